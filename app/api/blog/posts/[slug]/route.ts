@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server';
+import { toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
+import { getPost, toSummary } from '@/lib/blog/posts';
+
+export {
+  rejectMethod as DELETE,
+  rejectMethod as OPTIONS,
+  rejectMethod as PATCH,
+  rejectMethod as POST,
+  rejectMethod as PUT,
+} from '@/lib/blog/json-response';
+
+/** GET /api/blog/posts/{slug}: one post with its text. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }) {
+  const post = getPost((await params).slug);
+  if (!post) return toErrorResponse(404, 'there is no post with this slug');
+  return toJsonResponse(request, { ...toSummary(post), content: post.content });
+}

@@ -1,0 +1,16 @@
+import type { NextRequest } from 'next/server';
+import { toJsonResponse } from '@/lib/blog/json-response';
+import { getFeaturedSummaries } from '@/lib/blog/posts';
+
+export {
+  rejectMethod as DELETE,
+  rejectMethod as OPTIONS,
+  rejectMethod as PATCH,
+  rejectMethod as POST,
+  rejectMethod as PUT,
+} from '@/lib/blog/json-response';
+
+/** GET /api/blog/posts/featured: the featured posts, newest first. */
+export function GET(request: NextRequest) {
+  return toJsonResponse(request, getFeaturedSummaries());
+}

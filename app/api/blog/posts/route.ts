@@ -1,0 +1,19 @@
+import type { NextRequest } from 'next/server';
+import { parseLimit } from '@/lib/blog/api-params';
+import { toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
+import { getPostSummaries } from '@/lib/blog/posts';
+
+export {
+  rejectMethod as DELETE,
+  rejectMethod as OPTIONS,
+  rejectMethod as PATCH,
+  rejectMethod as POST,
+  rejectMethod as PUT,
+} from '@/lib/blog/json-response';
+
+/** GET /api/blog/posts?limit=100: the newest posts. */
+export function GET(request: NextRequest) {
+  const limit = parseLimit(request.nextUrl.searchParams);
+  if (!limit.ok) return toErrorResponse(400, limit.error);
+  return toJsonResponse(request, getPostSummaries().slice(0, limit.value));
+}

@@ -1,0 +1,19 @@
+import type { NextRequest } from 'next/server';
+import { parseSearchParams } from '@/lib/blog/api-params';
+import { toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
+import { getPostSearch } from '@/lib/blog/search-index';
+
+export {
+  rejectMethod as DELETE,
+  rejectMethod as OPTIONS,
+  rejectMethod as PATCH,
+  rejectMethod as POST,
+  rejectMethod as PUT,
+} from '@/lib/blog/json-response';
+
+/** GET /api/blog/posts/search?q=…&tags=a,b: posts that match the text and carry any of the tags. */
+export function GET(request: NextRequest) {
+  const query = parseSearchParams(request.nextUrl.searchParams);
+  if (!query.ok) return toErrorResponse(400, query.error);
+  return toJsonResponse(request, getPostSearch()(query.value));
+}

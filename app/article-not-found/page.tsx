@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { ArticleNotFound } from '@/components/blog/article-not-found';
+
+/** Answers every unknown /blog/{slug}, with status 404 (scripts/finish-build.ts). */
+export const metadata: Metadata = { title: 'Article not found', robots: { index: false } };
+
+export default function ArticleNotFoundPage() {
+  return <ArticleNotFound />;
+}

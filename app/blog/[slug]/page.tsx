@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticleBody } from '@/components/blog/article-body';
+import { ArticleFooter } from '@/components/blog/article-footer';
+import { ArticleHeader } from '@/components/blog/article-header';
+import { ArticleHero } from '@/components/blog/article-hero';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getPost, getPostSummaries, getRelatedSummaries } from '@/lib/blog/posts';
+import { toPostMetadata } from '@/lib/metadata';
+import { toArticleData, toBreadcrumbData } from '@/lib/structured-data';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** A slug outside the list never reaches this page: next.config.ts sends it to 'Article not found'. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getPostSummaries().map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = getPost((await params).slug);
+  return post ? toPostMetadata(post) : {};
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const post = getPost((await params).slug);
+  if (!post) notFound();
+  return (
+    <article>
+      <JsonLd data={toArticleData(post)} />
+      <JsonLd
+        data={toBreadcrumbData([
+          { name: 'Home', path: '/' },
+          { name: 'Educational Articles', path: '/blog' },
+          { name: post.title, path: `/blog/${post.slug}` },
+        ])}
+      />
+      <ArticleHeader post={post} />
+      <ArticleHero post={post} />
+      <ArticleBody post={post} />
+      <ArticleFooter related={getRelatedSummaries(post)} />
+    </article>
+  );
+}

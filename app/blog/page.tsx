@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { BlogList } from '@/components/blog/blog-list';
+import { DEFAULT_LIMIT } from '@/lib/blog/api-limits';
+import { getPostSummaries } from '@/lib/blog/posts';
+import { toPageMetadata } from '@/lib/metadata';
+
+const description =
+  'Evidence-based articles on peptide science, from first principles to the clinical literature.';
+
+export const metadata = toPageMetadata({
+  title: 'Educational Articles',
+  description,
+  path: '/blog',
+});
+
+export default function BlogPage() {
+  return (
+    <div className="wrap pt-8 pb-section">
+      <h1 className="text-4xl tracking-display">Educational Articles</h1>
+      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
+      <noscript>
+        <p className="mb-8 rounded-md bg-sunken px-4 py-3">
+          Filters, sorting and pages need JavaScript. The{' '}
+          <Link href="/archive" className="text-link">
+            complete archive
+          </Link>{' '}
+          lists every article without it.
+        </p>
+      </noscript>
+      <BlogList posts={getPostSummaries().slice(0, DEFAULT_LIMIT)} />
+    </div>
+  );
+}

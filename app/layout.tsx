@@ -1,0 +1,80 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from '@/components/layout/announcement-bar';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { ThemeProvider } from '@/components/layout/theme-provider';
+import { ToastHost } from '@/components/ui/toast-host';
+import { site } from '@/content/site';
+import { getSiteUrl } from '@/lib/site-url';
+import './globals.css';
+
+const stix = localFont({
+  src: '../node_modules/@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-stix',
+  adjustFontFallback: false,
+});
+const stixItalic = localFont({
+  src: '../node_modules/@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-italic.woff2',
+  weight: '400 700',
+  style: 'italic',
+  variable: '--font-stix-italic',
+  preload: false,
+  adjustFontFallback: false,
+});
+const atkinson = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-atkinson',
+  adjustFontFallback: false,
+});
+const atkinsonMono = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-atkinson-mono',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(getSiteUrl()),
+  title: { default: site.name, template: `%s | ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  alternates: { types: { 'application/rss+xml': [{ url: '/rss.xml', title: site.name }] } },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#0a363b' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f2b2f' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const fonts = [stix, stixItalic, atkinson, atkinsonMono].map((font) => font.variable).join(' ');
+  return (
+    // The theme's class is set before React starts, so the two differ on purpose.
+    <html lang={site.language} className={fonts} suppressHydrationWarning>
+      <body>
+        <ThemeProvider>
+          <a
+            href="#main"
+            className="absolute left-4 z-50 -translate-y-full rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <AnnouncementBar />
+          <Header />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer />
+          <ToastHost />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import { FeaturedPosts } from '@/components/blog/featured-posts';
+import { HeroFigure } from '@/components/home/hero-figure';
+import { ButtonLink } from '@/components/ui/button';
+import { JsonLd } from '@/components/ui/json-ld';
+import { SectionHead } from '@/components/ui/section-head';
+import { site } from '@/content/site';
+import { getFeaturedSummaries } from '@/lib/blog/posts';
+import { toPageMetadata } from '@/lib/metadata';
+import { toWebSiteData } from '@/lib/structured-data';
+
+export const metadata = toPageMetadata({ description: site.description, path: '/' });
+
+export default function HomePage() {
+  return (
+    <>
+      <JsonLd data={toWebSiteData()} />
+      <section className="wrap pt-8 lg:pt-14">
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)]">
+          <div>
+            <h1 className="text-5xl tracking-display">Peptide science, explained bond by bond</h1>
+            <p className="mt-6 max-w-132 text-balance text-ink-2 text-lg">
+              Evidence-based articles, written so that a patient, a researcher and a clinician can
+              each check the working.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
+              <ButtonLink href="/blog" size="large" className="max-sm:w-full">
+                Start Learning
+                <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
+              </ButtonLink>
+              <ButtonLink href="/archive" variant="outline" size="large" className="max-sm:w-full">
+                Browse the archive
+              </ButtonLink>
+            </div>
+          </div>
+          <HeroFigure />
+        </div>
+        <Counters />
+      </section>
+      <section className="wrap py-section">
+        <SectionHead
+          title="Featured Articles"
+          action={
+            <ButtonLink href="/blog" variant="outline">
+              View All Articles
+            </ButtonLink>
+          }
+        />
+        <FeaturedPosts posts={[...getFeaturedSummaries()]} />
+      </section>
+    </>
+  );
+}
+
+function Counters() {
+  return (
+    <div className="mt-8 lg:mt-13">
+      <div aria-hidden="true" className="tick-rule mb-4" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-[clamp(1.75rem,5vw,4.5rem)]">
+          {site.counters.map(({ value, label }) => (
+            <div key={label} className="flex flex-col gap-x-2.5 sm:flex-row sm:items-baseline">
+              <dt className="order-last text-muted">{label}</dt>
+              <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-muted text-sm max-sm:hidden">
+          Every article lists its sources and says how strong they are.
+        </p>
+      </div>
+    </div>
+  );
+}

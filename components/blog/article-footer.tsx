@@ -1,0 +1,40 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import type { PostSummary } from '@/lib/blog/post-summary';
+import { SectionHead } from '../ui/section-head';
+import { PostGrid } from './post-grid';
+
+/** Related articles, then the two fixed links back to the blog. */
+export function ArticleFooter({ related }: { related: readonly PostSummary[] }) {
+  return (
+    <div className="wrap no-print pb-section">
+      {related.length > 0 && (
+        <section className="mb-16">
+          <SectionHead title="Related articles" />
+          <PostGrid posts={related} hasLead={false} />
+        </section>
+      )}
+      <nav
+        aria-label="More articles"
+        className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"
+      >
+        <Link
+          href="/blog"
+          prefetch={false}
+          className="flex items-center gap-2.5 py-5 hover:text-brand"
+        >
+          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+          Previous Article
+        </Link>
+        <Link
+          href="/blog"
+          prefetch={false}
+          className="flex items-center justify-end gap-2.5 border-line border-l py-5 hover:text-brand"
+        >
+          Next Article
+          <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { Suspense } from 'react';
+import { postQueryKeys } from '@/lib/blog/api-queries';
+import {
+  defaultListQuery,
+  formatListUrl,
+  type ListQuery,
+  parseListQuery,
+} from '@/lib/blog/list-query';
+import type { PostSummary } from '@/lib/blog/post-summary';
+import { BlogListView } from './blog-list-view';
+import { QueryProvider } from './query-provider';
+import { usePosts } from './use-posts';
+
+/**
+ * The article list. Its state is the URL, which only the browser knows: until it is read, and for
+ * visitors and crawlers without JavaScript, the default view stands in the HTML.
+ */
+export function BlogList({ posts }: { posts: PostSummary[] }) {
+  return (
+    <QueryProvider>
+      <Suspense
+        fallback={<BlogListView query={defaultListQuery} result={{ status: 'ready', posts }} />}
+      >
+        <BlogListFromUrl posts={posts} />
+      </Suspense>
+    </QueryProvider>
+  );
+}
+
+function BlogListFromUrl({ posts }: { posts: PostSummary[] }) {
+  const query = parseListQuery(new URLSearchParams(useSearchParams()));
+  const isFiltered = query.search !== '' || query.tags.length > 0;
+  const result = usePosts(
+    isFiltered ? postQueryKeys.search(query.search, query.tags) : postQueryKeys.list,
+    isFiltered ? undefined : posts,
+  );
+  return <BlogListView query={query} result={result} onChange={changeQuery} />;
+}
+
+/** Mirrors the state in the URL, which is where the list reads it from. A new page starts at the top. */
+function changeQuery(next: ListQuery, { isNewPage = false } = {}): void {
+  window.history.replaceState(null, '', formatListUrl(next));
+  if (isNewPage) {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  }
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { filterTags } from '@/content/tags';
+import {
+  isSameTag,
+  type ListQuery,
+  type SortValue,
+  sortOptions,
+  toggleTag,
+} from '@/lib/blog/list-query';
+
+/** Tag chips, several of which may be pressed, and the sort order. */
+export function ListFilters({
+  query,
+  onChange,
+}: {
+  query: ListQuery;
+  onChange?: (query: ListQuery) => void;
+}) {
+  return (
+    <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
+      <fieldset className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        <legend className="sr-only">Filter by tag</legend>
+        <Chip
+          label="All"
+          isPressed={query.tags.length === 0}
+          onClick={() => onChange?.({ ...query, tags: [], page: 1 })}
+        />
+        {filterTags.map((tag) => (
+          <Chip
+            key={tag}
+            label={tag}
+            isPressed={query.tags.some((selected) => isSameTag(selected, tag))}
+            onClick={() => onChange?.(toggleTag(query, tag))}
+          />
+        ))}
+      </fieldset>
+      <label className="inline-flex items-center gap-2 text-muted text-sm">
+        Sort
+        <select
+          value={query.sort}
+          onChange={(event) => onChange?.({ ...query, sort: toSort(event.target.value), page: 1 })}
+          className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink sm:h-10"
+        >
+          {sortOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function Chip({
+  label,
+  isPressed,
+  onClick,
+}: {
+  label: string;
+  isPressed: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onClick}
+      className={clsx(
+        'inline-flex min-h-target flex-none items-center gap-1.5 whitespace-nowrap rounded-full border-[1.5px] px-3.75 font-medium text-sm sm:min-h-9.5',
+        isPressed
+          ? 'border-ink bg-ink text-surface'
+          : 'border-line-strong hover:border-ink hover:bg-raised',
+      )}
+    >
+      {isPressed && <Check aria-hidden="true" size={16} strokeWidth={1.75} />}
+      {label}
+    </button>
+  );
+}
+
+function toSort(value: string): SortValue {
+  return sortOptions.find((option) => option.value === value)?.value ?? 'latest';
+}

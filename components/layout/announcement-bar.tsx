@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { site } from '@/content/site';
+
+/** The band above the header. */
+export function AnnouncementBar() {
+  const { text, link } = site.announcement;
+  return (
+    <div className="on-deep-band no-print text-xs leading-tight sm:text-sm">
+      <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1 sm:justify-center">
+        <span>{text}</span>
+        <Link
+          href={link.href}
+          prefetch={false}
+          className="whitespace-nowrap py-1.5 font-[650] underline underline-offset-4"
+        >
+          {link.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

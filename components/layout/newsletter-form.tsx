@@ -1,0 +1,46 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast-store';
+
+/** The specified pause before the confirmation. No call is made. */
+const DELAY = 1000;
+
+/** One e-mail field. The browser checks it; sending takes about a second and then says so. */
+export function NewsletterForm() {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsSubmitting(true);
+    timer.current = setTimeout(() => {
+      setIsSubmitting(false);
+      form.reset();
+      toast({
+        title: 'Subscribed!',
+        description: "You'll receive the latest clinical insights and research updates.",
+      });
+    }, DELAY);
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-3 flex flex-col gap-2 sm:flex-row">
+      <input
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        aria-label="Email address"
+        placeholder="Email address"
+        className="h-target min-w-0 flex-none rounded-md border-[#7fa3a5] border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted sm:flex-1"
+      />
+      <Button type="submit" variant="inverse" disabled={isSubmitting} className="min-w-29">
+        {isSubmitting ? '...' : 'Subscribe'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { Moon, Sun } from 'lucide-react';
+import { useTheme } from 'next-themes';
+import { useSyncExternalStore } from 'react';
+
+const subscribeToNothing = () => () => {};
+
+/** Switches between light and dark; from the system's setting the first press goes to light. */
+export function ThemeToggle() {
+  const { theme, setTheme } = useTheme();
+  // The server cannot know the saved theme, so the spoken label names it only in the browser.
+  const isBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const next = theme === 'light' ? 'dark' : 'light';
+  const label = isBrowser ? `Theme: ${theme ?? 'system'}. Switch to ${next}` : 'Switch theme';
+
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(next)}
+      className="grid size-target flex-none place-items-center rounded-md hover:bg-sunken"
+    >
+      <Moon aria-hidden="true" size={20} strokeWidth={1.75} className="dark:hidden" />
+      <Sun aria-hidden="true" size={20} strokeWidth={1.75} className="hidden dark:block" />
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'inverse';
+export type ButtonSize = 'medium' | 'large';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+  outline: 'border-ink text-ink hover:bg-ink hover:text-surface',
+  soft: 'bg-sunken text-ink hover:bg-line',
+  inverse: 'bg-on-deep text-[#0a363b] hover:bg-on-deep-muted',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  medium: 'min-h-target px-4.5',
+  large: 'min-h-13 px-6 text-[1.0625rem]',
+};
+
+function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+  return clsx(
+    'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] border-transparent py-2 font-semibold leading-tight transition-colors duration-120',
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted',
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  );
+}
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
+
+/** A button that does something on this page. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  className,
+  ...props
+}: Look & ComponentProps<'button'>) {
+  return <button type="button" {...props} className={buttonClass(variant, size, className)} />;
+}
+
+/** A link that looks like a button. Pages are not fetched before they are asked for. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  className,
+  ...props
+}: Look & ComponentProps<typeof Link>) {
+  return <Link prefetch={false} {...props} className={buttonClass(variant, size, className)} />;
+}

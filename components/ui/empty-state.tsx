@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { BeadChain } from './bead-chain';
+
+/** Nothing to show, or nothing could be fetched: a title, one sentence at most and one action. */
+export function EmptyState({
+  title,
+  text,
+  action,
+  role,
+}: {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  role?: 'alert' | 'status';
+}) {
+  return (
+    <div
+      role={role}
+      className="grid justify-items-center gap-2.5 rounded-lg border-[1.5px] border-line-strong border-dashed px-6 py-10 text-center"
+    >
+      <BeadChain count={3} missing={1} className="mb-2" />
+      <p className="font-semibold font-serif text-xl leading-tight tracking-title">{title}</p>
+      {text && <p className="text-ink-2">{text}</p>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

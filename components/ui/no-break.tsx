@@ -1,0 +1,15 @@
+import { splitNames } from '@/lib/typography';
+
+/** Text in which names such as BPC-157 stay on one line. */
+export function NoBreak({ text }: { text: string }) {
+  return splitNames(text).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Sequences in one-letter code that may be drawn as themselves, by the name that tags and slugs use.
+ * Unmodified residues only: modifications such as the acetyl group of TB-500 are named in text.
+ */
+export const sequences = {
+  'bpc-157': { name: 'BPC-157', residues: 'GEPPPGKPADDAGLV' },
+  'tb-500': { name: 'TB-500', residues: 'LKKTETQ' },
+  'ghk-cu': { name: 'GHK', residues: 'GHK' },
+  epithalon: { name: 'epithalon', residues: 'AEDG' },
+  'mots-c': { name: 'MOTS-c', residues: 'MRWQEMGYIFYPRKLR' },
+  'aod-9604': { name: 'AOD-9604', residues: 'YLRIVQCRSVEGSCGF' },
+  selank: { name: 'selank', residues: 'TKPRPGP' },
+  semax: { name: 'semax', residues: 'MEHFPGP' },
+  sermorelin: { name: 'sermorelin', residues: 'YADAIFTNSYRKVLGQLSARKLLQDIMSR' },
+  'glp-1': { name: 'GLP-1', residues: 'HAEGTFTSDVSSYLEGQAAKEFIAWLVKGR' },
+} as const satisfies Record<string, { name: string; residues: string }>;

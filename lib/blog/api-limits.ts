@@ -1,0 +1,8 @@
+/** Posts in an answer when no `limit` is asked for, and what the article list asks for. */
+export const DEFAULT_LIMIT = 100;
+
+/** The largest `limit`; what the archive asks for, and the most that one search answers. */
+export const MAX_LIMIT = 1000;
+
+/** The longest search text, in characters, that is answered. */
+export const MAX_QUERY_LENGTH = 200;

@@ -1,0 +1,22 @@
+import { DEFAULT_LIMIT, MAX_LIMIT } from './api-limits';
+
+/**
+ * React Query keys of the specified calls. The default fetcher joins a key's segments with '/', so
+ * each key is also the path that it asks for.
+ */
+export const postQueryKeys = {
+  list: [`/api/blog/posts?limit=${DEFAULT_LIMIT}`],
+  archive: [`/api/blog/posts?limit=${MAX_LIMIT}`],
+  featured: ['/api/blog/posts', 'featured'],
+  search: (search: string, tags: readonly string[]) => [
+    '/api/blog/posts',
+    formatSearch(search, tags),
+  ],
+} as const;
+
+function formatSearch(search: string, tags: readonly string[]): string {
+  const params = new URLSearchParams();
+  if (search) params.set('q', search);
+  if (tags.length > 0) params.set('tags', tags.join(','));
+  return `search?${params}`;
+}

@@ -1,0 +1,48 @@
+import { Feed } from 'feed';
+import { site } from '@/content/site';
+import type { Post } from '@/lib/content/post-schema';
+import { getReferences } from '@/lib/content/references';
+import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toReferenceList } from '@/lib/markdown/reference-list';
+import { renderFeedHtml } from '@/lib/markdown/render';
+import { toAbsoluteUrl } from '@/lib/site-url';
+
+/** Articles in the feed: feed readers want the news, the archive has the rest. */
+const FEED_LENGTH = 50;
+
+/** The RSS 2.0 feed of `posts` (newest first): full text, absolute links. */
+export function toRss(posts: readonly Post[]): string {
+  const recent = posts.slice(0, FEED_LENGTH);
+  const updated = recent
+    .map((post) => post.updatedAt ?? post.publishedAt)
+    .sort()
+    .at(-1);
+  const feed = new Feed({
+    title: site.name,
+    description: site.description,
+    id: toAbsoluteUrl('/'),
+    link: toAbsoluteUrl('/'),
+    language: site.language,
+    copyright: `${site.copyrightYear} ${site.name}`,
+    feedLinks: { rss: toAbsoluteUrl('/rss.xml') },
+    ...(updated && { updated: new Date(updated) }),
+  });
+  for (const post of recent) feed.addItem(toItem(post));
+  return feed.rss2();
+}
+
+function toItem(post: Post) {
+  const path = `/blog/${post.slug}`;
+  const { tree, citedKeys } = toArticleTree(post.content);
+  const references = toReferenceList(citedKeys, getReferences());
+  return {
+    title: post.title,
+    id: toAbsoluteUrl(path),
+    link: toAbsoluteUrl(path),
+    description: post.description,
+    content: renderFeedHtml({ ...tree, children: [...tree.children, ...references] }, path),
+    author: [{ name: post.author }],
+    date: new Date(post.publishedAt),
+    category: post.tags.map((name) => ({ name })),
+  };
+}

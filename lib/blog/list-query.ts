@@ -1,0 +1,102 @@
+import type { PostSummary } from './post-summary';
+
+/** Posts on one page of the list. */
+export const PAGE_SIZE = 9;
+
+/** Numbered page buttons shown at once. */
+const PAGE_WINDOW = 5;
+
+export const sortOptions = [
+  { value: 'latest', label: 'Latest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'popular', label: 'Most Popular' },
+  { value: 'az', label: 'A-Z' },
+] as const;
+
+export type SortValue = (typeof sortOptions)[number]['value'];
+
+/** What the article list shows: the state that its URL mirrors. */
+export type ListQuery = {
+  search: string;
+  tags: string[];
+  sort: SortValue;
+  page: number;
+};
+
+export const defaultListQuery: ListQuery = { search: '', tags: [], sort: 'latest', page: 1 };
+
+/**
+ * The list's state from its URL. `search` (or `q`) and every `tag` are applied; `author`, `from` and
+ * `to` are understood and, by specification, not applied. Unusable values fall back to the default.
+ */
+export function parseListQuery(params: URLSearchParams): ListQuery {
+  const sort = sortOptions.find(({ value }) => value === params.get('sort'))?.value ?? 'latest';
+  const page = Number(params.get('page'));
+  return {
+    search: (params.get('search') ?? params.get('q') ?? '').trim(),
+    tags: [...new Set(params.getAll('tag').map((tag) => tag.trim()))].filter(Boolean),
+    sort,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address of a list state; whatever is at its default is left out: '/blog?tag=Recovery&page=2'. */
+export function formatListUrl({ search, tags, sort, page }: ListQuery): string {
+  const params = new URLSearchParams();
+  if (search) params.set('search', search);
+  for (const tag of tags) params.append('tag', tag);
+  if (sort !== 'latest') params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  const query = params.toString();
+  return query ? `/blog?${query}` : '/blog';
+}
+
+/** The query with a tag switched on or off, back on page 1. Tags compare without regard to case. */
+export function toggleTag(query: ListQuery, tag: string): ListQuery {
+  const others = query.tags.filter((selected) => !isSameTag(selected, tag));
+  const tags = others.length === query.tags.length ? [...query.tags, tag] : others;
+  return { ...query, tags, page: 1 };
+}
+
+/** Whether two tags are the same tag: case does not matter (decision 5). */
+export function isSameTag(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+/** A sorted copy. 'Most Popular' means most tags first, by specification; equals keep their order. */
+export function sortPosts(posts: readonly PostSummary[], sort: SortValue): PostSummary[] {
+  const newest = (a: PostSummary, b: PostSummary) =>
+    b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug);
+  switch (sort) {
+    case 'latest':
+      return [...posts].sort(newest);
+    case 'oldest':
+      return [...posts].sort((a, b) => newest(b, a));
+    case 'popular':
+      return [...posts].sort((a, b) => b.tags.length - a.tags.length || newest(a, b));
+    case 'az':
+      return [...posts].sort((a, b) => a.title.localeCompare(b.title));
+  }
+}
+
+/** One page of a list: its posts, the page's number (brought into range) and the number of pages. */
+export function paginate<T>(
+  items: readonly T[],
+  page: number,
+): { items: T[]; page: number; pageCount: number } {
+  const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
+  const current = Math.min(Math.max(1, page), pageCount);
+  return {
+    items: items.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),
+    page: current,
+    pageCount,
+  };
+}
+
+/** The numbered buttons around a page, at most five, kept inside 1 to `pageCount`: 6 of 12 → 4 5 6 7 8. */
+export function toPageWindow(page: number, pageCount: number): number[] {
+  const length = Math.min(PAGE_WINDOW, pageCount);
+  const middle = page - Math.floor(PAGE_WINDOW / 2);
+  const first = Math.max(1, Math.min(middle, pageCount - length + 1));
+  return Array.from({ length }, (_, index) => first + index);
+}

@@ -1,0 +1,87 @@
+import { parseCalloutMarker } from './callouts';
+import { blankCode, CITATION_GROUP, parseCitationGroup } from './citation-keys';
+import type { ContentProblem } from './content-error';
+
+/** What a post's text is checked against. */
+export type BodyContext = {
+  isKnownReference: (key: string) => boolean;
+  isPublicFile: (urlPath: string) => boolean;
+};
+
+const CALLOUT_LINE = /^\s*>\s*(\[![^\]]*\])\s*$/;
+const IMAGE = /!\[([^\]]*)\]\(\s*<?([^\s)>]*)/g;
+
+/**
+ * Everything wrong with an article's Markdown that would otherwise surface as a broken page:
+ * citations, callouts and images. `firstLine` is the file's line on which the body begins.
+ */
+export function checkBody(
+  file: string,
+  body: string,
+  firstLine: number,
+  context: BodyContext,
+): ContentProblem[] {
+  if (body.trim() === '')
+    return [{ file, message: 'the article has no text below its front matter' }];
+
+  return blankCode(body)
+    .split('\n')
+    .flatMap((text, index) =>
+      [
+        ...citationProblems(text, context),
+        ...calloutProblems(text),
+        ...imageProblems(text, context),
+      ].map((message) => ({ file, line: firstLine + index, message })),
+    );
+}
+
+function citationProblems(text: string, { isKnownReference }: BodyContext): string[] {
+  return (text.match(CITATION_GROUP) ?? []).flatMap((group) =>
+    attempt(() =>
+      parseCitationGroup(group)
+        .filter((key) => !isKnownReference(key))
+        .map(
+          (key) =>
+            `unknown citation key "${key}"; add its record to content/references.json or correct the key`,
+        ),
+    ),
+  );
+}
+
+function calloutProblems(text: string): string[] {
+  const marker = CALLOUT_LINE.exec(text)?.[1];
+  return marker
+    ? attempt(() =>
+        parseCalloutMarker(marker)
+          ? []
+          : [
+              `unknown callout "${marker}"; use [!TAKEAWAYS], [!SAFETY] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
+            ],
+      )
+    : [];
+}
+
+function imageProblems(text: string, { isPublicFile }: BodyContext): string[] {
+  return [...text.matchAll(IMAGE)].flatMap(([, alt = '', target = '']) => {
+    const problems = alt.trim()
+      ? []
+      : [`the image ${target} has no description; write it between the brackets of ![…]`];
+    if (!target.startsWith('/')) {
+      problems.push(
+        `the image ${target} is not on this site; put it under public/images and write /images/…`,
+      );
+    } else if (!isPublicFile(target)) {
+      problems.push(`there is no file public${target}; add it or correct the path`);
+    }
+    return problems;
+  });
+}
+
+/** The problems a parser reports by throwing, as a list. */
+function attempt(check: () => string[]): string[] {
+  try {
+    return check();
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

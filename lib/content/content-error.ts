@@ -1,0 +1,26 @@
+/** One thing wrong with one content file, with what to do about it. */
+export type ContentProblem = {
+  file: string;
+  line?: number;
+  field?: string;
+  message: string;
+};
+
+/** Everything wrong with the content, in one error: an author mends all of it in one go. */
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const heading =
+      problems.length === 1 ? '1 content problem' : `${problems.length} content problems`;
+    super([heading, ...problems.map((problem) => `  ${formatProblem(problem)}`)].join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}
+
+/** 'content/posts/x.md:4: publishedAt: expected a date like 2026-03-14'. */
+export function formatProblem({ file, line, field, message }: ContentProblem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return field ? `${place}: ${field}: ${message}` : `${place}: ${message}`;
+}

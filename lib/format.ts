@@ -1,0 +1,29 @@
+const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+const SHORT_DATE = { ...LONG_DATE, month: 'short' } as const;
+
+/**
+ * An ISO date in long US form, 'September 18, 2025'. Read in UTC, because a publication date is a
+ * calendar day and must not move with the reader's time zone.
+ */
+export function formatLongDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', LONG_DATE).format(new Date(iso));
+}
+
+/** An ISO date as 'MMM d, yyyy' ('Sep 18, 2025'), in UTC. */
+export function formatShortDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', SHORT_DATE).format(new Date(iso));
+}
+
+/** Initials of a desk's name for the byline bead: 'Amide Research Desk' → 'AR'. */
+export function formatInitials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** A count with its noun: 1 → '1 article', 3 → '3 articles'. */
+export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
+}

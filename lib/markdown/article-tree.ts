@@ -1,0 +1,80 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import { decorateCallout } from './callouts';
+import { linkCitations } from './citations';
+import { keepTogether } from './keep-together';
+import { parseMarkdown } from './parse-markdown';
+import { decorateTables } from './tables';
+
+export type TocEntry = { id: string; text: string };
+
+/** An article ready to be shown: its element tree and what was found on the way. */
+export type ArticleTree = {
+  tree: Root;
+  /** The main sections, for the table of contents. */
+  toc: TocEntry[];
+  /** Cited keys in order of first mention: position 0 is reference 1. */
+  citedKeys: string[];
+  /** The level named by the evidence callout, 1 to 5. */
+  evidenceLevel?: number;
+};
+
+/** Ids the page itself uses; a heading of the same text gets a number. */
+const RESERVED_IDS = ['main', 'references'];
+
+/**
+ * The tree of an article: headings one level down ('# ' is h2, decision 6) with anchors, citations
+ * numbered and linked, callouts and captioned tables built. Throws on a malformed citation or callout.
+ */
+export function toArticleTree(markdown: string): ArticleTree {
+  const tree = parseMarkdown(markdown);
+  const toc = shiftHeadings(tree);
+  let evidenceLevel: number | undefined;
+
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'blockquote') return;
+    const callout = decorateCallout(node);
+    if (callout?.kind === 'EVIDENCE') evidenceLevel = callout.level;
+  });
+  decorateTables(tree);
+  const citedKeys = linkCitations(tree);
+  keepTogether(tree);
+  return { tree, toc, citedKeys, evidenceLevel };
+}
+
+function shiftHeadings(tree: Root): TocEntry[] {
+  const slugger = new GithubSlugger();
+  for (const id of RESERVED_IDS) slugger.slug(id);
+  const toc: TocEntry[] = [];
+
+  visit(tree, 'element', (node) => {
+    const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+    if (!level) return undefined;
+    const text = toText(node)
+      .replace(/\[@[^\]]*\]/g, '')
+      .trim();
+    const id = slugger.slug(text || 'section');
+    node.tagName = `h${Math.min(6, Number(level) + 1)}`;
+    node.properties.id = id;
+    if (!hasLink(node)) node.children = [anchor(id, node.children)];
+    if (level === '1') toc.push({ id, text });
+    return SKIP;
+  });
+  return toc;
+}
+
+/** The heading's own text is its link: an extra "#" would end up in the heading's spoken name. */
+function anchor(id: string, children: ElementContent[]): Element {
+  return h('a', { href: `#${id}`, className: ['heading-anchor'] }, children);
+}
+
+function hasLink(node: Element): boolean {
+  let found = /\[@/.test(toText(node));
+  visit(node, 'element', (child) => {
+    if (child.tagName === 'a') found = true;
+  });
+  return found;
+}

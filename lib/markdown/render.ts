@@ -1,0 +1,32 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { visit } from 'unist-util-visit';
+import { toAbsoluteUrl } from '@/lib/site-url';
+
+/** A tree as React elements, with `components` in place of the tags they are named for. */
+export function renderReact(tree: Root, components: Partial<Components>): ReactNode {
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
+}
+
+/** A tree as HTML for a feed reader: addresses absolute, nothing that only a screen can show. */
+export function renderFeedHtml(tree: Root, pagePath: string): string {
+  const copy = structuredClone(tree);
+  const page = toAbsoluteUrl(pagePath);
+  visit(copy, 'element', (node, index, parent) => {
+    if (node.properties.ariaHidden === 'true' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    for (const name of ['href', 'src'] as const) {
+      const value = node.properties[name];
+      if (typeof value === 'string') node.properties[name] = new URL(value, page).href;
+    }
+    for (const name of ['className', 'id', 'tabIndex', 'role', 'ariaLabel'])
+      delete node.properties[name];
+    return undefined;
+  });
+  return toHtml(copy);
+}

@@ -1,0 +1,80 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+
+const CAPTION = /^Table:\s+/;
+
+/**
+ * Tables scroll inside themselves and can be reached by keyboard; a paragraph 'Table: …' before one
+ * becomes its numbered caption; an empty heading cell becomes a plain cell.
+ */
+export function decorateTables(tree: Root): void {
+  let count = 0;
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'th' && toText(node).trim() === '') node.tagName = 'td';
+  });
+  for (const parent of parentsOfTables(tree)) {
+    parent.children = parent.children.flatMap(
+      (child, index, siblings): (RootContent & ElementContent)[] => {
+        const kept = child as RootContent & ElementContent;
+        if (isCaption(child) && isTable(nextElement(siblings, index))) return [];
+        if (!isTable(child)) return [kept];
+        count += 1;
+        return [wrapTable(child, count, previousElement(siblings, index))];
+      },
+    );
+  }
+}
+
+function wrapTable(table: Element, number: number, before: Element | undefined): Element {
+  const label = `Table ${number}`;
+  if (!isCaption(before)) {
+    return h(
+      'div',
+      { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 },
+      table,
+    );
+  }
+  const [first, ...rest] = before.children;
+  const lead = first?.type === 'text' ? first.value.replace(CAPTION, '') : '';
+  const caption = h('caption', `${label}. ${lead}`, rest);
+  table.children.unshift(caption);
+  return h(
+    'div',
+    {
+      className: ['table-scroll'],
+      role: 'region',
+      ariaLabel: toText(caption).replace(/\[@[^\]]*\]/g, ''),
+      tabIndex: 0,
+    },
+    table,
+  );
+}
+
+function parentsOfTables(tree: Root): (Root | Element)[] {
+  const parents = new Set<Root | Element>();
+  visit(tree, 'element', (node, _index, parent) => {
+    if (node.tagName !== 'table') return;
+    if (parent?.type === 'root' || parent?.type === 'element') parents.add(parent);
+  });
+  return [...parents];
+}
+
+type Nodes = readonly (RootContent | ElementContent)[];
+
+function nextElement(nodes: Nodes, index: number): Element | undefined {
+  return nodes.slice(index + 1).find((node) => node.type === 'element');
+}
+
+function previousElement(nodes: Nodes, index: number): Element | undefined {
+  return nodes.slice(0, index).findLast((node) => node.type === 'element');
+}
+
+function isTable(node: RootContent | ElementContent | undefined): node is Element {
+  return node?.type === 'element' && node.tagName === 'table';
+}
+
+function isCaption(node: RootContent | ElementContent | undefined): node is Element {
+  return node?.type === 'element' && node.tagName === 'p' && CAPTION.test(toText(node));
+}

@@ -1,0 +1,61 @@
+import { site } from '@/content/site';
+import { heroPath } from './art/paths';
+import type { Post } from './content/post-schema';
+import { toAbsoluteUrl } from './site-url';
+
+const publisher = () => ({ '@type': 'Organization', name: site.name, url: toAbsoluteUrl('/') });
+
+/** schema.org WebSite with its search address. */
+export function toWebSiteData() {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    description: site.description,
+    url: toAbsoluteUrl('/'),
+    inLanguage: site.language,
+    publisher: publisher(),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${toAbsoluteUrl('/blog')}?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** schema.org Article, from what the post itself states. The author is a desk, so an Organization. */
+export function toArticleData(post: Post) {
+  const url = toAbsoluteUrl(`/blog/${post.slug}`);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: post.title,
+    description: post.description,
+    image: toAbsoluteUrl(post.featuredImage ?? heroPath(post.slug, 'hero.webp')),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt ?? post.publishedAt,
+    author: { '@type': 'Organization', name: post.author },
+    publisher: publisher(),
+    mainEntityOfPage: url,
+    url,
+    keywords: post.tags.join(', '),
+    inLanguage: site.language,
+  };
+}
+
+/** schema.org BreadcrumbList from the home page down. */
+export function toBreadcrumbData(trail: readonly { name: string; path: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: toAbsoluteUrl(path),
+    })),
+  };
+}

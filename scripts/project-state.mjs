@@ -1,0 +1,61 @@
+/** What is installed and built, judged without any dependency: it runs before there are any. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP = '.next/amide-build.json';
+
+/** Everything a build is made from. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts/finish-build.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+/** Settings that a build writes into its pages. */
+const SETTINGS = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SHOP_URL', 'CONTENT_DIR'];
+
+/** Whether node_modules is there and no older than the lockfile. */
+export function isInstalled() {
+  const marker = 'node_modules/.package-lock.json';
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs;
+}
+
+/** Whether the build was made from the sources and settings as they are now. */
+export function isBuilt() {
+  return (
+    existsSync('.next/BUILD_ID') &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === fingerprint()
+  );
+}
+
+/** Notes what the build that just ended was made from. */
+export function stampBuild() {
+  writeFileSync(STAMP, fingerprint());
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(listFiles)) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => listFiles(join(path, name)));
+}

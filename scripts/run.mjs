@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a command with our standard streams; on failure ends the process with its status. */
+export function run(command, args, { env = {}, mayFail = false } = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(`${command}: ${error.message}`);
+  const code = error ? 1 : (status ?? 1);
+  if (code !== 0 && !mayFail) process.exit(code);
+  return code;
+}

@@ -1,0 +1,3 @@
+import { stampBuild } from './project-state.mjs';
+
+stampBuild();
