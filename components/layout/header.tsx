@@ -28,7 +28,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-2.5">
           <SearchForm className="hidden w-62 md:block" />
           <ThemeToggle />
-          <ButtonLink href={getShopUrl()} variant="outline" className="hidden sm:inline-flex">
+          <ButtonLink href={getShopUrl()} variant="outline" className="max-sm:hidden">
             Shop
             <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} />
           </ButtonLink>

@@ -6,10 +6,10 @@ export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'inverse';
 export type ButtonSize = 'medium' | 'large';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-on-brand hover:bg-brand-strong',
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
   outline: 'border-ink text-ink hover:bg-ink hover:text-surface',
-  soft: 'bg-sunken text-ink hover:bg-line',
-  inverse: 'bg-on-deep text-[#0a363b] hover:bg-on-deep-muted',
+  soft: 'border-transparent bg-sunken text-ink hover:bg-line',
+  inverse: 'border-transparent bg-on-deep text-[#0a363b] hover:bg-on-deep-muted',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] border-transparent py-2 font-semibold leading-tight transition-colors duration-120',
+    'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] py-2 font-semibold leading-tight transition-colors duration-120',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted',
     VARIANTS[variant],
     SIZES[size],

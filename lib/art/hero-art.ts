@@ -45,7 +45,8 @@ type Subject = { letters: string; name?: string; other?: { letters: string; name
 /** The drawn hero of an article as SVG text, 1200 x 630. */
 export function drawHeroArt(subject: ArtSubject, theme: ArtTheme): string {
   const seed = hashText(subject.slug);
-  const ground = seed % GROUNDS.light.length;
+  // High bits: the low ones of neighbouring slugs fall on the same ground too often.
+  const ground = (seed >>> 16) % GROUNDS.light.length;
   const palette = theme === 'dark' || ground === DEEP_GROUND ? ON_DARK : ON_LIGHT;
   const { letters, other } = toSubject(subject);
   const drawing = layouts[toLayout(subject)]({

@@ -1,0 +1,34 @@
+import { defineConfig } from 'playwright/test';
+
+const PORT = Number(process.env.E2E_PORT ?? 3210);
+
+/** The browser suite drives the production build; `npm test` makes it first. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node_modules/.bin/next start -p ${PORT}`,
+    port: PORT,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});
