@@ -4,6 +4,11 @@
  */
 export const sequences = {
   'bpc-157': { name: 'BPC-157', residues: 'GEPPPGKPADDAGLV' },
+  // UniProt P62328 without its initiator methionine; residues 17 to 23 are TB-500.
+  'thymosin-beta-4': {
+    name: 'thymosin beta-4',
+    residues: 'SDKPDMAEIEKFDKSKLKKTETQEKNPLPSKETIEQEKQAGES',
+  },
   'tb-500': { name: 'TB-500', residues: 'LKKTETQ' },
   'ghk-cu': { name: 'GHK', residues: 'GHK' },
   epithalon: { name: 'epithalon', residues: 'AEDG' },

@@ -26,11 +26,25 @@ export function toWebSiteData() {
   };
 }
 
-/** schema.org Article, from what the post itself states. The author is a desk, so an Organization. */
-export function toArticleData(post: Post) {
-  const url = toAbsoluteUrl(`/blog/${post.slug}`);
+/** What an article page states: the Article and its place on the site. */
+export function toArticlePageData(post: Post) {
   return {
     '@context': 'https://schema.org',
+    '@graph': [
+      toArticleData(post),
+      toBreadcrumbData([
+        { name: 'Home', path: '/' },
+        { name: 'Educational Articles', path: '/blog' },
+        { name: post.title, path: `/blog/${post.slug}` },
+      ]),
+    ],
+  };
+}
+
+/** schema.org Article, from what the post itself states. The author is a desk, so an Organization. */
+function toArticleData(post: Post) {
+  const url = toAbsoluteUrl(`/blog/${post.slug}`);
+  return {
     '@type': 'Article',
     headline: post.title,
     description: post.description,
@@ -47,9 +61,8 @@ export function toArticleData(post: Post) {
 }
 
 /** schema.org BreadcrumbList from the home page down. */
-export function toBreadcrumbData(trail: readonly { name: string; path: string }[]) {
+function toBreadcrumbData(trail: readonly { name: string; path: string }[]) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import type { PostSummary } from '@/lib/blog/post-summary';
 import { formatShortDate } from '@/lib/format';
 import { Badge } from '../ui/badge';
 import { NoBreak } from '../ui/no-break';
+import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
 
 /** One post of the archive. Its picture is taken away when it fails to load. */
@@ -26,9 +26,7 @@ export function ArchiveCard({ post }: { post: PostSummary }) {
       )}
       <div className="min-w-0 sm:col-start-2">
         <h3 className="text-xl leading-tight">
-          <Link href={`/blog/${post.slug}`} prefetch={false} className="card-link">
-            <NoBreak text={post.title} />
-          </Link>
+          <ArticleLink post={post} />
         </h3>
         <p className="mt-1.5 text-ink-2 text-sm">
           <NoBreak text={post.description} />

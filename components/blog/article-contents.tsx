@@ -1,29 +1,60 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '@/lib/markdown/article-tree';
 
-/** The table of contents as a chain of beads: read sections filled, the current one in copper. */
+/**
+ * The table of contents: beside the text as a chain of beads (read sections filled, the current one
+ * in copper), above it as a closed disclosure where there is no room beside it.
+ */
 export function ArticleContents({ entries }: { entries: TocEntry[] }) {
   const current = useCurrentSection(entries);
   return (
-    <ol className="contents-list">
-      {entries.map(({ id, text }, index) => (
-        <li
-          key={id}
-          data-state={index === current ? 'current' : index < current ? 'read' : 'ahead'}
-        >
-          <a
-            href={`#${id}`}
-            aria-current={index === current ? 'location' : undefined}
-            className="text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink"
-          >
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <nav aria-label="In this article" className="no-print lg:sticky lg:top-24 lg:self-start">
+      <details className="group border-ink border-y-[1.5px] lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
+          In this article
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.75}
+            className="transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <ol className="pb-3">
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="flex min-h-target items-center text-ink-2">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div className="hidden text-sm lg:block">
+        <p className="mb-3.5 font-[650]">In this article</p>
+        <ol className="contents-list">
+          {entries.map(({ id, text }, index) => (
+            <li key={id} data-state={toState(index, current)}>
+              <a
+                href={`#${id}`}
+                aria-current={index === current ? 'location' : undefined}
+                className="text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
   );
+}
+
+function toState(index: number, current: number): 'read' | 'current' | 'ahead' {
+  if (index === current) return 'current';
+  return index < current ? 'read' : 'ahead';
 }
 
 /** The position of the last section whose heading has passed the upper third of the window; -1 before the first. */

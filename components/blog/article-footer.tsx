@@ -1,19 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import type { PostSummary } from '@/lib/blog/post-summary';
-import { SectionHead } from '../ui/section-head';
-import { PostGrid } from './post-grid';
+import { RelatedPosts } from './related-posts';
 
 /** Related articles, then the two fixed links back to the blog. */
-export function ArticleFooter({ related }: { related: readonly PostSummary[] }) {
+export function ArticleFooter({ related }: { related: PostSummary[] }) {
   return (
     <div className="wrap no-print pb-section">
-      {related.length > 0 && (
-        <section className="mb-16">
-          <SectionHead title="Related articles" />
-          <PostGrid posts={related} hasLead={false} />
-        </section>
-      )}
+      <RelatedPosts posts={related} />
       <nav
         aria-label="More articles"
         className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"

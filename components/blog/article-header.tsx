@@ -47,7 +47,7 @@ export function ArticleHeader({ post }: { post: Post }) {
             <p className="text-muted text-sm">{site.authorCaption}</p>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:w-full max-sm:justify-between">
+        <div className="flex items-center gap-x-5 max-sm:w-full max-sm:justify-between">
           <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
             <time dateTime={post.publishedAt.slice(0, 10)}>{formatLongDate(post.publishedAt)}</time>
             <span aria-hidden="true" className="bond" />

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import type { PostSummary } from '@/lib/blog/post-summary';
 import { Badge } from '../ui/badge';
 import { NoBreak } from '../ui/no-break';
+import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
 
 /** An article in a grid. The first of a page may be large: it spans two columns and two rows. */
@@ -27,9 +27,7 @@ export function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge
             : 'mt-2.5 text-xl leading-tight',
         )}
       >
-        <Link href={`/blog/${post.slug}`} prefetch={false} className="card-link">
-          <NoBreak text={post.title} />
-        </Link>
+        <ArticleLink post={post} />
       </h3>
       <p className={clsx('mt-2 text-ink-2', isLarge ? 'max-w-152 text-lg' : 'text-sm')}>
         <NoBreak text={post.description} />

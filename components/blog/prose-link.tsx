@@ -1,34 +1,22 @@
-import { ArrowUpRight } from 'lucide-react';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
-/** A link in an article. Links to other sites are marked; an address that is not safe stays plain text. */
+/**
+ * A link in an article. Pages of this site open without a reload; links to other sites are marked by
+ * the style sheet; an address that was not safe has been taken away, and its text stays.
+ */
 export function ProseLink({ href, children, ...props }: ComponentProps<'a'>) {
   if (!href) return <>{children}</>;
-  if (href.startsWith('#')) {
-    return (
-      <a {...props} href={href}>
-        {children}
-      </a>
-    );
-  }
   if (href.startsWith('/') && !href.startsWith('//')) {
     return (
-      <Link href={href} prefetch={false} className={props.className}>
+      <Link href={href} prefetch={false}>
         {children}
       </Link>
     );
   }
   return (
-    <a {...props} href={href} rel="noopener noreferrer">
+    <a {...props} href={href}>
       {children}
-      <ArrowUpRight
-        aria-label="(external link)"
-        role="img"
-        size="0.8em"
-        strokeWidth={1.75}
-        className="ml-0.5 inline align-baseline"
-      />
     </a>
   );
 }

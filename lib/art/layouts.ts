@@ -1,3 +1,4 @@
+import { ART_WIDTH } from './paths';
 import { residueColours, toResidueClass } from './residues';
 import { bead, bond, chain, letterAt, type Palette, type Point, round, zigzag } from './shapes';
 
@@ -10,6 +11,9 @@ export type LayoutInput = {
 };
 
 type Layout = (input: LayoutInput) => string;
+
+/** Residues that an alignment shows in a row. */
+const COLUMNS = 10;
 
 const sequenceOf = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -25,18 +29,19 @@ const extended: Layout = ({ letters, random, palette }) => {
 const align: Layout = ({ letters, other, random, palette }) => {
   const radius = 50;
   const step = 140;
-  const left = 10 + random() * 24;
   const lower = other ?? [...letters].reverse().join('');
-  const width = Math.min(9, lower.length);
+  const width = Math.min(COLUMNS - 1, lower.length);
   const isSame = (upper: number, below: number) =>
     toResidueClass(letterAt(letters, upper)) === toResidueClass(letterAt(lower, below));
   const matches = (offset: number) => sequenceOf(width).filter((j) => isSame(offset + j, j)).length;
   const offset = sequenceOf(Math.max(1, letters.length - width + 1)).reduce((best, candidate) =>
     matches(candidate) > matches(best) ? candidate : best,
   );
-  const lead = Math.min(1, offset);
-  const upperPoints = zigzag(10, [left, 190], [step, 0], 28);
-  const lowerPoints = zigzag(width, [left + step * lead, 420], [step, 0], lead ? -28 : 28);
+  const lead = Math.min(offset, Math.max(1, Math.floor((COLUMNS - width) / 2)));
+  const columns = Math.min(COLUMNS, letters.length);
+  const left = (ART_WIDTH - (columns - 1) * step) / 2 - 12 + random() * 24;
+  const upperPoints = zigzag(columns, [left, 190], [step, 0], 28);
+  const lowerPoints = zigzag(width, [left + step * lead, 420], [step, 0], lead % 2 ? -28 : 28);
   const rules = lowerPoints.map(([, bottom], j) => {
     const [x, top] = upperPoints[j + lead] ?? [0, 0];
     const style = isSame(offset + j, j)

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/content/post-schema';
-import { getReferences } from '@/lib/content/references';
+import { toReferences } from '@/lib/content/references';
 import { toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceList } from '@/lib/markdown/reference-list';
 import { renderFeedHtml } from '@/lib/markdown/render';
@@ -34,7 +34,7 @@ export function toRss(posts: readonly Post[]): string {
 function toItem(post: Post) {
   const path = `/blog/${post.slug}`;
   const { tree, citedKeys } = toArticleTree(post.content);
-  const references = toReferenceList(citedKeys, getReferences());
+  const references = toReferenceList(toReferences(citedKeys));
   return {
     title: post.title,
     id: toAbsoluteUrl(path),

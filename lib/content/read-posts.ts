@@ -11,7 +11,7 @@ import { getReferences } from './references';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Slugs that would hide behind an API route of the same name. */
-const RESERVED_SLUGS = ['search', 'featured'];
+export const reservedSlugs = ['search', 'featured'];
 
 type ParsedPost = { post: Post; isDraft: boolean };
 
@@ -140,7 +140,7 @@ function checkSlug(file: string, slug: string): ContentProblem[] {
       },
     ];
   }
-  return RESERVED_SLUGS.includes(slug)
+  return reservedSlugs.includes(slug)
     ? [{ file, message: `the slug "${slug}" belongs to the API; give the file another name` }]
     : [];
 }

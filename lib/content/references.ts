@@ -52,6 +52,12 @@ export const getReferences: () => ReadonlyMap<string, Reference> = memoise('refe
   parseReferences(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8')),
 );
 
+/** The records of citation keys, in their order. A key without a record is left out: the build has refused it. */
+export function toReferences(keys: readonly string[]): Reference[] {
+  const references = getReferences();
+  return keys.flatMap((key) => references.get(key) ?? []);
+}
+
 /** A bibliography from CSL-JSON text. Throws a ContentError naming every entry and field at fault. */
 export function parseReferences(json: string): ReadonlyMap<string, Reference> {
   const parsed = z.array(z.unknown()).safeParse(parseJson(json));

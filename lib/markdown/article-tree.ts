@@ -68,7 +68,7 @@ function shiftHeadings(tree: Root): TocEntry[] {
 
 /** The heading's own text is its link: an extra "#" would end up in the heading's spoken name. */
 function anchor(id: string, children: ElementContent[]): Element {
-  return h('a', { href: `#${id}`, className: ['heading-anchor'] }, children);
+  return h('a', { href: `#${id}` }, children);
 }
 
 function hasLink(node: Element): boolean {

@@ -10,17 +10,15 @@ const LITERAL = new Set(['code', 'pre', 'a']);
  * first mention. Text inside code stays as typed. Throws on a malformed group.
  */
 export function linkCitations(tree: Root): string[] {
-  const mentions = new Map<string, number>();
   const keys: string[] = [];
 
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && LITERAL.has(node.tagName)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
     const parts = splitCitations(node, (key) => {
-      if (!mentions.has(key)) keys.push(key);
-      const mention = (mentions.get(key) ?? 0) + 1;
-      mentions.set(key, mention);
-      return citationLink(keys.indexOf(key) + 1, mention);
+      const isFirst = !keys.includes(key);
+      if (isFirst) keys.push(key);
+      return citationLink(keys.indexOf(key) + 1, isFirst);
     });
     parent.children.splice(index, 1, ...parts);
     return [SKIP, index + parts.length];
@@ -35,7 +33,7 @@ function splitCitations(node: Text, toLink: (key: string) => Element): (Text | E
     const before = node.value.slice(end, match.index);
     if (before) parts.push({ type: 'text', value: before });
     const links = parseCitationGroup(match[0]).map(toLink);
-    parts.push(h('sup', { className: ['citation'] }, links.flatMap(withComma)));
+    parts.push(h('sup', links.flatMap(withComma)));
     end = match.index + match[0].length;
   }
   const rest = node.value.slice(end);
@@ -46,19 +44,25 @@ function withComma(link: Element, index: number): ElementContent[] {
   return index === 0 ? [link] : [{ type: 'text', value: ',' }, link];
 }
 
-function citationLink(number: number, mention: number): Element {
+/** The first mention of a reference carries the id that its entry in the list links back to. */
+function citationLink(number: number, isFirst: boolean): Element {
   return h(
     'a',
     {
-      href: `#reference-${number}`,
-      id: toMentionId(number, mention),
+      href: `#${toReferenceId(number)}`,
+      id: isFirst ? toMentionId(number) : undefined,
       ariaLabel: `Reference ${number}`,
     },
     String(number),
   );
 }
 
-/** The id of the nth mention of a reference in the text; the reference list links back to the first. */
-export function toMentionId(reference: number, mention = 1): string {
-  return `citation-${reference}-${mention}`;
+/** The id of a reference's entry in the list. */
+export function toReferenceId(number: number): string {
+  return `reference-${number}`;
+}
+
+/** The id of the first mention of a reference in the text. */
+export function toMentionId(number: number): string {
+  return `citation-${number}`;
 }

@@ -1,24 +1,34 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Reference } from '@/lib/content/references';
+import { toMentionId, toReferenceId } from './citations';
 import { formatReference } from './format-reference';
 
-/** A 'References' heading and numbered list for readers that show HTML without our components. */
-export function toReferenceList(
-  keys: readonly string[],
-  references: ReadonlyMap<string, Reference>,
-): Element[] {
-  if (keys.length === 0) return [];
-  const items = keys.flatMap((key) => {
-    const reference = references.get(key);
-    if (!reference) return [];
-    const { authors, title, journal, detail, link } = formatReference(reference);
-    return h('li', [
-      `${authors}. ${title}. `,
-      h('em', journal),
-      `. ${detail}. `,
-      ...(link ? [h('a', { href: link.href }, link.label)] : []),
-    ]);
-  });
-  return [h('h2', 'References'), h('ol', items)];
+/** The 'References' section of an article: the publications it cites, numbered as in its text. */
+export function toReferenceList(references: readonly Reference[]): Element[] {
+  if (references.length === 0) return [];
+  return [
+    h('h2', { id: 'references' }, 'References'),
+    h(
+      'ol',
+      { className: ['references'] },
+      references.map((reference, index) => toItem(reference, index + 1)),
+    ),
+  ];
+}
+
+function toItem(reference: Reference, number: number): Element {
+  const { authors, title, journal, detail, link, isNotPeerReviewed } = formatReference(reference);
+  const end = /[?!]$/.test(title) ? '' : '.';
+  return h('li', { id: toReferenceId(number) }, [
+    `${authors}. ${title}${end} `,
+    h('em', journal),
+    `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
+    ...(link ? [h('a', { href: link.href }, link.label), ' '] : []),
+    h(
+      'a',
+      { href: `#${toMentionId(number)}`, ariaLabel: `Back to reference ${number} in the text` },
+      '↩',
+    ),
+  ]);
 }

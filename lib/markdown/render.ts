@@ -8,7 +8,7 @@ import { toAbsoluteUrl } from '@/lib/site-url';
 
 /** A tree as React elements, with `components` in place of the tags they are named for. */
 export function renderReact(tree: Root, components: Partial<Components>): ReactNode {
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passKeys: false });
 }
 
 /** A tree as HTML for a feed reader: addresses absolute, nothing that only a screen can show. */

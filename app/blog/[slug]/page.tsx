@@ -7,7 +7,7 @@ import { ArticleHero } from '@/components/blog/article-hero';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getPost, getPostSummaries, getRelatedSummaries } from '@/lib/blog/posts';
 import { toPostMetadata } from '@/lib/metadata';
-import { toArticleData, toBreadcrumbData } from '@/lib/structured-data';
+import { toArticlePageData } from '@/lib/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -28,14 +28,7 @@ export default async function ArticlePage({ params }: Props) {
   if (!post) notFound();
   return (
     <article>
-      <JsonLd data={toArticleData(post)} />
-      <JsonLd
-        data={toBreadcrumbData([
-          { name: 'Home', path: '/' },
-          { name: 'Educational Articles', path: '/blog' },
-          { name: post.title, path: `/blog/${post.slug}` },
-        ])}
-      />
+      <JsonLd data={toArticlePageData(post)} />
       <ArticleHeader post={post} />
       <ArticleHero post={post} />
       <ArticleBody post={post} />

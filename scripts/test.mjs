@@ -1,0 +1,74 @@
+/**
+ * `npm test`: installs, makes sure of a browser, builds, and runs format and lint, types, unit,
+ * content and browser tests. Ends with one line, 'N passed, N failed'.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt, ensureInstalled } from './ready.mjs';
+import { run } from './run.mjs';
+
+const UNIT_REPORT = 'test-results/unit.json';
+const BROWSER_REPORT = 'test-results/e2e.json';
+
+ensureInstalled();
+const { findChromium } = await import('./chromium.mjs');
+const chromium = findChromium();
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+
+const checks = [
+  step('Format and lint', 'biome', ['check', '--error-on-warnings']),
+  step('Types', 'tsc', ['--noEmit']),
+];
+const unitStatus = run(
+  'node_modules/.bin/vitest',
+  [
+    'run',
+    '--coverage',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ],
+  { mayFail: true },
+);
+ensureBuilt();
+run('node_modules/.bin/playwright', ['test'], { env: { CHROMIUM_PATH: chromium }, mayFail: true });
+
+const results = [...checks, countUnit(), countBrowser()];
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** One check that passes or fails as a whole. */
+function step(title, tool, args) {
+  console.log(`\n${title}`);
+  const isFine = run(`node_modules/.bin/${tool}`, args, { mayFail: true }) === 0;
+  return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+}
+
+function countUnit() {
+  const report = readReport(UNIT_REPORT);
+  if (!report) return { passed: 0, failed: 1 };
+  // A file that cannot be loaded holds no test, and a missed coverage threshold is none: both count.
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + broken.length;
+  return { passed: report.numPassedTests, failed: failed === 0 && unitStatus !== 0 ? 1 : failed };
+}
+
+function countBrowser() {
+  const report = readReport(BROWSER_REPORT);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    console.error(`${file} was not written`);
+    return undefined;
+  }
+}
