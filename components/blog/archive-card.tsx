@@ -10,7 +10,7 @@ import { PostArt } from './post-art';
 export function ArchiveCard({ post }: { post: PostSummary }) {
   const [isImageBroken, setIsImageBroken] = useState(false);
   return (
-    <li className="card relative grid gap-x-6 gap-y-3 border-line border-b py-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <li className="card relative grid gap-x-4 gap-y-3 sm:gap-x-6 border-line border-b py-6 grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)]">
       {!isImageBroken && (
         <div className="aspect-[1200/630] self-start overflow-hidden rounded-sm bg-sunken">
           <PostArt
@@ -24,7 +24,7 @@ export function ArchiveCard({ post }: { post: PostSummary }) {
           />
         </div>
       )}
-      <div className="min-w-0 sm:col-start-2">
+      <div className="col-start-2 min-w-0">
         <h3 className="text-xl leading-tight">
           <ArticleLink post={post} />
         </h3>

@@ -26,7 +26,7 @@ function Archive({ posts }: { posts?: PostSummary[] }) {
   if (result.posts.length === 0) return <EmptyState title="No posts found in the archive." />;
   return (
     <>
-      <p className="-mt-4 mb-10 text-muted">{formatCount(result.posts.length, 'post')}</p>
+      <p className="mb-10 text-muted">{formatCount(result.posts.length, 'post')}</p>
       {groupByYear(result.posts).map(([year, group]) => (
         <section key={year} aria-labelledby={`year-${year}`} className="mb-14 last:mb-0">
           <h2 id={`year-${year}`} className="section-head pt-5 pb-2 text-2xl">

@@ -9,6 +9,9 @@ import { PostGrid } from './post-grid';
 import { ResultsBanner } from './results-banner';
 import type { PostsResult } from './use-posts';
 
+/** Cards that a laptop shows without scrolling. */
+const FIRST_VIEW = 3;
+
 type Props = {
   query: ListQuery;
   result: PostsResult;
@@ -47,7 +50,7 @@ function Results({ query, result, onChange }: Props) {
           }
         />
       ) : (
-        <PostGrid posts={items} hasLead={page === 1 && !isFiltered} />
+        <PostGrid posts={items} hasLead={page === 1 && !isFiltered} firstView={FIRST_VIEW} />
       )}
       <Pagination
         page={page}

@@ -2,10 +2,13 @@ import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/art/paths';
 import type { PostSummary } from '@/lib/blog/post-summary';
+import { DrawnArt } from './drawn-art';
 
 type Props = {
   post: Pick<PostSummary, 'slug' | 'featuredImage'>;
   className?: string;
+  /** Whether it stands in the first view of its page. */
+  isInFirstView?: boolean;
   onError?: () => void;
   imageRef?: Ref<HTMLImageElement>;
 };
@@ -15,7 +18,7 @@ type Props = {
  * since the title stands beside it. The theme that is not shown is never fetched, because a lazy
  * image without a box does not load.
  */
-export function PostArt({ post, className, onError, imageRef }: Props) {
+export function PostArt({ post, className, isInFirstView, onError, imageRef }: Props) {
   const shared = {
     width: ART_WIDTH,
     height: ART_HEIGHT,
@@ -28,6 +31,7 @@ export function PostArt({ post, className, onError, imageRef }: Props) {
   if (post.featuredImage) {
     return <img {...shared} ref={imageRef} src={post.featuredImage} alt="" className={look} />;
   }
+  if (isInFirstView) return <DrawnArt slug={post.slug} className={look} />;
   return (
     <>
       <img

@@ -6,7 +6,15 @@ import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
 
 /** An article in a grid. The first of a page may be large: it spans two columns and two rows. */
-export function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge?: boolean }) {
+export function PostCard({
+  post,
+  isLarge = false,
+  isInFirstView = false,
+}: {
+  post: PostSummary;
+  isLarge?: boolean;
+  isInFirstView?: boolean;
+}) {
   return (
     <article
       className={clsx('card relative flex flex-col', isLarge && 'sm:col-span-2 lg:row-span-2')}
@@ -17,7 +25,11 @@ export function PostCard({ post, isLarge = false }: { post: PostSummary; isLarge
           isLarge && 'lg:aspect-auto lg:min-h-88 lg:flex-1',
         )}
       >
-        <PostArt post={post} className={isLarge ? 'lg:absolute lg:inset-0' : undefined} />
+        <PostArt
+          post={post}
+          isInFirstView={isInFirstView}
+          className={isLarge ? 'lg:absolute lg:inset-0' : undefined}
+        />
       </div>
       {post.tags[0] && <Badge className="mt-4 self-start">{post.tags[0]}</Badge>}
       <h3

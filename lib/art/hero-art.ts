@@ -5,6 +5,10 @@ import { createRandom, hashText } from './random';
 import { INK } from './residues';
 import type { Palette } from './shapes';
 
+/**
+ * 'light' reads the page's colours where it stands in a page (SVG <use>) and falls back to the light
+ * ones in an image file; 'dark' is the image for dark pages.
+ */
 export type ArtTheme = 'light' | 'dark';
 
 /** What a picture is made from; the same slug and tags always give the same picture. */
@@ -17,8 +21,14 @@ const GROUNDS: Record<ArtTheme, readonly string[]> = {
 };
 const DEEP_GROUND = 5;
 
-const ON_LIGHT: Palette = { edge: INK, accent: '#a4470c' };
+const ON_LIGHT: Palette = {
+  edge: `var(--color-art-edge,${INK})`,
+  accent: 'var(--color-accent,#a4470c)',
+};
 const ON_DARK: Palette = { edge: '#e7efed', accent: '#f5a86f' };
+
+/** The id of the drawing inside its file. */
+const ART_ID = 'art';
 
 /** The compositions of each tag; the first tag that stands here decides, the slug's hash picks among them. */
 const LAYOUTS_BY_TAG: readonly (readonly [tag: string, names: readonly LayoutName[]])[] = [
@@ -55,11 +65,16 @@ export function drawHeroArt(subject: ArtSubject, theme: ArtTheme): string {
     random: createRandom(seed),
     palette,
   });
+  const fill =
+    theme === 'dark'
+      ? GROUNDS.dark[ground]
+      : `var(--color-art-${ground + 1},${GROUNDS.light[ground]})`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ART_WIDTH} ${ART_HEIGHT}" width="${ART_WIDTH}" height="${ART_HEIGHT}" font-family="'Atkinson Hyperlegible Next',Arial,'Liberation Sans',sans-serif" font-weight="600" text-anchor="middle">`,
-    `<rect width="${ART_WIDTH}" height="${ART_HEIGHT}" fill="${GROUNDS[theme][ground]}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ART_WIDTH} ${ART_HEIGHT}" width="${ART_WIDTH}" height="${ART_HEIGHT}">`,
+    `<g id="${ART_ID}" font-family="var(--font-sans,Arial,'Liberation Sans',sans-serif)" font-weight="600" text-anchor="middle">`,
+    `<rect width="${ART_WIDTH}" height="${ART_HEIGHT}" fill="${fill}"/>`,
     drawing,
-    `<path d="${scaleTicks()}" stroke="${palette.edge}" stroke-opacity=".55" stroke-width="1.5"/></svg>`,
+    `<path d="${scaleTicks()}" stroke="${palette.edge}" stroke-opacity=".55" stroke-width="1.5"/></g></svg>`,
   ].join('');
 }
 

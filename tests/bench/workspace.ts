@@ -1,8 +1,13 @@
-/** Copies of the site and an empty Next.js app, built beside each other under tests/bench/.work. */
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/**
+ * Copies of the site and an empty Next.js app, each with its own node_modules, outside the project:
+ * inside it the bundler would take the site's folder for theirs.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-export const WORK = resolve('tests/bench/.work');
+export const WORK = join(tmpdir(), 'amide-academy-bench');
 
 const SITE_PARTS = [
   'app',
@@ -34,10 +39,7 @@ export function createEmptyApp(pageCount: number): string {
     writeFileSync(join(app, file), text);
   };
   write('package.json', '{ "private": true, "type": "module" }');
-  write(
-    'next.config.mjs',
-    `export default { typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(resolve('.'))} } };`,
-  );
+  write('next.config.mjs', 'export default { typescript: { ignoreBuildErrors: true } };');
   write(
     'app/layout.jsx',
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
@@ -58,6 +60,6 @@ function createFolder(name: string): string {
   const folder = join(WORK, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  execFileSync('cp', ['-a', 'node_modules', join(folder, 'node_modules')]);
   return folder;
 }
