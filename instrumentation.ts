@@ -2,5 +2,11 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { getPostSearch } = await import('@/lib/blog/search-index');
-  getPostSearch();
+  try {
+    getPostSearch();
+  } catch (error) {
+    // The pages are already built and need no content: without this they would all answer 500.
+    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    console.error(error);
+  }
 }

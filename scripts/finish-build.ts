@@ -3,7 +3,9 @@
  * its own inline scripts, and the 'article not found' page its status; `next start` then serves both
  * from the page's .meta file at no cost per request.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { toPagePolicy } from '@/lib/content-security-policy';
 
 const APP = '.next/server/app';
@@ -29,9 +31,19 @@ for (const page of pages) {
 }
 for (const feed of feeds) writeHeaders(feed, { 'cache-control': CACHE_CONTROL });
 writeFileSync(MANIFEST, JSON.stringify(manifest));
+keepContent();
 // Copies that an earlier `next start` kept would be served with their old headers.
 rmSync('.next/server/route-cache', { recursive: true, force: true });
 console.log(`Content-Security-Policy written for ${pages.length} pages`);
+
+/** Keeps the content of this build beside it; see lib/content/content-directory.ts. */
+function keepContent(): void {
+  const source = contentDirectory();
+  rmSync(BUILT_CONTENT, { recursive: true, force: true });
+  for (const part of ['posts', 'references.json']) {
+    cpSync(join(source, part), join(BUILT_CONTENT, part), { recursive: true });
+  }
+}
 
 function writeHeaders(page: string, headers: Record<string, string>): void {
   const file = `${APP}/${page}.meta`;
