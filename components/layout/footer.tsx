@@ -1,4 +1,7 @@
+'use client';
+
 import Link from 'next/link';
+
 import type { ReactNode } from 'react';
 import { fileLinks, footerColumns } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -7,7 +10,7 @@ import { NewsletterForm } from './newsletter-form';
 
 const LINK = 'inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline';
 
-/** The footer of every page. */
+/** The footer of every page. A client component for the same reason as the header. */
 export function Footer() {
   return (
     <footer className="on-deep-band no-print pt-14 pb-8 text-sm">
