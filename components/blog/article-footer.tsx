@@ -1,13 +1,24 @@
+'use client';
+
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import type { PostSummary } from '@/lib/blog/post-summary';
-import { RelatedPosts } from './related-posts';
+import { SectionHead } from '../ui/section-head';
+import { PostGrid } from './post-grid';
 
-/** Related articles, then the two fixed links back to the blog. */
+/**
+ * Related articles, then the two fixed links back to the blog. A client component so that the page's
+ * data holds three summaries in place of three drawn cards: about 1 kB less of every article.
+ */
 export function ArticleFooter({ related }: { related: PostSummary[] }) {
   return (
     <div className="wrap no-print pb-section">
-      <RelatedPosts posts={related} />
+      {related.length > 0 && (
+        <section className="mb-16">
+          <SectionHead title="Related articles" />
+          <PostGrid posts={related} hasLead={false} />
+        </section>
+      )}
       <nav
         aria-label="More articles"
         className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"

@@ -21,14 +21,11 @@ export async function measureBuilds(): Promise<string> {
   const floor: RunFigures[] = [];
   const cwd = createSite();
   for (const count of COUNTS) {
-    floor.push(
-      await measureRun('node_modules/.bin/next build', { cwd: createEmptyApp(count), env: {} }),
-    );
+    const content = contentOf(count);
+    const floorApp = createEmptyApp(`floor-${count}`, content);
+    floor.push(await measureRun('node_modules/.bin/next build', { cwd: floorApp, env: {} }));
     site.push(
-      await measureRun('rm -rf .next && npm run build', {
-        cwd,
-        env: { CONTENT_DIR: contentOf(count) },
-      }),
+      await measureRun('rm -rf .next && npm run build', { cwd, env: { CONTENT_DIR: content } }),
     );
     console.log(count, site.at(-1), floor.at(-1));
   }

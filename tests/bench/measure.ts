@@ -19,7 +19,7 @@ export function measureRun(
   let peak = 0;
   const sampling = setInterval(() => {
     if (child.pid) peak = Math.max(peak, treeMemory(child.pid));
-  }, 100);
+  }, 250);
   let output = '';
   let log = '';
   child.stdout.on('data', (chunk) => {
@@ -50,23 +50,30 @@ function parseTimes(output: string): number {
   );
 }
 
-/** Resident memory of a process and all its descendants, in KiB. */
+/** Memory of a process and all its descendants in KiB, pages that they share counted once (PSS). */
 function treeMemory(root: number): number {
   const parents = new Map<number, number>();
-  const memory = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
       const status = readFileSync(`/proc/${name}/status`, 'utf8');
       parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-      memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
     } catch {
       // The process ended between being listed and being read.
     }
   }
   const isInTree = (pid: number): boolean =>
     pid === root || (pid > 1 && isInTree(parents.get(pid) ?? 0));
-  return [...memory].reduce((sum, [pid, size]) => (isInTree(pid) ? sum + size : sum), 0);
+  return [...parents.keys()].filter(isInTree).reduce((sum, pid) => sum + ownMemory(pid), 0);
+}
+
+function ownMemory(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** The value below which `share` (0 to 1) of the values lie. */

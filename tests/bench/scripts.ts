@@ -7,7 +7,7 @@ const PAGES = ['/', '/blog', '/archive', '/blog/bpc-157-what-is-known-and-what-i
 
 /** Gzipped JavaScript, CSS and HTML of each kind of page, beside an empty app of the same version. */
 export async function measureScripts(): Promise<string> {
-  const empty = createEmptyApp(0);
+  const empty = createEmptyApp('empty');
   await measureRun('node_modules/.bin/next build', { cwd: empty, env: {} });
   const floor = await withServer(empty, 3301, {}, (origin) => weigh(`${origin}/`));
 

@@ -31,9 +31,12 @@ export function createSite(): string {
   return site;
 }
 
-/** An app of the same Next.js version with one page, and `pageCount` static ones of a paragraph each. */
-export function createEmptyApp(pageCount: number): string {
-  const app = createFolder(`empty-${pageCount}`);
+/**
+ * An app of the same Next.js version with one page; with `contentDirectory` also one static page a
+ * post, each line of its file a paragraph: the least that a page with that text can cost.
+ */
+export function createEmptyApp(name: string, contentDirectory?: string): string {
+  const app = createFolder(name);
   const write = (file: string, text: string) => {
     mkdirSync(join(app, file, '..'), { recursive: true });
     writeFileSync(join(app, file), text);
@@ -45,12 +48,17 @@ export function createEmptyApp(pageCount: number): string {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   );
   write('app/page.jsx', 'export default function Page() { return <h1>Empty</h1>; }');
-  if (pageCount > 0) {
+  if (contentDirectory) {
     write(
       'app/[slug]/page.jsx',
-      `export const dynamicParams = false;
-export function generateStaticParams() { return Array.from({ length: ${pageCount} }, (_, i) => ({ slug: 'page-' + i })); }
-export default async function Page({ params }) { const { slug } = await params; return <article><h1>{slug}</h1><p>Text.</p></article>; }`,
+      `import { readdirSync, readFileSync } from 'node:fs';
+const folder = ${JSON.stringify(join(contentDirectory, 'posts'))};
+export const dynamicParams = false;
+export function generateStaticParams() { return readdirSync(folder).map((name) => ({ slug: name.slice(0, -3) })); }
+export default async function Page({ params }) {
+  const lines = readFileSync(folder + '/' + (await params).slug + '.md', 'utf8').split('\\n').filter(Boolean);
+  return <article>{lines.map((line, i) => <p key={i}>{line}</p>)}</article>;
+}`,
     );
   }
   return app;

@@ -1,0 +1,21 @@
+'use client';
+
+import { ButtonLink } from '../ui/button';
+import { MissingResidue } from '../ui/missing-residue';
+import { SearchForm } from './search-form';
+
+/**
+ * What an unknown address shows. A client component for its weight alone: the framework writes the
+ * not-found page into the data of every other page.
+ */
+export function PageNotFound() {
+  return (
+    <div className="wrap grid justify-items-center gap-4 py-section text-center">
+      <MissingResidue />
+      <h1 className="mt-4 text-3xl">404 Page Not Found</h1>
+      <p className="text-ink-2">Did you forget to add the page to the router?</p>
+      <ButtonLink href="/">Go to the home page</ButtonLink>
+      <SearchForm className="mt-4 w-full max-w-100" />
+    </div>
+  );
+}
