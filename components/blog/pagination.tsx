@@ -19,33 +19,39 @@ export function Pagination({
   return (
     <nav
       aria-label="Pagination"
-      className="no-print mt-14 flex flex-wrap items-center justify-center gap-y-3"
+      className="no-print mt-14 grid grid-cols-2 items-center gap-y-3 sm:flex sm:justify-center"
     >
       <Step
         label="Previous"
         disabled={page === 1}
         onClick={() => onChange?.(page - 1)}
-        className="max-sm:justify-self-start max-sm:text-left"
+        className="max-sm:justify-self-start"
       />
-      {pages.map((number, index) => (
-        <Fragment key={number}>
-          {index > 0 && <span aria-hidden="true" className="bond h-1.5 w-1.5 sm:w-4.5" />}
-          <PageBead page={number} isCurrent={number === page} onClick={() => onChange?.(number)} />
-        </Fragment>
-      ))}
-      {!isLastShown && (
-        <>
-          <span className="w-4 border-ink border-t-2 border-dotted text-center sm:w-9">
-            <span className="sr-only">…</span>
-          </span>
-          <PageBead page={pageCount} isCurrent={false} onClick={() => onChange?.(pageCount)} />
-        </>
-      )}
+      <div className="flex items-center justify-center max-sm:order-first max-sm:col-span-2">
+        {pages.map((number, index) => (
+          <Fragment key={number}>
+            {index > 0 && <span aria-hidden="true" className="bond h-1.5 w-1.5 sm:w-4.5" />}
+            <PageBead
+              page={number}
+              isCurrent={number === page}
+              onClick={() => onChange?.(number)}
+            />
+          </Fragment>
+        ))}
+        {!isLastShown && (
+          <>
+            <span className="w-4 border-ink border-t-2 border-dotted sm:w-9">
+              <span className="sr-only">…</span>
+            </span>
+            <PageBead page={pageCount} isCurrent={false} onClick={() => onChange?.(pageCount)} />
+          </>
+        )}
+      </div>
       <Step
         label="Next"
         disabled={page === pageCount}
         onClick={() => onChange?.(page + 1)}
-        className="max-sm:text-right"
+        className="max-sm:justify-self-end"
       />
     </nav>
   );
@@ -93,7 +99,7 @@ function Step({
       disabled={disabled}
       onClick={onClick}
       className={clsx(
-        'min-h-target px-4 font-semibold text-brand disabled:cursor-default disabled:font-normal disabled:text-muted max-sm:order-last max-sm:flex-[1_1_40%]',
+        'min-h-target font-semibold sm:px-4 text-brand disabled:cursor-default disabled:font-normal disabled:text-muted',
         className,
       )}
     >
