@@ -26,15 +26,16 @@ export function parsePostList(answer: unknown): PostSummary[] {
   return answer;
 }
 
+/** What a card shows as text, and so must be text. */
+const TEXT_FIELDS = ['slug', 'title', 'description', 'author', 'publishedAt', 'readingTime'];
+
 function isPostSummary(value: unknown): value is PostSummary {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const tags = fields.get('tags');
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'slug' in value &&
-    typeof value.slug === 'string' &&
-    'title' in value &&
-    typeof value.title === 'string' &&
-    'tags' in value &&
-    Array.isArray(value.tags)
+    TEXT_FIELDS.every((name) => typeof fields.get(name) === 'string') &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === 'string')
   );
 }

@@ -1,5 +1,6 @@
+import { blankCode } from '@/lib/markdown/blank-code';
 import { parseCalloutMarker } from './callouts';
-import { blankCode, CITATION_GROUP, parseCitationGroup } from './citation-keys';
+import { CITATION_GROUP, parseCitationGroup } from './citation-keys';
 import type { ContentProblem } from './content-error';
 
 /** What a post's text is checked against. */

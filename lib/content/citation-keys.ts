@@ -14,11 +14,3 @@ export function parseCitationGroup(group: string): string[] {
       return key;
     });
 }
-
-/** Markdown with its code (fenced and inline) blanked out, every line kept in place. */
-export function blankCode(markdown: string): string {
-  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
-  return markdown
-    .replace(/^( {0,3})(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![\s\S]))/gm, blank)
-    .replace(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, blank);
-}

@@ -103,7 +103,7 @@ function parseFrontMatter(
   } catch (error) {
     return [{ file, ...describeYamlError(error) }];
   }
-  const result = postFrontMatterSchema.safeParse(raw.data);
+  const result = postFrontMatterSchema.safeParse(restoreDates(source, raw.data));
   if (result.success) return { data: result.data, content: raw.content };
 
   return result.error.issues.flatMap((issue) => {
@@ -119,6 +119,26 @@ function parseFrontMatter(
           : issue.message,
     }));
   });
+}
+
+/**
+ * Dates as they were typed. YAML would quietly read 2026-02-30 as the second of March, and a day that
+ * does not exist is to be refused, not moved.
+ */
+function restoreDates(source: string, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  const lines = source.split('\n');
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => {
+      if (!(value instanceof Date)) return [field, value];
+      const line = lines.find((text) => text.startsWith(`${field}:`)) ?? '';
+      const typed = line
+        .slice(field.length + 1)
+        .replace(/\s+#.*$/, '')
+        .trim();
+      return [field, typed || value];
+    }),
+  );
 }
 
 function describeYamlError(error: unknown): Pick<ContentProblem, 'line' | 'message'> {

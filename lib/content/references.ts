@@ -52,10 +52,15 @@ export const getReferences: () => ReadonlyMap<string, Reference> = memoise('refe
   parseReferences(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8')),
 );
 
-/** The records of citation keys, in their order. A key without a record is left out: the build has refused it. */
+/** The records of citation keys, in their order. Throws on a key that the bibliography does not hold. */
 export function toReferences(keys: readonly string[]): Reference[] {
   const references = getReferences();
-  return keys.flatMap((key) => references.get(key) ?? []);
+  return keys.map((key) => {
+    const reference = references.get(key);
+    if (!reference)
+      throw new ContentError([{ file: FILE, field: key, message: 'is cited and has no record' }]);
+    return reference;
+  });
 }
 
 /** A bibliography from CSL-JSON text. Throws a ContentError naming every entry and field at fault. */

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug as toSlug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
@@ -24,6 +24,9 @@ export type ArticleTree = {
 
 /** Ids the page itself uses; a heading of the same text gets a number. */
 const RESERVED_IDS = ['main', 'references'];
+
+/** Ids of citations and references (citations.ts) and of footnotes. */
+const RESERVED_FORMS = /^(citation|reference)-\d+$|^user-content-|^footnote-label$/;
 
 /**
  * The tree of an article: headings one level down ('# ' is h2, decision 6) with anchors, citations
@@ -56,7 +59,7 @@ function shiftHeadings(tree: Root): TocEntry[] {
     const text = toText(node)
       .replace(/\[@[^\]]*\]/g, '')
       .trim();
-    const id = slugger.slug(text || 'section');
+    const id = toHeadingId(text, slugger);
     node.tagName = `h${Math.min(6, Number(level) + 1)}`;
     node.properties.id = id;
     if (!hasLink(node)) node.children = [anchor(id, node.children)];
@@ -64,6 +67,14 @@ function shiftHeadings(tree: Root): TocEntry[] {
     return SKIP;
   });
   return toc;
+}
+
+/** An id from the heading's words: unique in the article, never empty, never one that the page uses itself. */
+function toHeadingId(text: string, slugger: GithubSlugger): string {
+  const words = toSlug(text);
+  return slugger.slug(
+    words === '' || RESERVED_FORMS.test(words) ? `section ${words}`.trim() : words,
+  );
 }
 
 /** The heading's own text is its link: an extra "#" would end up in the heading's spoken name. */

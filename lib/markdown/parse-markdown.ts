@@ -1,19 +1,27 @@
 import type { Root as HastRoot } from 'hast';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-const processor = unified()
+const parser = unified()
   .use(remarkParse)
   .use(plainLinesOnly)
-  .use(remarkGfm, { singleTilde: false })
+  .use(remarkGfm, { singleTilde: false });
+
+const processor = parser()
   .use(lineIsParagraph)
   .use(remarkRehype)
-  .use(rehypeSanitize);
+  // The only ids are those of footnotes, which carry a prefix of their own already.
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' });
+
+/** Markdown as its syntax tree, with the place of every node in the text. */
+export function parseSyntax(markdown: string): Root {
+  return parser.parse(markdown);
+}
 
 /**
  * Markdown as a tree of safe HTML elements. Raw HTML comes out as the text it was typed as; links

@@ -21,7 +21,7 @@ function toItem(reference: Reference, number: number): Element {
   const { authors, title, journal, detail, link, isNotPeerReviewed } = formatReference(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
   return h('li', { id: toReferenceId(number) }, [
-    `${authors}. ${title}${end} `,
+    `${authors ? `${authors}. ` : ''}${title}${end} `,
     h('em', journal),
     `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
     ...(link ? [h('a', { href: link.href }, link.label), ' '] : []),

@@ -22,7 +22,9 @@ export function renderFeedHtml(tree: Root, pagePath: string): string {
     }
     for (const name of ['href', 'src'] as const) {
       const value = node.properties[name];
-      if (typeof value === 'string') node.properties[name] = new URL(value, page).href;
+      if (typeof value !== 'string') continue;
+      // An address that is none is left out: its text stays.
+      node.properties[name] = URL.canParse(value, page) ? new URL(value, page).href : undefined;
     }
     for (const name of ['className', 'id', 'tabIndex', 'role', 'ariaLabel'])
       delete node.properties[name];
