@@ -33,8 +33,13 @@ const config: NextConfig = {
     return [
       { source: '/:path*', headers: securityHeaders },
       // Everything but pages, which carry a policy of their own (scripts/finish-build.ts).
-      { source: '/:folder(api|images|_next)/:path*', headers: [filePolicyHeader] },
-      { source: '/:file([^/]+\\.[a-z]+)', headers: [filePolicyHeader] },
+      ...[
+        '/api/:path*',
+        '/images/seo/:slug/:file',
+        '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
+        '/_next/static/:path*',
+        '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg)',
+      ].map((source) => ({ source, headers: [filePolicyHeader] })),
     ];
   },
 };

@@ -7,6 +7,7 @@ import { Header } from '@/components/layout/header';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { site } from '@/content/site';
+import { toAlternates } from '@/lib/metadata';
 import { getSiteUrl } from '@/lib/site-url';
 import './globals.css';
 
@@ -43,7 +44,7 @@ export const metadata: Metadata = {
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
   applicationName: site.name,
-  alternates: { types: { 'application/rss+xml': [{ url: '/rss.xml', title: site.name }] } },
+  alternates: toAlternates(),
 };
 
 export const viewport: Viewport = {

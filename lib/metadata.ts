@@ -2,6 +2,14 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { Post } from './content/post-schema';
 
+/** The canonical address of a page, and the feed, which every page names. */
+export function toAlternates(path?: string): Metadata['alternates'] {
+  return {
+    ...(path && { canonical: path }),
+    types: { 'application/rss+xml': [{ url: '/rss.xml', title: site.name }] },
+  };
+}
+
 /** The metadata of a plain page: its title, description and canonical address. */
 export function toPageMetadata({
   title,
@@ -13,9 +21,9 @@ export function toPageMetadata({
   path: string;
 }): Metadata {
   return {
-    title,
+    ...(title && { title }),
     description,
-    alternates: { canonical: path },
+    alternates: toAlternates(path),
     openGraph: {
       title: title ?? site.name,
       description,
@@ -32,7 +40,7 @@ export function toPostMetadata(post: Post): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: `/blog/${slug}` },
+    alternates: toAlternates(`/blog/${slug}`),
     authors: [{ name: post.author }],
     openGraph: {
       title,

@@ -17,6 +17,7 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'proxy.ts',
   'tsconfig.json',
 ];
 

@@ -149,7 +149,7 @@ function EnlargedBond() {
         </Fragment>
       ))}
       <path d="M274 380v10M362 380v10M274 385H362" stroke="var(--color-muted)" strokeWidth="1.25" />
-      <text x="318" y="406" fontSize="15" textAnchor="middle" className="fill-ink font-mono">
+      <text x="318" y="406" fontSize="15" textAnchor="middle" className="fill-ink">
         1.33 Å
       </text>
     </>

@@ -5,7 +5,10 @@ import { site } from '@/content/site';
 export function AnnouncementBar() {
   const { text, link } = site.announcement;
   return (
-    <div className="on-deep-band no-print text-xs leading-tight sm:text-sm">
+    <aside
+      aria-label="Announcement"
+      className="on-deep-band no-print text-xs leading-tight sm:text-sm"
+    >
       <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1 sm:justify-center">
         <span>{text}</span>
         <Link
@@ -16,6 +19,6 @@ export function AnnouncementBar() {
           {link.label}
         </Link>
       </div>
-    </div>
+    </aside>
   );
 }

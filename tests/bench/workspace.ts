@@ -19,6 +19,7 @@ const SITE_PARTS = [
   'instrumentation.ts',
   'next.config.ts',
   'postcss.config.mjs',
+  'proxy.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
