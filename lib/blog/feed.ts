@@ -36,13 +36,22 @@ function toItem(post: Post) {
   const { tree, citedKeys } = toArticleTree(post.content);
   const references = toReferenceList(toReferences(citedKeys));
   return {
-    title: post.title,
+    title: toXmlText(post.title),
     id: toAbsoluteUrl(path),
     link: toAbsoluteUrl(path),
-    description: post.description,
-    content: renderFeedHtml({ ...tree, children: [...tree.children, ...references] }, path),
+    description: toXmlText(post.description),
+    content: toXmlText(
+      renderFeedHtml({ ...tree, children: [...tree.children, ...references] }, path),
+    ),
     author: [{ name: post.author }],
     date: new Date(post.publishedAt),
     category: post.tags.map((name) => ({ name })),
   };
+}
+
+/** Text for a CDATA section: nothing that would end it, and no control character, which XML forbids. */
+function toXmlText(text: string): string {
+  return text
+    .replaceAll(']]>', ']]&gt;')
+    .replace(/\p{Cc}/gu, (character) => (/[\t\n\r]/.test(character) ? character : ''));
 }

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { chip, openBlog } from './blog-page';
+import { expect, expectInteractive, test } from './fixtures';
+import { ARTICLE, NOT_FOUND, pages } from './pages';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Fails on any violation of any impact, and says what and where. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // WCAG 2.2 asks for targets of 24 px; axe leaves this rule off by default.
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, where).toEqual([]);
+}
+
+for (const { name, path } of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the ${name} in ${colorScheme}, at 390 and 1280 pixels`, async ({
+      page,
+      allowError,
+    }) => {
+      allowError(NOT_FOUND);
+      await page.emulateMedia({ colorScheme });
+      for (const viewport of VIEWPORTS) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await expectAccessible(page, `${viewport.width} px`);
+      }
+    });
+  }
+}
+
+test('axe finds nothing on the states of the article list', async ({ page, allowError }) => {
+  allowError(/status of 500/);
+  await openBlog(page, '/blog?search=peptide&tag=Research');
+  await expect(page.getByText(/^Found/)).toBeVisible();
+  await expectAccessible(page, 'results');
+
+  await openBlog(page, '/blog?search=zzqxkvw');
+  await expect(page.getByText('No articles found', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'nothing found');
+
+  await page.route('**/api/blog/posts/search?*', (route) => route.fulfill({ status: 500 }));
+  await chip(page, 'Research').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not load' })).toBeVisible();
+  await expectAccessible(page, 'failed');
+
+  await page.unroute('**/api/blog/posts/search?*');
+  await page.route('**/api/blog/posts/search?*', () => {});
+  await chip(page, 'GLP-1').click();
+  await expect(page.getByText('Loading articles...')).toBeVisible();
+  await expectAccessible(page, 'loading');
+});
+
+test('axe finds nothing with a toast, an open menu or open contents', async ({ page }) => {
+  // Without transitions nothing is measured halfway through one.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
+    });
+  });
+  await page.goto(ARTICLE);
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await expectInteractive(copy);
+  await copy.click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await toast.hover();
+  await expectAccessible(page, 'toast');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ARTICLE);
+  await page.getByRole('banner').locator('summary').click();
+  await expectAccessible(page, 'menu');
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('navigation', { name: 'In this article' }).locator('summary').click();
+  await expectAccessible(page, 'contents');
+});
+
+test('Every page has one h1, no heading jumps, and its landmarks', async ({ page, allowError }) => {
+  allowError(NOT_FOUND);
+  for (const { name, path } of pages) {
+    await page.goto(path);
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((nodes) => nodes.map((node) => Number(node.localName.slice(1))));
+    expect(
+      levels.filter((level) => level === 1),
+      name,
+    ).toHaveLength(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(jumps, name).toEqual([]);
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(role), name).toHaveCount(1);
+    }
+    await expect(page.locator('html'), name).toHaveAttribute('lang', 'en');
+  }
+});
+
+test('No page scrolls sideways at 320 pixels, as at 1280 with a zoom of 400 %', async ({
+  page,
+  allowError,
+}) => {
+  allowError(NOT_FOUND);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { name, path } of pages) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, name).toBeLessThanOrEqual(0);
+  }
+});
+
+test('In forced colours a pressed chip still differs from the others by its mark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openBlog(page, '/blog?tag=Research');
+  await expect(chip(page, 'Research').locator('svg')).toBeVisible();
+  await expect(chip(page, 'Recovery').locator('svg')).toHaveCount(0);
+});

@@ -1,0 +1,157 @@
+import { expect, test } from 'playwright/test';
+import type { PostSummary } from '@/lib/blog/post-summary';
+import { ARTICLE_SLUG } from './pages';
+
+const POSTS = '/api/blog/posts';
+const CALLS = [
+  `${POSTS}?limit=100`,
+  `${POSTS}/search?q=peptide`,
+  `${POSTS}/featured`,
+  `${POSTS}/${ARTICLE_SLUG}`,
+];
+
+for (const call of [
+  `${POSTS}?limit=100`,
+  `${POSTS}?limit=1000`,
+  POSTS,
+  `${POSTS}/featured`,
+  `${POSTS}/search`,
+  `${POSTS}/search?q=peptide`,
+  `${POSTS}/search?tags=Research,GLP-1`,
+]) {
+  test(`GET ${call} answers a bare list of posts without their text`, async ({ request }) => {
+    const answer = await request.get(call);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/json');
+    const posts = await answer.json();
+    expect(posts.length).toBeGreaterThan(0);
+    for (const post of posts) {
+      expect(post).toEqual({
+        id: expect.any(String),
+        slug: expect.stringMatching(/^[a-z0-9-]+$/),
+        title: expect.any(String),
+        description: expect.any(String),
+        author: expect.any(String),
+        publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
+        readingTime: expect.stringMatching(/\d/),
+        tags: expect.arrayContaining([expect.any(String)]),
+        ...('featuredImage' in post && { featuredImage: expect.any(String) }),
+      });
+    }
+  });
+}
+
+test('Lists are newest first, and a limit cuts them', async ({ request }) => {
+  const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
+  const days = all.map(({ publishedAt }) => publishedAt);
+  expect(days).toEqual(days.toSorted().reverse());
+  for (const limit of [1, 3]) {
+    expect(await (await request.get(`${POSTS}?limit=${limit}`)).json()).toEqual(
+      all.slice(0, limit),
+    );
+  }
+  expect(await (await request.get(`${POSTS}/search`)).json()).toEqual(all);
+  expect(await (await request.get(POSTS)).json()).toEqual(all.slice(0, 100));
+});
+
+test('The featured call answers some of the posts, in the order of the list', async ({
+  request,
+}) => {
+  const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
+  const featured: PostSummary[] = await (await request.get(`${POSTS}/featured`)).json();
+  const slugs = featured.map(({ slug }) => slug);
+  expect(featured).toEqual(all.filter(({ slug }) => slugs.includes(slug)));
+});
+
+test('One post carries its summary and its text', async ({ request }) => {
+  const all: PostSummary[] = await (await request.get(`${POSTS}?limit=1000`)).json();
+  const { content, ...summary } = await (await request.get(`${POSTS}/${ARTICLE_SLUG}`)).json();
+  expect(summary).toEqual(all.find(({ slug }) => slug === ARTICLE_SLUG));
+  expect(content).toMatch(/^# /m);
+});
+
+for (const limit of [
+  '0',
+  '1001',
+  '-1',
+  '1.5',
+  '1e2',
+  'abc',
+  '',
+  ' 5',
+  '0x10',
+  '99999999999999999999',
+]) {
+  test(`A limit of "${limit}" is refused with 400 and an error in JSON`, async ({ request }) => {
+    const answer = await request.get(POSTS, { params: { limit } });
+    expect(answer.status()).toBe(400);
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(/limit/) });
+  });
+}
+
+test('A search text or tag list beyond its length is refused with 400', async ({ request }) => {
+  for (const name of ['q', 'tags']) {
+    const answer = await request.get(`${POSTS}/search`, { params: { [name]: 'x'.repeat(5000) } });
+    expect(answer.status()).toBe(400);
+    expect(await answer.json()).toEqual({ error: expect.any(String) });
+  }
+});
+
+for (const path of [
+  `${POSTS}/no-such-post`,
+  `${POSTS}/__proto__`,
+  `${POSTS}/constructor`,
+  `${POSTS}/${'x'.repeat(3000)}`,
+  `${POSTS}/%00`,
+  `${POSTS}/..%2f..%2fpackage.json`,
+  `${POSTS}/a/b/c`,
+  '/api',
+  '/api/blog',
+  '/api/users',
+]) {
+  test(`GET ${path.slice(0, 40)} answers 404 with an error in JSON`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).toContain('application/json');
+    expect(await answer.json()).toEqual({ error: expect.any(String) });
+  });
+}
+
+for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+  test(`${method} is refused with 405, JSON and the methods allowed, on every call`, async ({
+    request,
+  }) => {
+    for (const call of [...CALLS, '/api/users']) {
+      const answer = await request.fetch(call, {
+        method,
+        data: method === 'POST' ? '{' : undefined,
+      });
+      expect(answer.status(), call).toBe(405);
+      expect(answer.headers().allow, call).toBe('GET, HEAD');
+      expect(await answer.json(), call).toEqual({ error: expect.any(String) });
+    }
+  });
+}
+
+test('HEAD answers what GET would, without a body', async ({ request }) => {
+  for (const call of CALLS) {
+    const [head, get] = await Promise.all([request.head(call), request.get(call)]);
+    expect(head.status(), call).toBe(200);
+    expect(head.headers().etag, call).toBe(get.headers().etag);
+    expect((await head.body()).length, call).toBe(0);
+  }
+  expect((await request.head(`${POSTS}/no-such-post`)).status()).toBe(404);
+});
+
+test('A caller that names the ETag it has gets 304 and no body', async ({ request }) => {
+  for (const call of CALLS) {
+    const { etag = '', 'cache-control': caching } = (await request.get(call)).headers();
+    expect(etag, call).toMatch(/^(W\/)?".+"$/);
+    expect(caching, call).toMatch(/max-age=\d+/);
+    const again = await request.get(call, { headers: { 'if-none-match': etag } });
+    expect(again.status(), call).toBe(304);
+    expect((await again.body()).length, call).toBe(0);
+    const changed = await request.get(call, { headers: { 'if-none-match': '"other"' } });
+    expect(changed.status(), call).toBe(200);
+  }
+});

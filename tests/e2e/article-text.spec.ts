@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { ARTICLE, ARTICLE_SLUG } from './pages';
+
+/** The Markdown of the article. */
+async function readMarkdown(page: Page): Promise<string> {
+  const post = await (await page.request.get(`/api/blog/posts/${ARTICLE_SLUG}`)).json();
+  return post.content;
+}
+
+/** Text with its non-breaking spaces as plain ones: units are joined to their numbers with them. */
+const toPlain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const toTexts = async (locator: Locator) => (await locator.allTextContents()).map(toPlain);
+
+/** The element's top, once scrolling has ended, lies in the window and below the sticky header. */
+async function expectInView(page: Page, target: Locator): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect
+    .poll(async () => {
+      const top = (await target.boundingBox())?.y ?? -1;
+      const { height = 0 } = (await header.boundingBox()) ?? {};
+      return top >= height && top < (page.viewportSize()?.height ?? 0);
+    })
+    .toBe(true);
+}
+
+test("A '# ' line is a heading of level 2, a '## ' line of level 3, in the order of the text", async ({
+  page,
+}) => {
+  const expected = [...(await readMarkdown(page)).matchAll(/^(#{1,3}) (.+)$/gm)].map(
+    ([, marks = '', text = '']) => `h${marks.length + 1} ${text}`,
+  );
+  expect(expected.some((heading) => heading.startsWith('h3'))).toBe(true);
+
+  await page.goto(ARTICLE);
+  const headings = await page
+    .getByRole('main')
+    .locator('h2, h3, h4')
+    .evaluateAll((nodes) => nodes.map((node) => `${node.localName} ${node.textContent}`));
+  const end = headings.indexOf('h2 References');
+  expect(headings.slice(0, end).map(toPlain)).toEqual(expected);
+});
+
+test('Every plain line of the text is a paragraph of its own', async ({ page }) => {
+  const lines = (await readMarkdown(page))
+    .split('\n')
+    .map((line) => line.replace(/\[@[^\]]*\]/g, '').trim())
+    .filter((line) => /^(?!Table: )[A-Z][^#|>*_`[\]\\]{40,}$/.test(line));
+  expect(lines.length).toBeGreaterThan(5);
+
+  await page.goto(ARTICLE);
+  const paragraphs = await page
+    .getByRole('main')
+    .locator('p')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => {
+        for (const mark of node.querySelectorAll('sup')) mark.remove();
+        return node.textContent ?? '';
+      }),
+    );
+  expect(paragraphs.map(toPlain)).toEqual(expect.arrayContaining(lines.map(toPlain)));
+});
+
+test('Every citation of every article leads to its reference, and each reference back', async ({
+  page,
+  posts,
+}) => {
+  // The newest dozen: enough to see every kind of content, and the time does not grow with the blog.
+  for (const { slug } of posts.slice(0, 12)) {
+    await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
+    const { citations, references, broken } = await page.evaluate(() => {
+      const anchors = [...document.querySelectorAll('a[href^="#"]')];
+      const hrefs = anchors.map((anchor) => anchor.getAttribute('href') ?? '');
+      return {
+        citations: new Set(hrefs.filter((href) => href.startsWith('#reference-'))).size,
+        references: document.querySelectorAll('ol li[id^="reference-"]').length,
+        broken: hrefs.filter((href) => !document.getElementById(href.slice(1))),
+      };
+    });
+    expect(broken, slug).toEqual([]);
+    expect(references, slug).toBeGreaterThanOrEqual(4);
+    expect(citations, slug).toBe(references);
+  }
+});
+
+test('A citation jumps to its reference below the header, and the way back works', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await page.getByRole('link', { name: 'Reference 2', exact: true }).first().click();
+  await expect(page).toHaveURL(`${ARTICLE}#reference-2`);
+  await expectInView(page, page.locator('#reference-2'));
+
+  await page.getByRole('link', { name: 'Back to reference 2 in the text' }).click();
+  await expect(page).toHaveURL(`${ARTICLE}#citation-2`);
+  await expectInView(page, page.locator('#citation-2'));
+});
+
+test('Reference links lead to DOI, PubMed or the publisher over https', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const links = page.locator('ol li[id^="reference-"] a:not([href^="#"])');
+  const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThanOrEqual(4);
+  for (const href of hrefs) expect(href).toMatch(/^https:\/\//);
+  expect(
+    hrefs.filter((href) =>
+      /^https:\/\/(doi\.org\/10\.|pubmed\.ncbi\.nlm\.nih\.gov\/\d)/.test(href ?? ''),
+    ).length,
+  ).toBeGreaterThanOrEqual(3);
+});
+
+test('The table of contents lists the sections, jumps to them and marks the current one', async ({
+  page,
+}) => {
+  const sections = [...(await readMarkdown(page)).matchAll(/^# (.+)$/gm)].map(([, text]) => text);
+  await page.goto(ARTICLE);
+  const links = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  expect(await toTexts(links)).toEqual([...sections, 'References']);
+
+  const second = links.nth(1);
+  await second.click();
+  const heading = page.getByRole('heading', { level: 2, name: sections[1], exact: true });
+  await expectInView(page, heading);
+  await expect(second).toHaveAttribute('aria-current', 'location');
+});
+
+test('On a phone the table of contents is a closed disclosure above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ARTICLE);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await contents.getByText('In this article').first().click();
+  await contents.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/#.+/);
+  await expectInView(page, page.locator(new URL(page.url()).hash));
+});
+
+test('On paper an article keeps its text and references and leaves out what is for the screen', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#reference-1')).toBeVisible();
+  for (const role of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,165 @@
+import { createGate, expect, isPageData, readSiteOrigin, test } from './fixtures';
+import { ARTICLE, ARTICLE_SLUG, NOT_FOUND } from './pages';
+
+test('An article shows tags, title, description, author with caption, date and reading time', async ({
+  page,
+  posts,
+}) => {
+  const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
+  if (!post) throw new Error(`${ARTICLE_SLUG} is missing`);
+  await page.goto(ARTICLE);
+  const header = page.getByRole('article').first().locator('header');
+
+  await expect(header.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
+    post.tags,
+  );
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText(post.title);
+  await expect(header.getByText(post.author, { exact: true })).toBeVisible();
+  await expect(header.getByText('Clinical Research Director', { exact: true })).toBeVisible();
+  const initials = post.author.split(' ').map((word) => word.charAt(0));
+  await expect(header.getByText(initials.slice(0, 2).join(''), { exact: true })).toBeVisible();
+  await expect(header).toContainText(post.description);
+  await expect(header).toContainText(post.readingTime);
+  const day = new Date(post.publishedAt).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  await expect(header.getByRole('time')).toHaveText(day);
+  expect(day).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+});
+
+test('The back link and the two fixed footer links lead to the blog', async ({ page }) => {
+  await page.goto(ARTICLE);
+  for (const name of ['Back to Blog', 'Previous Article', 'Next Article']) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/blog');
+  }
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('Related articles share a tag and never include the article itself', async ({
+  page,
+  posts,
+}) => {
+  const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
+  await page.goto(ARTICLE);
+  const related = page.getByRole('heading', { name: 'Related articles' }).locator('xpath=../..');
+  const titles = await related.getByRole('heading', { level: 3 }).allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) {
+    const other = posts.find((candidate) => candidate.title === title);
+    expect(other?.slug).not.toBe(ARTICLE_SLUG);
+    expect(other?.tags.some((tag) => post?.tags.includes(tag))).toBe(true);
+  }
+});
+
+test('The hero at the fallback path is a WebP of 1200 by 630, and none for an unknown slug', async ({
+  page,
+}) => {
+  const path = `/images/seo/${ARTICLE_SLUG}/hero.webp`;
+  const answer = await page.request.get(path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/webp');
+  expect((await page.request.get('/images/seo/no-such-article/hero.webp')).status()).toBe(404);
+
+  await page.goto(ARTICLE);
+  await expect(page.getByRole('article').locator(`img[src="${path}"]`)).toHaveCount(1);
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, path);
+  expect(size).toEqual([1200, 630]);
+});
+
+test('An article without an image of its own shows its drawing in either theme', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(ARTICLE);
+    const figure = page.getByRole('figure').filter({ hasText: 'Figure 1.' });
+    await expect
+      .poll(() => figure.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('Title, description, Open Graph and canonical link describe the article', async ({
+  page,
+  posts,
+}) => {
+  const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
+  expect(post?.featuredImage, 'an article without an image of its own').toBeUndefined();
+  await page.goto(ARTICLE);
+  const content = (selector: string) => page.locator(`meta[${selector}]`).getAttribute('content');
+
+  await expect(page).toHaveTitle(`${post?.title} | Amide Academy`);
+  expect(await content('name="description"')).toBe(post?.description);
+  expect(await content('property="og:title"')).toBe(post?.title);
+  expect(await content('property="og:description"')).toBe(post?.description);
+  expect(await content('property="og:type"')).toBe('article');
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${await readSiteOrigin(page)}${ARTICLE}`,
+  );
+});
+
+test('The structured data names the article and its place on the site', async ({ page, posts }) => {
+  const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
+  await page.goto(ARTICLE);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const items = texts.map((text) => JSON.parse(text)).flatMap((data) => data['@graph'] ?? [data]);
+
+  const article = items.find((item) => item['@type'] === 'Article');
+  expect(article).toMatchObject({
+    headline: post?.title,
+    description: post?.description,
+    datePublished: post?.publishedAt,
+    author: { name: post?.author },
+  });
+  expect(new URL(article.image).pathname).toBe(`/images/seo/${ARTICLE_SLUG}/hero.webp`);
+  const trail = items.find((item) => item['@type'] === 'BreadcrumbList').itemListElement;
+  expect(trail.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+    '/',
+    '/blog',
+    ARTICLE,
+  ]);
+});
+
+test('An unknown slug answers 404 with the text Article not found and a way back', async ({
+  page,
+  allowError,
+}) => {
+  allowError(NOT_FOUND);
+  const answer = await page.goto('/blog/no-such-article');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Article not found | Amide Academy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+  await expect(
+    page.getByText("The article you're looking for doesn't exist or has been removed.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('While an article is being fetched the page says so', async ({ page }) => {
+  const gate = createGate();
+  await page.goto('/archive', { waitUntil: 'networkidle' });
+  await page.route('**/blog/**', async (route) => {
+    if (isPageData(route.request())) await gate.opened;
+    await route.continue();
+  });
+  await page.locator(`main a[href="${ARTICLE}"]`).click();
+  const status = page.getByRole('status').filter({ hasText: 'Loading article...' });
+  await expect(status).toBeVisible();
+  await expect(status).toContainText('Please wait while we fetch the content');
+  gate.open();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(status).toHaveCount(0);
+});

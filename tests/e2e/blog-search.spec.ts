@@ -1,0 +1,149 @@
+import { chip, openBlog, titlesOf } from './blog-page';
+import { createGate, expect, recordApiCalls, test } from './fixtures';
+import { toSamplePosts } from './sample-posts';
+
+const SEARCH_CALL = '**/api/blog/posts/search?*';
+
+for (const { count, text } of [
+  { count: 1, text: 'Found 1 article' },
+  { count: 3, text: 'Found 3 articles' },
+]) {
+  test(`The banner over ${count} found says "${text}" with the search text and the tags`, async ({
+    page,
+  }) => {
+    await page.route(SEARCH_CALL, (route) => route.fulfill({ json: toSamplePosts(count) }));
+    await page.goto('/blog?search=mouse+data&tag=Research&tag=GLP-1');
+    const banner = page.getByRole('status').filter({ hasText: 'Found' });
+    await expect(banner).toHaveText(`${text} for “mouse data” tagged Research or GLP-1`);
+  });
+}
+
+test('Clear filters drops search text and tags and shows every post again', async ({
+  page,
+  posts,
+}) => {
+  await page.goto('/blog?search=peptide&tag=Research');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByText(/^Found/)).toHaveCount(0);
+  await expect(titlesOf(page)).toHaveText(posts.slice(0, 9).map(({ title }) => title));
+});
+
+test('A search without a match shows the empty state, and its button shows every post', async ({
+  page,
+  posts,
+}) => {
+  await page.goto('/blog?search=zzqxkvw');
+  await expect(page.getByText('No articles found', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Try adjusting your search terms or filter criteria', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Found 0 articles')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'View All Articles' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(titlesOf(page)).toHaveText(posts.slice(0, 9).map(({ title }) => title));
+});
+
+test('While a search is under way the list says so', async ({ page }) => {
+  const gate = createGate();
+  await page.route(SEARCH_CALL, async (route) => {
+    await gate.opened;
+    await route.fulfill({ json: toSamplePosts(2) });
+  });
+  await page.goto('/blog?search=peptide');
+  const loading = page.getByRole('status').filter({ hasText: 'Loading articles...' });
+  await expect(loading).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  gate.open();
+  await expect(titlesOf(page)).toHaveText(['Sample 1', 'Sample 2']);
+  await expect(loading).toHaveCount(0);
+});
+
+for (const { name, answer } of [
+  { name: 'a server error', answer: { status: 500, json: { error: 'broken' } } },
+  {
+    name: 'an answer that is not JSON',
+    answer: { body: '<p>proxy</p>', contentType: 'text/html' },
+  },
+  { name: 'an object in place of the list', answer: { json: { posts: [] } } },
+  { name: 'null in place of the list', answer: { body: 'null', contentType: 'application/json' } },
+  { name: 'a list of other things', answer: { json: [null, 1, { slug: 'x' }] } },
+]) {
+  test(`After ${name} the list says that it failed, and Try again recovers`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/status of 500/);
+    await page.route(SEARCH_CALL, (route) => route.fulfill(answer));
+    await page.goto('/blog?search=peptide');
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load the articles.' });
+    await expect(alert).toBeVisible();
+    await page.unroute(SEARCH_CALL);
+    await page.route(SEARCH_CALL, (route) => route.fulfill({ json: toSamplePosts(2) }));
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(titlesOf(page)).toHaveText(['Sample 1', 'Sample 2']);
+  });
+}
+
+test('Without a connection a filter says that it failed, and the whole list still works', async ({
+  page,
+  posts,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED/);
+  await page.route(SEARCH_CALL, (route) => route.abort());
+  await openBlog(page);
+  await chip(page, 'Research').click();
+  await expect(page.getByText('We could not load the articles.')).toBeVisible();
+  await chip(page, 'All').click();
+  await expect(titlesOf(page)).toHaveText(posts.slice(0, 9).map(({ title }) => title));
+});
+
+for (const name of ['search', 'q']) {
+  test(`The list starts with the text of the parameter "${name}"`, async ({ page }) => {
+    const calls = recordApiCalls(page);
+    await page.goto(`/blog?${name}=storage`);
+    await expect(page.getByText(/^Found \d+ articles? for “storage”$/)).toBeVisible();
+    expect(calls).toEqual(['/api/blog/posts/search?q=storage']);
+  });
+}
+
+test('The list starts with every repeated tag and the text together', async ({ page }) => {
+  const calls = recordApiCalls(page);
+  await page.goto('/blog?tag=Research&tag=wellness&q=storage');
+  await expect(page.getByText(/for “storage” tagged Research or wellness$/)).toBeVisible();
+  await expect(chip(page, 'Research')).toHaveAttribute('aria-pressed', 'true');
+  expect(calls).toEqual(['/api/blog/posts/search?q=storage&tags=Research,wellness']);
+});
+
+test('The parameters author, from and to are understood and change nothing', async ({
+  page,
+  posts,
+}) => {
+  const calls = recordApiCalls(page);
+  await page.goto('/blog?author=Nobody&from=2020-01-01&to=2020-12-31', {
+    waitUntil: 'networkidle',
+  });
+  await expect(titlesOf(page)).toHaveText(posts.slice(0, 9).map(({ title }) => title));
+  await expect(page.getByText(/^Found/)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('The URL mirrors the list: a reload keeps it, and Back leaves the page', async ({ page }) => {
+  await page.goto('/archive');
+  await openBlog(page);
+  await chip(page, 'Research').click();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('A-Z');
+  await expect(page).toHaveURL('/blog?tag=Research&sort=az');
+  await expect(page.getByText(/^Found \d+ articles/)).toBeVisible();
+  const titles = await titlesOf(page).allTextContents();
+
+  await page.reload();
+  await expect(titlesOf(page)).toHaveText(titles);
+  await expect(chip(page, 'Research')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('az');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/archive');
+});

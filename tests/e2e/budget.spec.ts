@@ -1,0 +1,83 @@
+import { createGate, expect, test } from './fixtures';
+import { ARTICLE, NOT_FOUND, pages } from './pages';
+import { measureTransfer, note, readLayoutShift, recordLayoutShift } from './transfer';
+
+const KIB = 1024;
+
+/** JavaScript of an empty Next.js app of this version, gzip: what no page can go below. */
+const FLOOR = 133.8 * KIB;
+
+/** Pages of text carry less than lists, which filter, sort and fetch. */
+const isText = (path: string) => path === ARTICLE || path.includes('no-such');
+
+for (const { name, path } of pages) {
+  test(`The ${name} stays within its budget of bytes and requests`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(NOT_FOUND);
+    const { requests, script, style, html, fonts, prefetched, otherOrigins } =
+      await measureTransfer(page, path);
+    const fontSize = fonts.reduce((sum, { size }) => sum + size, 0);
+    for (const [type, figure] of Object.entries({ script, style, html, fontSize, prefetched })) {
+      note(type, figure);
+    }
+    note('requests', requests.length);
+    note('requests without images', requests.filter((item) => !item.startsWith('/images/')).length);
+    note('font files', fonts.length);
+
+    expect.soft(script).toBeLessThanOrEqual(FLOOR * (isText(path) ? 1.15 : 1.25));
+    expect.soft(style).toBeLessThanOrEqual(12 * KIB);
+    expect.soft(html).toBeLessThanOrEqual(25_000);
+    expect.soft(requests.length, requests.join('\n')).toBeLessThanOrEqual(16);
+    expect.soft(fonts.length, JSON.stringify(fonts)).toBeLessThanOrEqual(2);
+    expect.soft(fontSize).toBeLessThanOrEqual(65_000);
+    expect.soft(prefetched).toBeLessThanOrEqual(20 * KIB);
+    expect.soft(otherOrigins).toEqual([]);
+  });
+
+  test(`The ${name} preloads at most two fonts of 65 kB together`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)];
+    expect(fonts.length).toBeLessThanOrEqual(2);
+    const sizes = await Promise.all(
+      fonts.map(async ([, font = '']) => (await (await request.get(font)).body()).length),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(65_000);
+  });
+}
+
+for (const { name, path } of pages) {
+  for (const { width, theme } of [
+    { width: 1280, theme: 'light' },
+    { width: 390, theme: 'dark' },
+  ]) {
+    test(`The ${name} does not jump when its fonts arrive late, in ${theme} at ${width} pixels`, async ({
+      page,
+      allowError,
+    }) => {
+      allowError(NOT_FOUND);
+      const gate = createGate();
+      await page.route('**/*.woff2', async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await page.addInitScript((value) => {
+        localStorage.setItem('amide-academy-theme', value);
+      }, theme);
+      await recordLayoutShift(page);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // A first reading: what is shown now is set in the fallback fonts.
+      await readLayoutShift(page);
+      gate.open();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      const shift = await readLayoutShift(page);
+      note('layout shift', shift);
+      expect(shift).toBeLessThan(0.01);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
+import type { PostSummary } from '@/lib/blog/post-summary';
+
+type Fixtures = {
+  /** Accepts browser errors that match, such as the message about a failed request a test provokes. */
+  allowError: (pattern: RegExp) => void;
+  /** Every published post, newest first, as the API lists them. */
+  posts: PostSummary[];
+};
+
+/** A test that fails on any console error, uncaught exception or breach of the security policy. */
+export const test = base.extend<Fixtures>({
+  allowError: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        errors.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (event) => errors.push(`uncaught: ${event.error().message}`));
+      // Thrown inside the page, a breach of the policy becomes an uncaught error like any other.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          throw new Error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+        });
+      });
+      await use((pattern) => allowed.push(pattern));
+      expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  posts: async ({ request }, use) => {
+    await use(await (await request.get('/api/blog/posts?limit=1000')).json());
+  },
+});
+
+export { expect };
+
+/** Waits until React has taken over an element; before that, a click on it would do nothing. */
+export async function expectInteractive(locator: Locator): Promise<void> {
+  await expect
+    .poll(() => locator.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .toBe(true);
+}
+
+/** Stops the clock of an open page: from now on its timers fire only as a test runs the clock on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Runs a stopped clock on in small steps until something shows: React delays what it loads late. */
+export async function runClockUntilVisible(locator: Locator): Promise<void> {
+  await expect(async () => {
+    await locator.page().clock.runFor(50);
+    await expect(locator).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Calls of the API that a page makes from now on, each as path and decoded query. */
+export function recordApiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const query = [...searchParams].map((pair) => pair.join('=')).join('&');
+    calls.push(query ? `${pathname}?${query}` : pathname);
+  });
+  return calls;
+}
+
+/** A gate for a routed request: whoever awaits `opened` waits until `open` is called. */
+export function createGate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Whether a request fetches a page's data for a navigation inside the browser. */
+export function isPageData(request: Request): boolean {
+  return new URL(request.url()).searchParams.has('_rsc');
+}
+
+/** The origin that the build writes into absolute addresses; it need not be the tested server's. */
+export async function readSiteOrigin(page: Page): Promise<string> {
+  const robots = await (await page.request.get('/robots.txt')).text();
+  return new URL(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? 'no sitemap line').origin;
+}

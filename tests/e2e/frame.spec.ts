@@ -1,0 +1,112 @@
+import { expect, expectInteractive, test } from './fixtures';
+import { ARTICLE, NOT_FOUND, pages } from './pages';
+
+test('The announcement bar shows its text and links to the blog', async ({ page }) => {
+  await page.goto('/archive');
+  const bar = page.getByText('Amide Academy: Learn from expert peptide education', { exact: true });
+  await expect(bar).toBeVisible();
+  await page.getByRole('link', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('The header stays in view, and its logo leads home', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await header.getByRole('link', { name: 'Amide Academy' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Header, footer and shop links are there on every page', async ({ page, allowError }) => {
+  allowError(NOT_FOUND);
+  for (const { name, path } of pages) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Shop' }),
+      name,
+    ).toHaveAttribute('href', /^https?:\/\//);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('© 2024 Amide Academy'), name).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Visit Shop' }), name).toBeVisible();
+    await expect(footer.getByRole('heading', { name: 'Stay Informed' }), name).toBeVisible();
+  }
+});
+
+test('Every link of header and footer leads to a page that exists', async ({ page, request }) => {
+  await page.goto('/');
+  const paths = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
+  for (const path of new Set(paths)) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test('The search form of the header asks the blog for the text', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('searchbox').fill('copper & skin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?search=copper+%26+skin');
+  await expect(page.getByText(/^Found \d+ articles? for “copper & skin”$/)).toBeVisible();
+});
+
+test('Submitting an empty search does nothing', async ({ page }) => {
+  await page.goto('/archive');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/archive');
+});
+
+test('On a phone a menu button opens the links and the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Archive' })).toBeHidden();
+  await header.locator('summary').click();
+  await expect(header.getByRole('searchbox')).toBeVisible();
+  await header.getByRole('link', { name: 'Archive' }).click();
+  await expect(page).toHaveURL('/archive');
+});
+
+test('An unknown path answers 404 with its title, its text and a way home', async ({
+  page,
+  allowError,
+}) => {
+  allowError(NOT_FOUND);
+  for (const path of ['/no-such-page', '/archive/2020', '/blog/a/b']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page).toHaveTitle('404 Page Not Found | Amide Academy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(
+      page.getByText('Did you forget to add the page to the router?', { exact: true }),
+    ).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Every page works when the browser refuses its storage', async ({ page, allowError }) => {
+  allowError(NOT_FOUND);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const { path } of pages) {
+    await page.goto(path);
+    const toggle = page.getByRole('button', { name: /theme/i });
+    await expectInteractive(toggle);
+    await toggle.click();
+    await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  }
+});
+
+test('A visit sets no cookie', async ({ page, context, allowError }) => {
+  allowError(NOT_FOUND);
+  for (const { path } of pages) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, recordApiCalls, test } from './fixtures';
+
+test('The home page has one heading and a Start Learning button that opens the blog', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Articles');
+});
+
+test('The headline counters show the fixed figures', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('term')).toHaveText(['Articles', 'Categories', 'Readers']);
+  await expect(main.getByRole('definition')).toHaveText(['315', '15', '12K']);
+});
+
+test('Featured Articles shows the featured posts in order, the first one large', async ({
+  page,
+  request,
+}) => {
+  const featured = await (await request.get('/api/blog/posts/featured')).json();
+  expect(featured.length).toBeGreaterThan(1);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Articles' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+    featured.map(({ title }: { title: string }) => title),
+  );
+  const widths = await cards.evaluateAll((nodes) => nodes.map((node) => node.clientWidth));
+  const [first = 0, ...others] = widths;
+  expect(first).toBeGreaterThan(1.5 * Math.max(...others));
+});
+
+test('A featured card says subject, title, description, author and reading time, and opens it', async ({
+  page,
+  request,
+}) => {
+  const [first] = await (await request.get('/api/blog/posts/featured')).json();
+  await page.goto('/');
+  const card = page.getByRole('main').getByRole('article').first();
+  for (const text of [first.tags[0], first.description, first.author, first.readingTime]) {
+    await expect(card).toContainText(text);
+  }
+  await card.getByRole('link', { name: first.title }).click();
+  await expect(page).toHaveURL(`/blog/${first.slug}`);
+});
+
+test('View All Articles opens the blog', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View All Articles' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('The home page needs no call of the API: its HTML already holds the featured posts', async ({
+  page,
+  request,
+}) => {
+  const featured = await (await request.get('/api/blog/posts/featured')).json();
+  const calls = recordApiCalls(page);
+  const html = await (await request.get('/')).text();
+  for (const { slug } of featured) expect(html).toContain(`href="/blog/${slug}"`);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+});
+
+test('The home page states what the site is and how to search it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Amide Academy');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data['@type']).toBe('WebSite');
+  expect(data.potentialAction.target.urlTemplate).toMatch(/\/blog\?search=\{search_term_string\}$/);
+});

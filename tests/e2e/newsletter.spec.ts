@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { expect, expectInteractive, runClockUntilVisible, stopClock, test } from './fixtures';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+const button = (page: Page) => page.getByRole('contentinfo').getByRole('button');
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+test('Subscribing shows "..." for a second, then a toast and an empty field, without a request', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expectInteractive(button(page));
+  await stopClock(page);
+  await field(page).fill('reader@example.org');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await button(page).click();
+  await expect(button(page)).toHaveText('...');
+  await expect(button(page)).toBeDisabled();
+  await page.clock.runFor(900);
+  await expect(button(page)).toBeDisabled();
+
+  await page.clock.runFor(100);
+  await runClockUntilVisible(region(page).getByText('Subscribed!', { exact: true }));
+  await expect(
+    region(page).getByText("You'll receive the latest clinical insights and research updates.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await expect(button(page)).toHaveText('Subscribe');
+  await expect(button(page)).toBeEnabled();
+  // The code of the toast itself may be fetched; nothing else is.
+  expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
+});
+
+for (const { name, text, flaw } of [
+  { name: 'an empty field', text: '', flaw: 'valueMissing' },
+  { name: 'text that is no address', text: 'reader', flaw: 'typeMismatch' },
+] as const) {
+  test(`Submitting ${name} does nothing but show the browser's own message`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expectInteractive(button(page));
+    await stopClock(page);
+    await field(page).fill(text);
+    await button(page).click();
+    const isFlawed = await field(page).evaluate(
+      (input: HTMLInputElement, key) => input.validity[key],
+      flaw,
+    );
+    expect(isFlawed).toBe(true);
+    await expect(field(page)).toBeFocused();
+    await page.clock.runFor(2000);
+    await expect(button(page)).toHaveText('Subscribe');
+    await expect(region(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+}

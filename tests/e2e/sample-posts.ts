@@ -1,0 +1,17 @@
+import type { PostSummary } from '@/lib/blog/post-summary';
+
+/** `count` posts for an answer of the API that a test makes up: 'Sample 1' is the newest. */
+export function toSamplePosts(count: number): PostSummary[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `sample-${index + 1}`,
+    slug: `sample-${index + 1}`,
+    title: `Sample ${index + 1}`,
+    description: 'A made-up post.',
+    author: 'Amide Editorial',
+    publishedAt: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString(),
+    readingTime: '5 min read',
+    tags: ['Research'],
+    // An image that exists, so that the made-up slug asks for no drawn hero.
+    featuredImage: '/icon.svg',
+  }));
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { expect, expectInteractive, test } from './fixtures';
+
+const KEY = 'amide-academy-theme';
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', { name: /theme/i });
+
+/** The theme classes that the root element carries when the document is parsed, and after that. */
+async function recordThemes(page: Page): Promise<string[]> {
+  const themes: string[] = [];
+  await page.exposeFunction('recordTheme', (theme: string) => themes.push(theme));
+  await page.addInitScript(() => {
+    const themeOf = () =>
+      ['light', 'dark'].filter((name) => document.documentElement.classList.contains(name)).join();
+    document.addEventListener('DOMContentLoaded', () => {
+      const record = Reflect.get(window, 'recordTheme') as (theme: string) => void;
+      record(themeOf());
+      new MutationObserver(() => record(themeOf())).observe(document.documentElement, {
+        attributeFilter: ['class'],
+      });
+    });
+  });
+  return themes;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Without a choice the page follows a ${colorScheme} system from the first paint`, async ({
+    page,
+  }) => {
+    const themes = await recordThemes(page);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expectInteractive(toggle(page));
+    await expect(html(page)).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+    expect(new Set(themes)).toEqual(new Set([colorScheme]));
+  });
+
+  test(`On a ${colorScheme} system the toggle goes to light, to dark and back, and says so`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expectInteractive(toggle(page));
+    await expect(toggle(page)).toHaveAccessibleName('Theme: system. Switch to light');
+    for (const [theme, other] of [
+      ['light', 'dark'],
+      ['dark', 'light'],
+      ['light', 'dark'],
+    ] as const) {
+      await toggle(page).click();
+      await expect(html(page)).toHaveClass(new RegExp(`\\b${theme}\\b`));
+      await expect(html(page)).not.toHaveClass(new RegExp(`\\b${other}\\b`));
+      await expect(toggle(page)).toHaveAccessibleName(`Theme: ${theme}. Switch to ${other}`);
+      expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(theme);
+    }
+  });
+}
+
+test('An open page follows the system when that changes, until a choice is made', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expectInteractive(toggle(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveClass(/\bdark\b/);
+  await toggle(page).click();
+  await expect(html(page)).toHaveClass(/\blight\b/);
+  await page.reload();
+  await expect(html(page)).toHaveClass(/\blight\b/);
+});
+
+for (const { saved, colorScheme } of [
+  { saved: 'dark', colorScheme: 'light' },
+  { saved: 'light', colorScheme: 'dark' },
+] as const) {
+  test(`A saved ${saved} theme is there before the first paint on a ${colorScheme} system`, async ({
+    page,
+  }) => {
+    const themes = await recordThemes(page);
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+      key: KEY,
+      value: saved,
+    });
+    for (const path of ['/', '/blog']) {
+      await page.goto(path);
+      await expectInteractive(toggle(page));
+    }
+    expect(new Set(themes)).toEqual(new Set([saved]));
+  });
+}
+
+test('The two themes look different: the page is bright in one and dark in the other', async ({
+  page,
+}) => {
+  const brightness: number[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    const colour = await page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return [];
+      context.fillStyle = getComputedStyle(document.body).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    });
+    brightness.push(colour.reduce((sum, channel) => sum + channel, 0) / 3);
+  }
+  expect(brightness[0]).toBeGreaterThan(200);
+  expect(brightness[1]).toBeLessThan(60);
+});
+
+test('A choice in one window is taken over by the others', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/blog');
+  await expectInteractive(toggle(other));
+  await page.bringToFront();
+  await expectInteractive(toggle(page));
+  await toggle(page).click();
+  await toggle(page).click();
+  await expect(html(other)).toHaveClass(/\bdark\b/);
+});

@@ -1,0 +1,99 @@
+import { gzipSync } from 'node:zlib';
+import { type Page, type Request, test } from 'playwright/test';
+
+/** What a visit moved over the network. Sizes are gzip bytes, whatever the server compresses with. */
+export type Transfer = {
+  /** Requests begun before the load event, the page itself among them. */
+  requests: string[];
+  script: number;
+  style: number;
+  html: number;
+  fonts: { path: string; size: number }[];
+  /** Pages, data and code fetched after the load event without being asked for; images are none. */
+  prefetched: number;
+  otherOrigins: string[];
+};
+
+/** Opens a page, scrolls once through it and measures what was transferred. */
+export async function measureTransfer(page: Page, path: string): Promise<Transfer> {
+  const seen: Request[] = [];
+  page.on('request', (request) => seen.push(request));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // What starts before the load event is fixed by the HTML: the scripts in it hold that event back.
+  const early = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const end = visit && 'loadEventStart' in visit ? Number(visit.loadEventStart) : 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < end)
+      .map(({ name }) => name);
+  });
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+
+  const { origin } = new URL(page.url());
+  const transfer: Transfer = {
+    requests: [],
+    script: 0,
+    style: 0,
+    html: 0,
+    fonts: [],
+    prefetched: 0,
+    otherOrigins: [],
+  };
+  for (const request of seen) {
+    const url = new URL(request.url());
+    const type = request.resourceType();
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      transfer.otherOrigins.push(url.href);
+      continue;
+    }
+    const isEarly = request.isNavigationRequest() || early.includes(url.href);
+    const size = await sizeOf(request, type === 'font');
+    if (isEarly) {
+      transfer.requests.push(url.pathname);
+      if (type === 'script') transfer.script += size;
+      if (type === 'stylesheet') transfer.style += size;
+      if (type === 'document') transfer.html += size;
+      if (type === 'font') transfer.fonts.push({ path: url.pathname, size });
+    } else if (type !== 'image') transfer.prefetched += size;
+  }
+  return transfer;
+}
+
+async function sizeOf(request: Request, isCompressed: boolean): Promise<number> {
+  const response = await request.response();
+  if (!response) return 0;
+  const body = await response.body();
+  return isCompressed ? body.length : gzipSync(body).length;
+}
+
+/** Notes a figure beside the test's result, so that a report shows how close to the budget it is. */
+export function note(type: string, figure: number): void {
+  test.info().annotations.push({ type, description: String(figure) });
+}
+
+/** Adds up, from the first frame on, how far the page's content jumps. Call it before opening a page. */
+export async function recordLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) {
+          sum += Number(entry.value);
+        }
+      }
+      Reflect.set(window, 'layoutShift', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shift so far, once what has happened has been painted and reported. */
+export async function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return Number(Reflect.get(window, 'layoutShift') ?? 0);
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures';
+import { ARTICLE, ARTICLE_SLUG } from './pages';
+
+test.use({ javaScriptEnabled: false });
+
+test('Without JavaScript the home page shows the featured posts', async ({ page, request }) => {
+  const featured = await (await request.get('/api/blog/posts/featured')).json();
+  await page.goto('/');
+  for (const { title } of featured)
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('Without JavaScript the blog shows its first page and names the archive for the rest', async ({
+  page,
+  posts,
+}) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+    posts.slice(0, 9).map(({ title }) => title),
+  );
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'complete archive' }),
+  ).toBeVisible();
+});
+
+test('Without JavaScript the archive shows every post', async ({ page, posts }) => {
+  await page.goto('/archive');
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(posts.map(({ title }) => title));
+  await expect(titles.last()).toBeVisible();
+});
+
+test('Without JavaScript an article is complete: text, references, contents and links', async ({
+  page,
+}) => {
+  const post = await (await page.request.get(`/api/blog/posts/${ARTICLE_SLUG}`)).json();
+  await page.goto(ARTICLE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [, text = ''] of post.content.matchAll(/^# (.+)$/gm)) {
+    await expect(page.getByRole('heading', { level: 2, name: text, exact: true })).toBeVisible();
+  }
+  const article = page.getByRole('article').first();
+  await expect(
+    article.getByRole('link', { name: 'Reference 1', exact: true }).first(),
+  ).toBeVisible();
+  await expect(page.locator('#reference-1')).toBeVisible();
+  await expect(article.getByRole('link', { name: 'Next Article' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'In this article' })
+    .getByRole('link', { name: 'References' })
+    .click();
+  await expect(page.locator('#reference-1')).toBeInViewport();
+});
+
+test('Without JavaScript the search form asks the blog for the text', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('copper & skin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?search=copper+%26+skin');
+});

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ArticleFooter } from '@/components/blog/article-footer';
+import { ArticleHeader } from '@/components/blog/article-header';
+import { ArticleHero } from '@/components/blog/article-hero';
+import { ProseLink } from '@/components/blog/prose-link';
+import { makePost, makeSummaries } from '../../fixtures/posts';
+
+test('a link to this site opens in place', () => {
+  render(<ProseLink href="/blog/a">text</ProseLink>);
+  const link = screen.getByRole('link', { name: 'text' });
+  expect(link.getAttribute('href')).toBe('/blog/a');
+  expect(link.getAttribute('target')).toBeNull();
+});
+
+test.each(['https://example.org/a', 'http://example.org', '//example.org/a', 'mailto:a@b.org'])(
+  'a link to %s keeps its address as it is written',
+  (href) => {
+    render(<ProseLink href={href}>text</ProseLink>);
+    expect(screen.getByRole('link', { name: /^text/ }).getAttribute('href')).toBe(href);
+  },
+);
+
+test('a link within the page keeps what citations need', () => {
+  render(
+    <ProseLink href="#reference-1" id="citation-1" aria-label="Reference 1">
+      1
+    </ProseLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Reference 1' });
+  expect(link.getAttribute('href')).toBe('#reference-1');
+  expect(link.id).toBe('citation-1');
+});
+
+test.each([undefined, ''])('a link whose address was taken away (%j) is text', (href) => {
+  const { container } = render(<ProseLink href={href}>text</ProseLink>);
+  expect(container.textContent).toBe('text');
+  expect(container.querySelector('a')).toBeNull();
+});
+
+test('the header of an article shows all that the specification asks for', () => {
+  const post = makePost({
+    tags: ['Weight Loss', 'GLP-1'],
+    publishedAt: '2025-09-08T00:00:00.000Z',
+  });
+  render(<ArticleHeader post={post} />);
+  expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(post.title);
+  const shown = ['Amide Editorial', 'Clinical Research Director', 'AE', 'September 8, 2025'];
+  for (const text of [...shown, post.description, post.readingTime]) {
+    expect(screen.getByText(text)).toBeDefined();
+  }
+  expect(screen.getByRole('link', { name: 'Weight Loss' }).getAttribute('href')).toBe(
+    '/blog?tag=Weight+Loss',
+  );
+  expect(screen.getByRole('link', { name: 'GLP-1' })).toBeDefined();
+});
+
+test.each(['X', 'Facebook', 'LinkedIn'])('an article is shared on %s in a new window', (name) => {
+  render(<ArticleHeader post={makePost()} />);
+  const link = screen.getByRole('link', { name: new RegExp(`Share on ${name}`) });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/blog/a-first-look');
+});
+
+test('both links below an article go to the blog', () => {
+  render(<ArticleFooter related={[]} />);
+  for (const name of ['Previous Article', 'Next Article']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/blog');
+  }
+});
+
+test('related articles stand above them, when there are any', () => {
+  render(<ArticleFooter related={makeSummaries(2)} />);
+  expect(screen.getByRole('heading', { name: /related/i })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Article 2' }).getAttribute('href')).toBe(
+    '/blog/article-2',
+  );
+});
+
+test('an article without related ones has no heading for them', () => {
+  render(<ArticleFooter related={[]} />);
+  expect(screen.queryByRole('heading', { name: /related/i })).toBeNull();
+});
+
+test('a featured image is shown with its description, without a caption of the drawn one', () => {
+  const post = makePost({ featuredImage: '/images/a.webp', featuredImageAlt: 'A vial' });
+  render(<ArticleHero post={post} />);
+  expect(screen.getByRole('img', { name: 'A vial' }).getAttribute('src')).toBe('/images/a.webp');
+  expect(screen.queryByText('Figure 1.')).toBeNull();
+});
+
+test('without a featured image the drawn one is described in words', () => {
+  render(<ArticleHero post={makePost()} />);
+  expect(screen.getByText('Figure 1.').parentElement?.textContent).toMatch(/An illustration/);
+  const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources).toContain('/images/seo/a-first-look/hero.webp');
+});

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PostSummary } from '@/lib/blog/post-summary';
+import { makeSummaries, makeSummary } from '../../fixtures/posts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  // The page's query cache lives in a module: each test begins with an empty one.
+  vi.resetModules();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+type List = ComponentType<{ posts?: PostSummary[] }>;
+
+/** A promise that the test keeps when it wants to. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+const lists = [
+  {
+    name: 'FeaturedPosts',
+    load: async (): Promise<List> =>
+      (await import('@/components/blog/featured-posts')).FeaturedPosts,
+    path: '/api/blog/posts/featured',
+    loading: 'Loading featured articles...',
+    empty: 'No featured articles available',
+  },
+  {
+    name: 'ArchiveList',
+    load: async (): Promise<List> => (await import('@/components/blog/archive-list')).ArchiveList,
+    path: '/api/blog/posts?limit=1000',
+    loading: 'Loading articles...',
+    empty: 'No posts found in the archive.',
+  },
+];
+
+describe.each(lists)('$name', ({ load, path, loading, empty }) => {
+  async function show(posts?: PostSummary[]) {
+    const Component = await load();
+    render(<Component posts={posts} />);
+  }
+
+  test('shows the posts of the server at once and fetches nothing', async () => {
+    await show(makeSummaries(3));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('says that nothing is there when the server has no posts', async () => {
+    await show([]);
+    expect(screen.getByText(empty)).toBeDefined();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('without the posts of the server it makes its call, says so, then shows them', async () => {
+    fetchMock.mockResolvedValueOnce(Response.json(makeSummaries(2)));
+    await show();
+    expect(screen.getByRole('status').textContent).toBe(loading);
+    expect(await screen.findByRole('link', { name: 'Article 2' })).toBeDefined();
+    expect(screen.queryByText(loading)).toBeNull();
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([path]);
+  });
+
+  test('an empty answer is shown as empty', async () => {
+    fetchMock.mockResolvedValueOnce(Response.json([]));
+    await show();
+    expect(await screen.findByText(empty)).toBeDefined();
+  });
+
+  test('a failure is announced, is not retried by itself, and can be tried again', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('broken', { status: 500 }));
+    await show();
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+
+    const { promise, resolve } = deferred<Response>();
+    fetchMock.mockReturnValueOnce(promise);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole('status')).textContent).toBe(loading);
+    resolve(Response.json(makeSummaries(1)));
+    expect(await screen.findByRole('link', { name: 'Article 1' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a second failure is shown again', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('alert')).toBeDefined();
+  });
+
+  test.each([{}, null, 'text', { error: 'x' }, [null], [{ slug: 'a' }]])(
+    'the answer %j is a failure, never a crash',
+    async (answer) => {
+      fetchMock.mockResolvedValueOnce(Response.json(answer));
+      await show();
+      expect(await screen.findByRole('alert')).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    },
+  );
+
+  test('after an answer that is no list, trying again shows the posts', async () => {
+    fetchMock.mockResolvedValueOnce(Response.json({}));
+    await show();
+    fetchMock.mockResolvedValueOnce(Response.json(makeSummaries(1)));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Article 1' })).toBeDefined();
+  });
+});
+
+test('the archive counts its posts and sets them under their years', async () => {
+  const { ArchiveList } = await import('@/components/blog/archive-list');
+  const posts = [
+    makeSummary({ slug: 'b', publishedAt: '2026-01-01T00:00:00.000Z' }),
+    makeSummary({ slug: 'c', publishedAt: '2025-12-31T23:00:00.000Z' }),
+    makeSummary({ slug: 'd', publishedAt: '2025-02-01T00:00:00.000Z' }),
+  ];
+  render(<ArchiveList posts={posts} />);
+  expect(screen.getByText('3 posts')).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
+    '2026',
+    '2025',
+  ]);
+  const links = [...screen.getByRole('region', { name: '2025' }).querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/c', '/blog/d']);
+});

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { ContentError, formatProblem } from '@/lib/content/content-error';
+import { toDraft } from '@/lib/content/draft';
+import { memoise } from '@/lib/content/memoise';
+import { toReadingTime } from '@/lib/content/reading-time';
+import { parse } from './parse';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['', '1 min read'],
+  ['word '.repeat(238), '1 min read'],
+  ['word '.repeat(239), '2 min read'],
+  ['word '.repeat(2380), '10 min read'],
+])('reading time counts 238 words a minute, rounded up', (text, time) => {
+  expect(toReadingTime(text)).toBe(time);
+});
+
+test('Markdown signs are not words', () => {
+  expect(toReadingTime(`# - * > | --- ${'| '.repeat(500)}`)).toBe('1 min read');
+});
+
+test('a problem names file, line, field and message', () => {
+  const file = 'content/posts/x.md';
+  expect(formatProblem({ file, line: 4, field: 'publishedAt', message: 'expected a date' })).toBe(
+    'content/posts/x.md:4: publishedAt: expected a date',
+  );
+  expect(formatProblem({ file, line: 4, message: 'no text' })).toBe(
+    'content/posts/x.md:4: no text',
+  );
+  expect(formatProblem({ file, field: 'title', message: 'no text' })).toBe(
+    'content/posts/x.md: title: no text',
+  );
+});
+
+test('an error of one problem counts it in the singular', () => {
+  expect(new ContentError([{ file: 'a.md', message: 'wrong' }]).message).toBe(
+    '1 content problem\n  a.md: wrong',
+  );
+});
+
+test.each(['How peptides fold', 'A "quoted" title: with a colon # and [brackets]', '  -- \\ '])(
+  'the draft of %j is a valid post that keeps its title and stays unpublished',
+  (title) => {
+    const { post, isDraft } = parse(toDraft(title, new Date('2026-03-14T23:59:00Z')));
+    expect(isDraft).toBe(true);
+    expect(post.title).toBe(title.trim());
+    expect(post.publishedAt).toBe('2026-03-14T00:00:00.000Z');
+    expect(post.description.length).toBeGreaterThanOrEqual(70);
+  },
+);
+
+test('a value is computed once per process, whichever copy of the function asks', () => {
+  const compute = vi.fn(() => ({}));
+  const first = memoise('once', compute);
+  const second = memoise('once', compute);
+  expect(first()).toBe(second());
+  expect(compute).toHaveBeenCalledTimes(1);
+});
+
+test('a throw is not remembered', () => {
+  const compute = vi.fn<() => string>().mockImplementationOnce(() => {
+    throw new Error('not yet');
+  });
+  compute.mockImplementation(() => 'now');
+  const get = memoise('throws', compute);
+  expect(get).toThrow('not yet');
+  expect(get()).toBe('now');
+});
+
+test('in development every call computes afresh', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const compute = vi.fn(() => 1);
+  const get = memoise('afresh', compute);
+  get();
+  get();
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+test('content is read from the folder that authors edit', () => {
+  vi.stubEnv('CONTENT_DIR', '');
+  expect(contentDirectory()).toBe(path.resolve('content'));
+});
+
+test('CONTENT_DIR points to another folder', () => {
+  vi.stubEnv('CONTENT_DIR', '/elsewhere');
+  expect(contentDirectory()).toBe('/elsewhere');
+});
+
+test('a build reads what authors edit, even where an earlier build left its copy', () => {
+  vi.stubEnv('CONTENT_DIR', '');
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+  expect(contentDirectory()).toBe(path.resolve('content'));
+});

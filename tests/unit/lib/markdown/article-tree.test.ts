@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toArticleTree } from '@/lib/markdown/article-tree';
+import { html } from './html';
+
+const idsOf = (markdown: string) =>
+  [...html(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+test('the table of contents holds the main sections in order', () => {
+  expect(toArticleTree('# One\n\n## Inner\n\n# Two *three*').toc).toEqual([
+    { id: 'one', text: 'One' },
+    { id: 'two-three', text: 'Two three' },
+  ]);
+});
+
+test('a citation in a heading is part of neither its id nor its entry', () => {
+  expect(toArticleTree('# Results [@a]').toc).toEqual([{ id: 'results', text: 'Results' }]);
+});
+
+test('headings of the same text get ids of their own', () => {
+  expect(idsOf('# One\n\n## One\n\n# One')).toEqual(['one', 'one-1', 'one-2']);
+});
+
+test.each(['Main', 'References'])('a heading "%s" does not take the id the page uses', (text) => {
+  expect(idsOf(`# ${text}`)).toEqual([`${text.toLowerCase()}-1`]);
+});
+
+test('a heading never shares an id with a citation', () => {
+  const ids = idsOf('# Citation 1\n\n# Reference 1\n\nText [@a].');
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain('reference-1');
+});
+
+test('no two elements of an article share an id', () => {
+  const line = fc.constantFrom(
+    '# One',
+    '## One',
+    '# One 1',
+    '# main',
+    '# ?',
+    'Text [@a; @b].',
+    '#',
+  );
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const ids = idsOf(lines.join('\n\n'));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain('');
+    }),
+  );
+});
+
+test('a heading is a link to itself unless it holds a link of its own', () => {
+  expect(html('# One `two`')).toContain('<a href="#one-two">One <code>two</code></a>');
+  expect(html('# [One](/blog)')).toBe('<h2 id="one"><a href="/blog">One</a></h2>');
+});
+
+test('an evidence callout tells its level to the article', () => {
+  expect(toArticleTree('> [!EVIDENCE 3]\n> Few people.').evidenceLevel).toBe(3);
+  expect(toArticleTree('> [!SAFETY]\n> Care.').evidenceLevel).toBeUndefined();
+});
+
+test('an evidence callout says its level in words before its text', () => {
+  expect(html('> [!EVIDENCE 2]\n> Mice *only*.\n>\n> And rats.')).toContain(
+    '<p><strong>Level 2 of 5, animal studies.</strong> Mice <em>only</em>.</p><p>And rats.</p>',
+  );
+});
+
+test('a callout is a note with its title, without its marker', () => {
+  const takeaways = html('> [!TAKEAWAYS]\n> - One.\n> - Two.');
+  expect(takeaways).toContain('role="note"');
+  expect(takeaways).toContain('Key takeaways</p><ul><li>One.</li><li>Two.</li></ul>');
+  expect(html('> [!SAFETY]\n> Care.')).toMatch(/Safety<\/p><p>Care\.<\/p><\/div>$/);
+});
+
+test('a quote that announces nothing stays a quote', () => {
+  expect(html('> Said someone.')).toBe('<blockquote><p>Said someone.</p></blockquote>');
+});
+
+test('an unknown callout throws', () => {
+  expect(() => toArticleTree('> [!NOTE]\n> Text.')).toThrow('unknown callout "[!NOTE]"');
+});

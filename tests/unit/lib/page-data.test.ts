@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { toPageMetadata, toPostMetadata } from '@/lib/metadata';
+import { toSitemap } from '@/lib/sitemap';
+import { toArticlePageData, toWebSiteData } from '@/lib/structured-data';
+import { postSource, writeContentDirectory } from '../../fixtures/content-directory';
+import { makePost } from '../../fixtures/posts';
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  removeContent = writeContentDirectory({
+    'new.md': postSource({ publishedAt: '2026-03-01' }),
+    'old.md': postSource({ publishedAt: '2025-01-01', updatedAt: '2026-04-01' }),
+    'draft.md': postSource({ draft: 'true' }),
+  });
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+  vi.stubEnv('BUILD_TIME', '2026-05-01T00:00:00.000Z');
+});
+afterAll(() => removeContent());
+
+const post = makePost({ slug: 'a-post', title: 'A title', tags: ['Recovery', 'GLP-1'] });
+
+test('a page has its title, description and canonical address', () => {
+  expect(toPageMetadata({ title: 'T', description: 'D', path: '/blog' })).toMatchObject({
+    title: 'T',
+    description: 'D',
+    alternates: { canonical: '/blog' },
+    openGraph: { title: 'T', description: 'D', url: '/blog', type: 'website' },
+  });
+});
+
+test('the home page is shared under the name of the site', () => {
+  const { title, openGraph } = toPageMetadata({ description: 'D', path: '/' });
+  expect(title).toBeUndefined();
+  expect(openGraph?.title).toBe('Amide Academy');
+});
+
+test('an article is described as an article, at its own address', () => {
+  expect(toPostMetadata(post)).toMatchObject({
+    title: 'A title',
+    description: post.description,
+    alternates: { canonical: '/blog/a-post' },
+    openGraph: {
+      type: 'article',
+      title: 'A title',
+      description: post.description,
+      url: '/blog/a-post',
+      publishedTime: post.publishedAt,
+    },
+  });
+});
+
+test('an article has an og:image only when it has a featured image', () => {
+  expect(toPostMetadata(post).openGraph).not.toHaveProperty('images');
+  const featuredImage = '/images/a.webp';
+  expect(toPostMetadata({ ...post, featuredImage }).openGraph?.images).toEqual([featuredImage]);
+});
+
+test('an article says when it was changed only when it was', () => {
+  expect(toPostMetadata(post).openGraph).not.toHaveProperty('modifiedTime');
+  const updatedAt = '2026-04-01T00:00:00.000Z';
+  expect(toPostMetadata({ ...post, updatedAt }).openGraph).toHaveProperty(
+    'modifiedTime',
+    updatedAt,
+  );
+});
+
+test('the site states its name, address and search', () => {
+  expect(toWebSiteData()).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Amide Academy',
+    url: 'https://example.org/',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: 'https://example.org/blog?search={search_term_string}' },
+    },
+  });
+});
+
+test('an article states what the post states, with absolute addresses', () => {
+  const [article, breadcrumbs] = toArticlePageData(post)['@graph'];
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    headline: 'A title',
+    description: post.description,
+    datePublished: post.publishedAt,
+    dateModified: post.publishedAt,
+    image: 'https://example.org/images/seo/a-post/hero.webp',
+    url: 'https://example.org/blog/a-post',
+    keywords: 'Recovery, GLP-1',
+    // Authors are desks, never people.
+    author: { '@type': 'Organization', name: post.author },
+  });
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://example.org/' },
+      { position: 2, item: 'https://example.org/blog' },
+      { position: 3, name: 'A title', item: 'https://example.org/blog/a-post' },
+    ],
+  });
+});
+
+test('an article states its own image and its last change when it has them', () => {
+  const changed = makePost({
+    featuredImage: '/images/a.webp',
+    updatedAt: '2026-04-01T00:00:00.000Z',
+  });
+  expect(toArticlePageData(changed)['@graph'][0]).toMatchObject({
+    image: 'https://example.org/images/a.webp',
+    dateModified: '2026-04-01T00:00:00.000Z',
+  });
+});
+
+test('the sitemap lists every page and published post with the day it truly changed', () => {
+  expect(toSitemap()).toEqual([
+    { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
+    { url: 'https://example.org/blog', lastModified: '2026-04-01T00:00:00.000Z' },
+    { url: 'https://example.org/archive', lastModified: '2026-04-01T00:00:00.000Z' },
+    { url: 'https://example.org/blog/new', lastModified: '2026-03-01T00:00:00.000Z' },
+    { url: 'https://example.org/blog/old', lastModified: '2026-04-01T00:00:00.000Z' },
+  ]);
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinUnits, splitNames } from '@/lib/typography';
+
+const NBSP = '\u00a0';
+
+test.each(['mg', 'mcg', 'mL', 'units', 'unit', 'kDa', '°C', 'hours', 'weeks', 'participants'])(
+  'a number stays with its %s where that is a unit',
+  (word) => {
+    const isUnit = word !== 'participants';
+    expect(joinUnits(`Take 5 ${word}.`)).toBe(`Take 5${isUnit ? NBSP : ' '}${word}.`);
+  },
+);
+
+test.each(['5 mgs', '5 mg2', '5 litres', '5 godfathers', 'a mg', '5  mg'])(
+  '"%s" is not a number and its unit',
+  (text) => {
+    expect(joinUnits(text)).toBe(text);
+  },
+);
+
+test('a range and a decimal are joined at their last digit', () => {
+  expect(joinUnits('2 to 2.5 mg or 2-8 °C')).toBe(`2 to 2.5${NBSP}mg or 2-8${NBSP}°C`);
+});
+
+const namesIn = (text: string) => splitNames(text).filter((_, index) => index % 2 === 1);
+
+test.each(['BPC-157', 'TB-500', 'MOTS-c', 'GHK-Cu', 'GLP-1', 'CJC-1295', 'beta-4', 'SURMOUNT-1'])(
+  '%s is a name to keep on one line',
+  (name) => {
+    expect(namesIn(`Of ${name}, it is said.`)).toEqual([name]);
+  },
+);
+
+test.each(['double-blind', 'well-known facts', 'a - b', 'Evidence', 'GLP 1', 'Long-lasting'])(
+  '"%s" holds no such name',
+  (text) => {
+    expect(namesIn(text)).toEqual([]);
+  },
+);
+
+test('the parts of a text put together are the text', () => {
+  const anyText = fc.array(fc.constantFrom('BPC-157', ' ', 'beta-4', '-', 'é', '5 mg', '🙂', '\n'));
+  fc.assert(
+    fc.property(anyText, (words) => {
+      const text = words.join('');
+      const parts = splitNames(text);
+      expect(parts.join('')).toBe(text);
+      expect(parts.length % 2).toBe(1);
+    }),
+  );
+});
