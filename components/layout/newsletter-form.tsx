@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
+import { useIsBrowser } from '../ui/use-is-browser';
 
 /** The specified pause before the confirmation. No call is made. */
 const DELAY = 1000;
@@ -10,6 +11,8 @@ const DELAY = 1000;
 /** One e-mail field. The browser checks it; sending takes about a second and then says so. */
 export function NewsletterForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
+  // Until the script runs, sending would put the address into the page's URL.
+  const isReady = useIsBrowser();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -38,7 +41,12 @@ export function NewsletterForm() {
         placeholder="Email address"
         className="h-target min-w-0 flex-none rounded-md border-[#7fa3a5] border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted sm:flex-1"
       />
-      <Button type="submit" variant="inverse" disabled={isSubmitting} className="min-w-29">
+      <Button
+        type="submit"
+        variant="inverse"
+        disabled={isSubmitting || !isReady}
+        className="min-w-29"
+      >
         {isSubmitting ? '...' : 'Subscribe'}
       </Button>
     </form>

@@ -13,6 +13,7 @@ export function SearchForm({ className }: { className?: string }) {
           type="search"
           name="search"
           required
+          pattern=".*\S.*"
           maxLength={200}
           aria-label="Search articles"
           placeholder="Search articles"

@@ -2,19 +2,13 @@
 
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => {};
+import { useIsBrowser } from '../ui/use-is-browser';
 
 /** Switches between light and dark; from the system's setting the first press goes to light. */
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   // The server cannot know the saved theme, so the spoken label names it only in the browser.
-  const isBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isBrowser = useIsBrowser();
   const next = theme === 'light' ? 'dark' : 'light';
   const label = isBrowser ? `Theme: ${theme ?? 'system'}. Switch to ${next}` : 'Switch theme';
 

@@ -51,11 +51,19 @@ test('The search form of the header asks the blog for the text', async ({ page }
   await expect(page.getByText(/^Found \d+ articles? for “copper & skin”$/)).toBeVisible();
 });
 
-test('Submitting an empty search does nothing', async ({ page }) => {
-  await page.goto('/archive');
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL('/archive');
-});
+for (const { name, text } of [
+  { name: 'an empty search', text: '' },
+  { name: 'a search of blanks', text: '   ' },
+]) {
+  test(`Submitting ${name} does nothing`, async ({ page }) => {
+    await page.goto('/archive');
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.fill(text);
+    await field.press('Enter');
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
+    await expect(page).toHaveURL('/archive');
+  });
+}
 
 test('On a phone a menu button opens the links and the search', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -58,3 +58,11 @@ test('Without JavaScript the search form asks the blog for the text', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog?search=copper+%26+skin');
 });
+
+test('Without JavaScript the newsletter puts no address into the URL', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('reader@example.org');
+  await page.keyboard.press('Enter');
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).not.toContain('reader');
+});
