@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toArticleTree } from '@/lib/markdown/article-tree';
 import { postSource } from '../../../fixtures/content-directory';
-import { parse, problemsOf } from './parse';
+import { parse, problemsOf } from '../../../fixtures/parse-post';
 
 /** Front matter of eight lines and a blank one come first. */
 const FIRST_LINE = 9;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reservedSlugs } from '@/lib/content/read-posts';
 import { postSource } from '../../../fixtures/content-directory';
-import { parse, problemsOf } from './parse';
+import { parse, problemsOf } from '../../../fixtures/parse-post';
 
 test('a valid file becomes a post whose id is its slug', () => {
   const { post, isDraft } = parse(postSource({ tags: '[Recovery, Research]' }, 'Two words.\n'));

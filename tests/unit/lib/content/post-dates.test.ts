@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parsePost } from '@/lib/content/read-posts';
 import { postSource } from '../../../fixtures/content-directory';
-import { context, parse, problemsOf } from './parse';
+import { context, parse, problemsOf } from '../../../fixtures/parse-post';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError, formatProblem } from '@/lib/content/content-error';
 import { toDraft } from '@/lib/content/draft';
 import { memoise } from '@/lib/content/memoise';
 import { toReadingTime } from '@/lib/content/reading-time';
-import { parse } from './parse';
+import { parse } from '../../../fixtures/parse-post';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -79,21 +77,4 @@ test('in development every call computes afresh', () => {
   get();
   get();
   expect(compute).toHaveBeenCalledTimes(2);
-});
-
-test('content is read from the folder that authors edit', () => {
-  vi.stubEnv('CONTENT_DIR', '');
-  expect(contentDirectory()).toBe(path.resolve('content'));
-});
-
-test('CONTENT_DIR points to another folder', () => {
-  vi.stubEnv('CONTENT_DIR', '/elsewhere');
-  expect(contentDirectory()).toBe('/elsewhere');
-});
-
-test('a build reads what authors edit, even where an earlier build left its copy', () => {
-  vi.stubEnv('CONTENT_DIR', '');
-  vi.stubEnv('NODE_ENV', 'production');
-  vi.stubEnv('NEXT_PHASE', 'phase-production-build');
-  expect(contentDirectory()).toBe(path.resolve('content'));
 });

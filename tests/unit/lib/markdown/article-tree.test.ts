@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toArticleTree } from '@/lib/markdown/article-tree';
-import { html } from './html';
+import { html } from '../../../fixtures/article-html';
 
 const idsOf = (markdown: string) =>
   [...html(markdown).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toArticleTree } from '@/lib/markdown/article-tree';
-import { html, plain } from './html';
+import { html, plain } from '../../../fixtures/article-html';
 
 const citedKeys = (markdown: string) => toArticleTree(markdown).citedKeys;
 

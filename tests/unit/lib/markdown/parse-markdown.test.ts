@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { html } from './html';
+import { html } from '../../../fixtures/article-html';
 
 test.each([
   ['# One', 'h2'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html } from './html';
+import { html } from '../../../fixtures/article-html';
 
 const TABLE = '| a | b |\n|---|---|\n| 1 | 2 |';
 
