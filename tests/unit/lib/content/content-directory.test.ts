@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'amide-root-'));
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.stubEnv('CONTENT_DIR', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** An earlier build has left the content it was made from. */
+const leaveBuiltContent = () => mkdirSync(path.join(root, BUILT_CONTENT), { recursive: true });
+const edited = () => path.join(root, 'content');
+
+test('content is read from the folder that authors edit', () => {
+  leaveBuiltContent();
+  expect(contentDirectory()).toBe(edited());
+});
+
+test('a build reads what authors edit, even where an earlier build left its copy', () => {
+  leaveBuiltContent();
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+  expect(contentDirectory()).toBe(edited());
+});
+
+test('a running server reads the content its build was made from', () => {
+  leaveBuiltContent();
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('NEXT_PHASE', 'phase-production-server');
+  expect(contentDirectory()).toBe(path.join(root, BUILT_CONTENT));
+});
+
+test('a running server without that copy reads what authors edit', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(contentDirectory()).toBe(edited());
+});
+
+test('CONTENT_DIR goes before all of these', () => {
+  leaveBuiltContent();
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('CONTENT_DIR', '/elsewhere');
+  expect(contentDirectory()).toBe('/elsewhere');
+});
