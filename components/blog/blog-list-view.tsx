@@ -1,4 +1,10 @@
-import { defaultListQuery, type ListQuery, paginate, sortPosts } from '@/lib/blog/list-query';
+import {
+  type ChangeQuery,
+  defaultListQuery,
+  type ListQuery,
+  paginate,
+  sortPosts,
+} from '@/lib/blog/list-query';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { FetchFailure } from './fetch-failure';
@@ -15,7 +21,7 @@ const FIRST_VIEW = 3;
 type Props = {
   query: ListQuery;
   result: PostsResult;
-  onChange?: (query: ListQuery, options?: { isNewPage: boolean }) => void;
+  onChange?: ChangeQuery;
 };
 
 /** The article list in one state: filters, then a banner, cards and pages, or what stands in for them. */
@@ -30,7 +36,7 @@ export function BlogListView({ query, result, onChange }: Props) {
 }
 
 function Results({ query, result, onChange }: Props) {
-  const showAll = () => onChange?.(defaultListQuery);
+  const showAll = () => onChange?.(() => defaultListQuery);
   if (result.status === 'loading') return <LoadingCards text="Loading articles..." />;
   if (result.status === 'failed') return <FetchFailure onRetry={result.retry} />;
 
@@ -55,7 +61,9 @@ function Results({ query, result, onChange }: Props) {
       <Pagination
         page={page}
         pageCount={pageCount}
-        onChange={(next) => onChange?.({ ...query, page: next }, { isNewPage: true })}
+        onChange={(next) =>
+          onChange?.((current) => ({ ...current, page: next }), { isNewPage: true })
+        }
       />
     </>
   );

@@ -4,9 +4,9 @@ import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import { postQueryKeys } from '@/lib/blog/api-queries';
 import {
+  type ChangeQuery,
   defaultListQuery,
   formatListUrl,
-  type ListQuery,
   parseListQuery,
 } from '@/lib/blog/list-query';
 import type { PostSummary } from '@/lib/blog/post-summary';
@@ -40,11 +40,14 @@ function BlogListFromUrl({ posts }: { posts: PostSummary[] }) {
   return <BlogListView query={query} result={result} onChange={changeQuery} />;
 }
 
-/** Mirrors the state in the URL, which is where the list reads it from. A new page starts at the top. */
-function changeQuery(next: ListQuery, { isNewPage = false } = {}): void {
-  window.history.replaceState(null, '', formatListUrl(next));
-  if (isNewPage) {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-  }
-}
+/**
+ * Mirrors a new state in the URL, which is where the list reads it from. The present state is read
+ * there too, because a render may still lag behind the last change. A new page starts at the top.
+ */
+const changeQuery: ChangeQuery = (toNext, { isNewPage } = { isNewPage: false }) => {
+  const current = parseListQuery(new URLSearchParams(window.location.search));
+  window.history.replaceState(null, '', formatListUrl(toNext(current)));
+  if (!isNewPage) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+};

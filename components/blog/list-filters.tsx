@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { filterTags } from '@/content/tags';
 import {
+  type ChangeQuery,
   isSameTag,
   type ListQuery,
   type SortValue,
@@ -10,13 +11,7 @@ import {
 } from '@/lib/blog/list-query';
 
 /** Tag chips, several of which may be pressed, and the sort order. */
-export function ListFilters({
-  query,
-  onChange,
-}: {
-  query: ListQuery;
-  onChange?: (query: ListQuery) => void;
-}) {
+export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: ChangeQuery }) {
   return (
     <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
       <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
@@ -24,14 +19,14 @@ export function ListFilters({
         <Chip
           label="All"
           isPressed={query.tags.length === 0}
-          onClick={() => onChange?.({ ...query, tags: [], page: 1 })}
+          onClick={() => onChange?.((current) => ({ ...current, tags: [], page: 1 }))}
         />
         {filterTags.map((tag) => (
           <Chip
             key={tag}
             label={tag}
             isPressed={query.tags.some((selected) => isSameTag(selected, tag))}
-            onClick={() => onChange?.(toggleTag(query, tag))}
+            onClick={() => onChange?.((current) => toggleTag(current, tag))}
           />
         ))}
       </fieldset>
@@ -39,7 +34,10 @@ export function ListFilters({
         Sort
         <select
           value={query.sort}
-          onChange={(event) => onChange?.({ ...query, sort: toSort(event.target.value), page: 1 })}
+          onChange={(event) => {
+            const sort = toSort(event.target.value);
+            onChange?.((current) => ({ ...current, sort, page: 1 }));
+          }}
           className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink sm:h-10"
         >
           {sortOptions.map(({ value, label }) => (

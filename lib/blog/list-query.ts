@@ -23,6 +23,15 @@ export type ListQuery = {
   page: number;
 };
 
+/**
+ * Asks for a new state of the list, computed from the one that holds at that moment: two changes in
+ * quick succession must not undo each other.
+ */
+export type ChangeQuery = (
+  toNext: (current: ListQuery) => ListQuery,
+  options?: { isNewPage: boolean },
+) => void;
+
 export const defaultListQuery: ListQuery = { search: '', tags: [], sort: 'latest', page: 1 };
 
 /**

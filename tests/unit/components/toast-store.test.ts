@@ -60,6 +60,7 @@ test('dismissing again does not put the removal off', () => {
   dismiss();
   vi.advanceTimersByTime(REMOVE_DELAY - 1);
   dismiss();
+  expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1);
   expect(getToasts()).toEqual([]);
 });

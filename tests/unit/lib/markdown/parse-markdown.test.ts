@@ -117,7 +117,7 @@ test('emphasis, strong text, struck text and code render', () => {
 });
 
 test('a single tilde means about, not struck out', () => {
-  expect(html('~5 to ~7')).toBe('<p>~5 to ~7</p>');
+  expect(html('~5 to 7~ and H~2~O')).toBe('<p>~5 to 7~ and H~2~O</p>');
 });
 
 test('lists render, nested and numbered from any number', () => {
