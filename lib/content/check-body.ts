@@ -9,7 +9,8 @@ export type BodyContext = {
   isPublicFile: (urlPath: string) => boolean;
 };
 
-const CALLOUT_LINE = /^\s*>\s*(\[![^\]]*\])\s*$/;
+const CALLOUT_LINE = /^\s*>\s*(\[![^\]]*\])(.*)$/;
+const IMAGE_BY_REFERENCE = /!\[([^\]]*)\]\[([^\]]*)\]/g;
 const IMAGE = /!\[([^\]]*)\]\(\s*<?([^\s)>]*)/g;
 
 /**
@@ -25,7 +26,7 @@ export function checkBody(
   if (body.trim() === '')
     return [{ file, message: 'the article has no text below its front matter' }];
 
-  return blankCode(body)
+  return inlineImages(blankCode(body))
     .split('\n')
     .flatMap((text, index) =>
       [
@@ -50,16 +51,28 @@ function citationProblems(text: string, { isKnownReference }: BodyContext): stri
 }
 
 function calloutProblems(text: string): string[] {
-  const marker = CALLOUT_LINE.exec(text)?.[1];
-  return marker
-    ? attempt(() =>
-        parseCalloutMarker(marker)
-          ? []
-          : [
-              `unknown callout "${marker}"; use [!TAKEAWAYS], [!SAFETY] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
-            ],
-      )
-    : [];
+  const [, marker, rest = ''] = CALLOUT_LINE.exec(text) ?? [];
+  if (!marker) return [];
+  if (rest.trim()) return [`write the callout ${marker} alone on its line, its text on the next`];
+  return attempt(() =>
+    parseCalloutMarker(marker)
+      ? []
+      : [
+          `unknown callout "${marker}"; use [!TAKEAWAYS], [!SAFETY] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
+        ],
+  );
+}
+
+/** Images written as `![description][name]`, as if they were written with their address. */
+function inlineImages(body: string): string {
+  return body.replace(IMAGE_BY_REFERENCE, (image, alt: string, name: string) => {
+    const label = (name || alt).toLowerCase();
+    const target = body
+      .split('\n')
+      .map((line) => /^ {0,3}\[([^\]]+)\]:\s*<?([^\s>]+)/.exec(line))
+      .find((match) => match?.[1]?.toLowerCase() === label)?.[2];
+    return target ? `![${alt}](${target})` : image;
+  });
 }
 
 function imageProblems(text: string, { isPublicFile }: BodyContext): string[] {

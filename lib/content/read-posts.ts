@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { type BodyContext, checkBody } from './check-body';
@@ -30,7 +30,9 @@ export function readPosts({
   const context: BodyContext = {
     isKnownReference: (key) => references.has(key),
     isPublicFile: (urlPath) =>
-      existsSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', urlPath)),
+      statSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', urlPath), {
+        throwIfNoEntry: false,
+      })?.isFile() === true,
   };
   const problems: ContentProblem[] = [];
   const posts: Post[] = [];
@@ -131,9 +133,10 @@ function restoreDates(source: string, data: unknown): unknown {
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => {
       if (!(value instanceof Date)) return [field, value];
-      const line = lines.find((text) => text.startsWith(`${field}:`)) ?? '';
+      // The key itself may stand in quotes.
+      const line = lines.find((text) => text.replace(/["']/g, '').startsWith(`${field}:`)) ?? '';
       const typed = line
-        .slice(field.length + 1)
+        .slice(line.indexOf(':') + 1)
         .replace(/\s+#.*$/, '')
         .trim();
       return [field, typed || value];

@@ -32,6 +32,7 @@ test.each([
   ['> [!safety]', 'unknown callout "[!safety]"'],
   ['> [!TAKEAWAYS 2]', 'unknown callout'],
   ['> [!NOT A KIND]', 'unknown callout'],
+  ['> [!SAFETY] Text on the same line.', '[!SAFETY]'],
   ['> [!EVIDENCE]', 'write the level of evidence as [!EVIDENCE 1] to [!EVIDENCE 5]'],
   ['> [!EVIDENCE 0]', 'write the level of evidence'],
   ['> [!EVIDENCE 6]', 'write the level of evidence'],
@@ -45,6 +46,11 @@ test.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'content/posts/a-post.md', line: FIRST_LINE + 2 });
   expect(problems[0]?.message).toContain(message);
+});
+
+test('an image by reference is checked like any other', () => {
+  const [problem] = problemsOf(postSource({}, '![A vial][vial]\n\n[vial]: /images/gone.webp'));
+  expect(problem?.message).toContain('there is no file public/images/gone.webp');
 });
 
 test('lines are counted as the author sees them, whatever ends them', () => {

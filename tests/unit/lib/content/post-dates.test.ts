@@ -45,6 +45,11 @@ test.each([
   expect(problem?.message).toMatch(/day of the calendar|expected a date like 2026-03-14/);
 });
 
+test('a date under a key in quotes is judged by the same rule', () => {
+  const source = postSource({ publishedAt: undefined, '"publishedAt"': '2026-02-30' });
+  expect(problemsOf(source)[0]).toMatchObject({ field: 'publishedAt' });
+});
+
 test('a comment behind a date is no part of it', () => {
   expect(publishedAt('2026-03-14 # moved')).toBe('2026-03-14T00:00:00.000Z');
 });

@@ -73,6 +73,10 @@ test('images are looked for under public', () => {
   expect(problemsIn({ 'a.md': postSource({}, '![A](/images/none.svg)') }).problems).toHaveLength(1);
 });
 
+test('a folder is no image', () => {
+  expect(problemsIn({ 'a.md': postSource({}, '![A](/images)') }).problems).toHaveLength(1);
+});
+
 test('all problems of all files are reported at once, drafts included', () => {
   const error = problemsIn({
     'Bad_Name.md': postSource(),
