@@ -28,7 +28,8 @@ for (const { name, path } of pages) {
       allowError,
     }) => {
       allowError(NOT_FOUND);
-      await page.emulateMedia({ colorScheme });
+      // Without transitions nothing is measured halfway through one.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const viewport of VIEWPORTS) {
         await page.setViewportSize(viewport);
         await page.goto(path);
