@@ -60,8 +60,15 @@ function toArticleData(post: Post) {
   };
 }
 
-/** schema.org BreadcrumbList from the home page down. */
-function toBreadcrumbData(trail: readonly { name: string; path: string }[]) {
+/** One step of a breadcrumb: what it is called and its path on this site. */
+export type Crumb = { name: string; path: string };
+
+/** schema.org BreadcrumbList of a page, from the home page down. */
+export function toBreadcrumbPageData(trail: readonly Crumb[]) {
+  return { '@context': 'https://schema.org', ...toBreadcrumbData(trail) };
+}
+
+function toBreadcrumbData(trail: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

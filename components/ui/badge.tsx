@@ -1,25 +1,35 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-/** A small pill: soft for the first tag of a post, outlined for the others. */
+type BadgeVariant = 'soft' | 'outline' | 'accent' | 'plain';
+
+const VARIANTS: Record<BadgeVariant, string | undefined> = {
+  soft: 'bg-brand-soft text-brand',
+  outline: 'text-ink-2 ring-1 ring-line-strong ring-inset',
+  accent: 'bg-accent-soft text-accent',
+  plain: undefined,
+};
+
+/** A small pill. Soft for the first tag of a post, outlined for the others, accent for 'Trending'. */
 export function Badge({
   variant = 'soft',
   className,
+  style,
   children,
 }: {
-  variant?: 'soft' | 'outline';
+  variant?: BadgeVariant;
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
 }) {
   return (
     <span
       className={clsx(
         'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1.5 font-semibold text-xs leading-none',
-        variant === 'soft'
-          ? 'bg-brand-soft text-brand'
-          : 'text-ink-2 ring-1 ring-line-strong ring-inset',
+        VARIANTS[variant],
         className,
       )}
+      style={style}
     >
       {children}
     </span>

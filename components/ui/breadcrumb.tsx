@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import { type Crumb, toBreadcrumbPageData } from '@/lib/structured-data';
+import { JsonLd } from './json-ld';
+
+/** Where a page stands, from the home page down; the last entry is the page itself. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <>
+      <JsonLd data={toBreadcrumbPageData(trail)} />
+      <nav aria-label="Breadcrumb" className="no-print text-muted text-sm">
+        <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {trail.map(({ name, path }, index) => (
+            <Fragment key={path}>
+              {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}
+              <li className="whitespace-nowrap">
+                {index === trail.length - 1 ? (
+                  <span aria-current="page">{name}</span>
+                ) : (
+                  <Link
+                    href={path}
+                    prefetch={false}
+                    className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                  >
+                    {name}
+                  </Link>
+                )}
+              </li>
+            </Fragment>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}

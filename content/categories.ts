@@ -1,0 +1,26 @@
+/**
+ * The categories of the site and the colour each one keeps everywhere: on badges, cards, vial caps and
+ * rows. `color` names a pair of tokens in app/tokens.css, `--color-{color}` and `--color-{color}-soft`.
+ */
+export const productCategories = [
+  { id: 'longevity', label: 'Longevity', color: 'cat-longevity' },
+  { id: 'wellness', label: 'Wellness', color: 'cat-wellness' },
+  { id: 'drive', label: 'Drive', color: 'cat-drive' },
+  { id: 'performance', label: 'Performance', color: 'cat-performance' },
+  { id: 'blends', label: 'Blends', color: 'cat-blends' },
+  { id: 'weight-management', label: 'Weight Management', color: 'cat-weight' },
+] as const;
+
+export const libraryCategories = [
+  { id: 'growth-hormone', label: 'Growth Hormone', color: 'lib-growth' },
+  { id: 'metabolic', label: 'Metabolic', color: 'lib-metabolic' },
+  { id: 'healing', label: 'Healing', color: 'lib-healing' },
+  { id: 'cognitive', label: 'Cognitive', color: 'lib-cognitive' },
+  { id: 'immune', label: 'Immune', color: 'lib-immune' },
+] as const;
+
+export type ProductCategoryId = (typeof productCategories)[number]['id'];
+export type LibraryCategoryId = (typeof libraryCategories)[number]['id'];
+export type CategoryColor =
+  | (typeof productCategories)[number]['color']
+  | (typeof libraryCategories)[number]['color'];
