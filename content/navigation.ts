@@ -1,31 +1,510 @@
-/** Links of the header and footer. Each is a page that exists: a test compares them with the routes. */
-export const mainNavigation = [
-  { label: 'Articles', href: '/blog' },
-  { label: 'Archive', href: '/archive' },
-] as const;
+/**
+ * Every link of the header, the mobile menu and the footer. An address is written once, here; each menu
+ * names the entries it shows. Tests compare all of them with the routes.
+ */
+export type IconName =
+  | 'archive'
+  | 'article'
+  | 'award'
+  | 'brain'
+  | 'calculator'
+  | 'compass'
+  | 'dumbbell'
+  | 'file'
+  | 'flask'
+  | 'graduation'
+  | 'heart'
+  | 'hourglass'
+  | 'image'
+  | 'leaf'
+  | 'letters'
+  | 'library'
+  | 'list'
+  | 'microscope'
+  | 'people'
+  | 'scale'
+  | 'shield'
+  | 'sprout'
+  | 'stethoscope'
+  | 'table'
+  | 'vial';
 
-export const footerColumns = [
+/** One link. The description and the icon show in the mega-menu only. */
+export type NavLink = {
+  label: string;
+  href: string;
+  icon: IconName;
+  description: string;
+  badge?: string;
+};
+
+export type NavSection = { title: string; links: readonly NavLink[] };
+
+/** The card beside a group's links; `sequence` is the peptide drawn on it (content/sequences.ts). */
+export type NavCard = {
+  title: string;
+  description: string;
+  href: string;
+  buttonText: string;
+  badge?: string;
+  sequence: 'bpc-157' | 'mots-c' | 'ghk-cu' | 'glp-1' | 'semax' | 'sermorelin';
+};
+
+/** A group of the main menu. `href` is where its label leads as long as no script runs. */
+export type NavGroup = {
+  label: string;
+  href: string;
+  sections: readonly [NavSection, NavSection];
+  featured: NavCard;
+};
+
+const tagHref = (tag: string) => `/blog?${new URLSearchParams({ tag })}`;
+
+const links = {
+  articles: {
+    label: 'All articles',
+    href: '/blog',
+    icon: 'article',
+    description: 'Everything we have published',
+    badge: '316+ Articles',
+  },
+  archive: {
+    label: 'Complete archive',
+    href: '/archive',
+    icon: 'archive',
+    description: 'Every article, by year',
+  },
+  beginners: {
+    label: "Beginner's guide",
+    href: '/guides/beginners',
+    icon: 'compass',
+    description: 'First principles, in plain words',
+  },
+  safetyGuide: {
+    label: 'Safety guide',
+    href: '/guides/safety',
+    icon: 'shield',
+    description: 'Storage, handling, warnings',
+  },
+  calculator: {
+    label: 'Peptide calculator',
+    href: '/tools/peptide-calculator',
+    icon: 'calculator',
+    description: 'Vial, water, dose, mark',
+  },
+  products: {
+    label: 'Dosing guides',
+    href: '/products',
+    icon: 'vial',
+    description: 'Each vial, with its numbers',
+  },
+
+  longevity: {
+    label: 'Longevity',
+    href: tagHref('Longevity'),
+    icon: 'hourglass',
+    description: 'Telomeres, mitochondria, skin',
+  },
+  weightLoss: {
+    label: 'Weight Loss',
+    href: tagHref('Weight Loss'),
+    icon: 'scale',
+    description: 'Incretins and appetite',
+  },
+  neurological: {
+    label: 'Neurological',
+    href: tagHref('Neurological'),
+    icon: 'brain',
+    description: 'Attention, mood, protection',
+  },
+  recovery: {
+    label: 'Recovery',
+    href: tagHref('Recovery'),
+    icon: 'heart',
+    description: 'Tendon, gut and muscle',
+  },
+  performance: {
+    label: 'Performance',
+    href: tagHref('Performance'),
+    icon: 'dumbbell',
+    description: 'Growth hormone and muscle',
+  },
+  immune: {
+    label: 'Immune System',
+    href: tagHref('Immune System'),
+    icon: 'leaf',
+    description: 'Thymic and antimicrobial peptides',
+  },
+  wellness: {
+    label: 'Wellness',
+    href: tagHref('Wellness'),
+    icon: 'sprout',
+    description: 'Vials, storage, daily questions',
+  },
+
+  research: {
+    label: 'Research hub',
+    href: '/research',
+    icon: 'microscope',
+    description: 'What was studied, and in whom',
+  },
+  papers: {
+    label: 'Research papers',
+    href: '/resources/papers',
+    icon: 'file',
+    description: 'Every source we cite, with its DOI',
+  },
+  caseStudies: {
+    label: 'Case studies',
+    href: '/resources/case-studies',
+    icon: 'list',
+    description: 'Published reports, in short',
+  },
+  researchArticles: {
+    label: 'Research',
+    href: tagHref('Research'),
+    icon: 'flask',
+    description: 'Articles on methods and evidence',
+  },
+  clinicalArticles: {
+    label: 'Clinical',
+    href: tagHref('Clinical'),
+    icon: 'stethoscope',
+    description: 'Articles on trials in people',
+  },
+  library: {
+    label: 'Peptide library',
+    href: '/peptides',
+    icon: 'library',
+    description: 'Sequences, evidence and status',
+  },
+  growthHormone: {
+    label: 'Growth Hormone',
+    href: '/peptides/growth-hormone',
+    icon: 'dumbbell',
+    description: 'Releasing hormones, secretagogues',
+  },
+  metabolic: {
+    label: 'Metabolic',
+    href: '/peptides/metabolic',
+    icon: 'scale',
+    description: 'Incretins and related peptides',
+  },
+  healing: {
+    label: 'Healing',
+    href: '/peptides/healing',
+    icon: 'heart',
+    description: 'Tendon, gut and skin models',
+  },
+  cognitive: {
+    label: 'Cognitive',
+    href: '/peptides/cognitive',
+    icon: 'brain',
+    description: 'Attention, mood, neuroprotection',
+  },
+  immunePeptides: {
+    label: 'Immune',
+    href: '/peptides/immune',
+    icon: 'leaf',
+    description: 'Thymic and antimicrobial peptides',
+  },
+
+  fundamentals: {
+    label: 'Fundamentals',
+    href: '/education/fundamentals',
+    icon: 'graduation',
+    description: 'Bonds, chains, folding, dose',
+  },
+  clinical: {
+    label: 'Clinical',
+    href: '/education/clinical',
+    icon: 'stethoscope',
+    description: 'Trials, outcomes, monitoring',
+  },
+  methods: {
+    label: 'Methods',
+    href: '/education/methods',
+    icon: 'flask',
+    description: 'Synthesis, purity, measurement',
+  },
+  safety: {
+    label: 'Safety',
+    href: '/education/safety',
+    icon: 'shield',
+    description: 'Risks, reactions, status',
+  },
+  certification: {
+    label: 'Certification',
+    href: '/education/certification',
+    icon: 'award',
+    description: '28 hours, self-paced',
+    badge: 'Coming Soon',
+  },
+  healthcare: {
+    label: 'Healthcare professionals',
+    href: '/education/healthcare',
+    icon: 'stethoscope',
+    description: 'Evidence by strength, with safety',
+  },
+  researchers: {
+    label: 'Researchers',
+    href: '/education/researchers',
+    icon: 'microscope',
+    description: 'The fundamentals, for the bench',
+  },
+  students: {
+    label: 'Students',
+    href: '/education/students',
+    icon: 'graduation',
+    description: 'The fundamentals, step by step',
+  },
+  public: {
+    label: 'The public',
+    href: '/education/public',
+    icon: 'people',
+    description: 'The fundamentals, without jargon',
+  },
+
+  protocols: {
+    label: 'Protocols',
+    href: '/resources/protocols',
+    icon: 'list',
+    description: 'Handling, step by step',
+  },
+  reference: {
+    label: 'Quick reference',
+    href: '/resources/reference',
+    icon: 'table',
+    description: 'Units, marks, storage, residues',
+  },
+  infographics: {
+    label: 'Infographics',
+    href: '/resources/infographics',
+    icon: 'image',
+    description: 'Six figures to keep',
+  },
+  glossary: {
+    label: 'Glossary',
+    href: '/resources/glossary',
+    icon: 'letters',
+    description: 'The words of the field',
+  },
+} as const satisfies Record<string, NavLink>;
+
+/** The four groups of the mega-menu. */
+export const menuGroups: readonly NavGroup[] = [
+  {
+    label: 'Learn',
+    href: '/blog',
+    sections: [
+      {
+        title: 'Start here',
+        links: [
+          links.articles,
+          links.beginners,
+          links.safetyGuide,
+          links.calculator,
+          links.products,
+          links.archive,
+        ],
+      },
+      {
+        title: 'Topics',
+        links: [
+          links.longevity,
+          links.weightLoss,
+          links.neurological,
+          links.recovery,
+          links.performance,
+          links.immune,
+          links.wellness,
+        ],
+      },
+    ],
+    featured: {
+      title: 'Peptide fundamentals',
+      description: 'The series to read first: bonds, chains, folding, and what a dose is.',
+      href: '/education/fundamentals',
+      buttonText: 'Start the series',
+      badge: '12 min read',
+      sequence: 'bpc-157',
+    },
+  },
+  {
+    label: 'Research',
+    href: '/research',
+    sections: [
+      {
+        title: 'Evidence',
+        links: [
+          links.research,
+          links.papers,
+          links.caseStudies,
+          links.researchArticles,
+          links.clinicalArticles,
+        ],
+      },
+      {
+        title: 'Peptide library',
+        links: [
+          { ...links.library, label: 'All peptides' },
+          links.growthHormone,
+          links.metabolic,
+          links.healing,
+          links.cognitive,
+          links.immunePeptides,
+        ],
+      },
+    ],
+    featured: {
+      title: 'Follow a claim to its source',
+      description: 'Every publication our articles cite, by peptide, year and kind of study.',
+      href: '/resources/papers',
+      buttonText: 'Open the papers',
+      sequence: 'mots-c',
+    },
+  },
+  {
+    label: 'Education',
+    href: '/education/fundamentals',
+    sections: [
+      {
+        title: 'Courses',
+        links: [
+          links.fundamentals,
+          links.clinical,
+          links.methods,
+          links.safety,
+          links.certification,
+        ],
+      },
+      {
+        title: 'Made for',
+        links: [links.healthcare, links.researchers, links.students, links.public],
+      },
+    ],
+    featured: {
+      title: 'Before the first vial',
+      description: 'What can go wrong with peptides, and what is known about each risk.',
+      href: '/education/safety',
+      buttonText: 'Open the course',
+      sequence: 'semax',
+    },
+  },
+  {
+    label: 'Resources',
+    href: '/resources/protocols',
+    sections: [
+      {
+        title: 'At the bench',
+        links: [
+          links.calculator,
+          links.protocols,
+          links.reference,
+          links.products,
+          links.infographics,
+        ],
+      },
+      {
+        title: 'Look it up',
+        links: [links.glossary, links.papers, links.caseStudies, links.archive],
+      },
+    ],
+    featured: {
+      title: 'From vial to syringe mark',
+      description: 'Enter the vial, the water and the dose. The calculator shows its working.',
+      href: '/tools/peptide-calculator',
+      buttonText: 'Open the calculator',
+      sequence: 'sermorelin',
+    },
+  },
+];
+
+/** The lists of the mobile menu; the link to the shop follows the last one. */
+export const mobileSections: readonly NavSection[] = [
+  {
+    title: 'Learn',
+    links: [
+      links.articles,
+      links.beginners,
+      links.safetyGuide,
+      links.fundamentals,
+      links.healthcare,
+      links.certification,
+    ],
+  },
+  {
+    title: 'Research',
+    links: [links.research, links.library, links.papers, links.caseStudies],
+  },
+  {
+    title: 'Quick Links',
+    links: [
+      links.calculator,
+      links.products,
+      links.protocols,
+      links.reference,
+      links.glossary,
+      links.infographics,
+      links.archive,
+    ],
+  },
+];
+
+type FooterLink = { label: string; href: string };
+
+const companyLinks: readonly FooterLink[] = [
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Careers', href: '/careers' },
+];
+
+/** The link columns of the footer; the link to the shop follows the last one. */
+export const footerColumns: readonly { title: string; links: readonly FooterLink[] }[] = [
+  {
+    title: 'Education',
+    links: [links.fundamentals, links.clinical, links.methods, links.safety, links.certification],
+  },
   {
     title: 'Categories',
     links: [
-      { label: 'Longevity', href: '/blog?tag=Longevity' },
-      { label: 'Weight Loss', href: '/blog?tag=Weight+Loss' },
-      { label: 'Recovery', href: '/blog?tag=Recovery' },
-      { label: 'Performance', href: '/blog?tag=Performance' },
-      { label: 'Research', href: '/blog?tag=Research' },
+      links.longevity,
+      links.weightLoss,
+      links.recovery,
+      links.performance,
+      links.neurological,
     ],
   },
-  {
-    title: 'Read',
-    links: [
-      { label: 'All articles', href: '/blog' },
-      { label: 'Complete archive', href: '/archive' },
-    ],
-  },
-] as const;
+  { title: 'Company', links: companyLinks },
+];
+
+export const legalLinks: readonly FooterLink[] = [
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Terms', href: '/terms' },
+  { label: 'Medical Disclaimer', href: '/disclaimer' },
+];
 
 /** Files served as they are, so the browser loads them itself. */
-export const fileLinks = [
+export const fileLinks: readonly FooterLink[] = [
   { label: 'RSS', href: '/rss.xml' },
   { label: 'Sitemap', href: '/sitemap.xml' },
-] as const;
+];
+
+/** The three audiences on the home page. */
+export const audiences: readonly { title: string; text: string; link: FooterLink }[] = [
+  {
+    title: 'New to peptides',
+    text: 'What a peptide is, how it is handled, and the words you will meet.',
+    link: links.beginners,
+  },
+  {
+    title: 'Doing research',
+    text: 'Protocols, reference tables, and how to judge a certificate of analysis.',
+    link: links.research,
+  },
+  {
+    title: 'Treating patients',
+    text: 'Clinical evidence by strength, with safety notes and monitoring.',
+    link: { ...links.healthcare, label: 'For healthcare professionals' },
+  },
+];

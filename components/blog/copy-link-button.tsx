@@ -1,7 +1,6 @@
-'use client';
-
 import { Link2 } from 'lucide-react';
 import { toast } from '../ui/toast-store';
+import { Tooltip } from '../ui/tooltip';
 
 /** Copies the page's address and says whether that worked. */
 export function CopyLinkButton({ className }: { className: string }) {
@@ -21,8 +20,10 @@ export function CopyLinkButton({ className }: { className: string }) {
     }
   }
   return (
-    <button type="button" aria-label="Copy link" onClick={copy} className={className}>
-      <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
-    </button>
+    <Tooltip text="Copy link" align="end">
+      <button type="button" aria-label="Copy link" onClick={copy} className={className}>
+        <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
+      </button>
+    </Tooltip>
   );
 }

@@ -1,25 +1,35 @@
+'use client';
+
 import { toShareLinks } from '@/lib/blog/share-links';
 import { toAbsoluteUrl } from '@/lib/site-url';
+import { Tooltip } from '../ui/tooltip';
 import { CopyLinkButton } from './copy-link-button';
 
 const BUTTON =
   'grid size-target place-items-center rounded-md border-[1.5px] border-line font-bold hover:border-ink hover:bg-sunken';
 
-/** Shares an article on three networks, each in a new window, or copies its address. */
+const toLabel = (name: string) => `Share on ${name} (opens in a new window)`;
+
+/**
+ * Shares an article on three networks, each in a new window, or copies its address. A client component so
+ * that its links stand in a page once, and not in the page's data as well.
+ */
 export function ShareButtons({ path, title }: { path: string; title: string }) {
   return (
     <ul aria-label="Share" className="no-print flex gap-1">
       {toShareLinks({ url: toAbsoluteUrl(path), text: title }).map(({ name, mark, href }) => (
         <li key={name}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Share on ${name} (opens in a new window)`}
-            className={BUTTON}
-          >
-            {mark}
-          </a>
+          <Tooltip text={toLabel(name)}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={toLabel(name)}
+              className={BUTTON}
+            >
+              {mark}
+            </a>
+          </Tooltip>
         </li>
       ))}
       <li>

@@ -1,40 +1,45 @@
 'use client';
 
 import Link from 'next/link';
-
-import type { ReactNode } from 'react';
-import { fileLinks, footerColumns } from '@/content/navigation';
+import { fileLinks, footerColumns, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { getShopUrl } from '@/lib/site-url';
 import { NewsletterForm } from './newsletter-form';
 
+/** Where the links of the footer stand: the mobile menu's button leads there when no script runs. */
+export const FOOTER_ID = 'site-links';
+
 const LINK = 'inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline';
+const END_LINK = 'py-1 underline underline-offset-4';
 
 /** The footer of every page. A client component for the same reason as the header. */
 export function Footer() {
   return (
-    <footer className="on-deep-band no-print pt-14 pb-8 text-sm">
+    <footer id={FOOTER_ID} className="on-deep-band no-print pt-14 pb-8 text-sm">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1fr_1fr_1fr_1.75fr]">
-          {footerColumns.map(({ title, links }) => (
-            <FooterColumn key={title} title={title}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false} className={LINK}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </FooterColumn>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1fr_1.75fr]">
+          {footerColumns.map(({ title, links }, index) => (
+            <div key={title}>
+              <h2 className="mb-3 text-lg">{title}</h2>
+              <ul>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false} className={LINK}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+                {index === footerColumns.length - 1 && (
+                  <li>
+                    <a href={getShopUrl()} className={LINK}>
+                      Visit Shop
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </div>
           ))}
-          <FooterColumn title="Company">
-            <li>
-              <a href={getShopUrl()} className={LINK}>
-                Visit Shop
-              </a>
-            </li>
-          </FooterColumn>
-          <div className="order-first col-span-2 lg:order-none lg:col-span-1">
+          <div className="order-first col-span-full lg:order-none lg:col-span-1">
             <h2 className="mb-3 text-lg">Stay Informed</h2>
             <p className="text-on-deep-muted">New articles and research updates, by email.</p>
             <NewsletterForm />
@@ -45,9 +50,14 @@ export function Footer() {
           <span>
             © {site.copyrightYear} {site.name}
           </span>
-          <span className="flex gap-5">
+          <span className="flex flex-wrap gap-x-5 gap-y-2">
+            {legalLinks.map(({ label, href }) => (
+              <Link key={href} href={href} prefetch={false} className={END_LINK}>
+                {label}
+              </Link>
+            ))}
             {fileLinks.map(({ label, href }) => (
-              <a key={href} href={href} className="py-1 underline underline-offset-4">
+              <a key={href} href={href} className={END_LINK}>
                 {label}
               </a>
             ))}
@@ -55,14 +65,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-3 text-lg">{title}</h2>
-      <ul>{children}</ul>
-    </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ButtonLink } from '../ui/button';
 import { MissingResidue } from '../ui/missing-residue';
-import { SearchForm } from './search-form';
+import { SearchBox } from './search-box';
 
 /**
  * What an unknown address shows. A client component for its weight alone: the framework writes the
@@ -15,7 +15,7 @@ export function PageNotFound() {
       <h1 className="mt-4 text-3xl">404 Page Not Found</h1>
       <p className="text-ink-2">Did you forget to add the page to the router?</p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
-      <SearchForm className="mt-4 w-full max-w-100" />
+      <SearchBox className="mt-4 w-full max-w-100 text-left" />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
+import { Tooltip } from '../ui/tooltip';
 import { useIsBrowser } from '../ui/use-is-browser';
 
 /** Switches between light and dark; from the system's setting the first press goes to light. */
@@ -13,15 +14,16 @@ export function ThemeToggle() {
   const label = isBrowser ? `Theme: ${theme ?? 'system'}. Switch to ${next}` : 'Switch theme';
 
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={() => setTheme(next)}
-      className="grid size-target flex-none place-items-center rounded-md hover:bg-sunken"
-    >
-      <Moon aria-hidden="true" size={20} strokeWidth={1.75} className="dark:hidden" />
-      <Sun aria-hidden="true" size={20} strokeWidth={1.75} className="hidden dark:block" />
-    </button>
+    <Tooltip text={label} align="end">
+      <button
+        type="button"
+        aria-label={label}
+        onClick={() => setTheme(next)}
+        className="grid size-target flex-none place-items-center rounded-md hover:bg-sunken"
+      >
+        <Moon aria-hidden="true" size={20} strokeWidth={1.75} className="dark:hidden" />
+        <Sun aria-hidden="true" size={20} strokeWidth={1.75} className="hidden dark:block" />
+      </button>
+    </Tooltip>
   );
 }

@@ -1,9 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { getToasts, subscribeToToasts } from './toast-store';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { getToasts, subscribeToToasts, type Toast } from './toast-store';
 
-const Toaster = lazy(() => import('./toaster').then((module) => ({ default: module.Toaster })));
+/** A toast whose code cannot be fetched is not shown; the page it is on must not fail with it. */
+const Toaster = lazy<ComponentType<{ toasts: readonly Toast[] }>>(() =>
+  import('./toaster')
+    .then((module) => ({ default: module.Toaster }))
+    .catch(() => ({ default: () => null })),
+);
 
 const NO_TOASTS = getToasts();
 

@@ -1,8 +1,12 @@
 import type { PostSummary } from './post-summary';
 
+/** An answer slower than this is given up, in milliseconds, so that nobody waits without end. */
+export const FETCH_TIMEOUT = 10_000;
+
 /**
  * The default data fetch (specification, section 7): a GET to the key's segments joined with '/',
- * with credentials, parsed as JSON. A failed answer throws '<status>: <body or status text>'.
+ * with credentials, parsed as JSON. A failed answer throws '<status>: <body or status text>'; one that
+ * does not come in ten seconds throws as well.
  */
 export async function fetchJson({
   queryKey,
@@ -11,12 +15,25 @@ export async function fetchJson({
   queryKey: readonly unknown[];
   signal?: AbortSignal;
 }): Promise<unknown> {
-  const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
-  if (!response.ok) {
-    const body = await response.text();
-    throw new Error(`${response.status}: ${body || response.statusText}`);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, FETCH_TIMEOUT);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    const response = await fetch(queryKey.join('/'), {
+      credentials: 'include',
+      signal: controller.signal,
+    });
+    if (!response.ok) {
+      const body = await response.text();
+      throw new Error(`${response.status}: ${body || response.statusText}`);
+    }
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   }
-  return response.json();
 }
 
 /** An answer as a list of posts. Throws when it is anything else, so that no list ever maps a non-list. */

@@ -3,6 +3,7 @@ import { memoise } from '@/lib/content/memoise';
 import type { Post } from '@/lib/content/post-schema';
 import { getPosts } from '@/lib/content/posts';
 import { MAX_LIMIT } from './api-limits';
+import { foldText } from './fold-text';
 import { isSameTag } from './list-query';
 import type { PostSummary } from './post-summary';
 import { toSummary } from './posts';
@@ -85,15 +86,11 @@ function toPlainBody(markdown: string): string {
 
 /** Words in lower case without accents. */
 function toQueryTerms(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Words, and hyphenated names written together as well: 'BPC-157' is found as 'bpc', '157' and 'bpc157'. */
 function toTerms(text: string): string[] {
-  const joined = fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  const joined = foldText(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
   return [...toQueryTerms(text), ...joined.map((name) => name.replaceAll('-', ''))];
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { getReferences } from '@/lib/content/references';
 import { toArticleTree } from '@/lib/markdown/article-tree';
-import { isServed } from '../fixtures/routes';
+import { readAddresses } from '../fixtures/routes';
 import { articles, readableText } from './articles';
 
-const slugs = articles.map(({ slug }) => slug);
+const addresses = await readAddresses();
 const bySlug = articles.map((post) => ({ ...post, ...toArticleTree(post.content) }));
 
 function elementsOf({ tree }: (typeof bySlug)[number], isWanted: (node: Element) => boolean) {
@@ -87,7 +87,9 @@ describe.each(bySlug)('$slug', (article) => {
       .map(({ properties }) => String(properties.href))
       .filter((href) => {
         if (href.startsWith('#')) return ![...ids, ...references].includes(href.slice(1));
-        return href.startsWith('/') ? !isServed(href, slugs) : !href.startsWith('https://');
+        return href.startsWith('/')
+          ? !addresses.has(new URL(href, 'http://localhost').pathname)
+          : !href.startsWith('https://');
       });
     expect(dead).toEqual([]);
   });

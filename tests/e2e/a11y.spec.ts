@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { menuGroups } from '@/content/navigation';
 import { chip, openBlog } from './blog-page';
 import { expect, expectInteractive, test } from './fixtures';
 import { ARTICLE, NOT_FOUND, pages } from './pages';
@@ -61,7 +62,7 @@ test('axe finds nothing on the states of the article list', async ({ page, allow
   await expectAccessible(page, 'loading');
 });
 
-test('axe finds nothing with a toast, an open menu or open contents', async ({ page }) => {
+test('axe finds nothing with a toast or open contents', async ({ page }) => {
   // Without transitions nothing is measured halfway through one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -79,12 +80,41 @@ test('axe finds nothing with a toast, an open menu or open contents', async ({ p
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE);
-  await page.getByRole('banner').locator('summary').click();
-  await expectAccessible(page, 'menu');
-  await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'In this article' }).locator('summary').click();
   await expectAccessible(page, 'contents');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the open menus and suggestions in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/archive');
+    const header = page.getByRole('banner');
+    for (const { label } of menuGroups) {
+      const trigger = header.getByRole('button', { name: label, exact: true });
+      await expectInteractive(trigger);
+      await trigger.hover();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessible(page, label);
+    }
+    await header.getByRole('combobox').fill('peptide');
+    await expect(header.getByRole('option').first()).toBeVisible();
+    await header.getByRole('combobox').press('ArrowDown');
+    await expectAccessible(page, 'suggestions');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/archive');
+    await expectInteractive(header.getByRole('button', { name: 'Open menu' }));
+    await header.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expectAccessible(page, 'mobile menu');
+    await menu.getByRole('combobox').fill('peptide');
+    await expect(menu.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page, 'suggestions in the mobile menu');
+  });
+}
 
 test('Every page has one h1, no heading jumps, and its landmarks', async ({ page, allowError }) => {
   allowError(NOT_FOUND);

@@ -43,39 +43,6 @@ test('Every link of header and footer leads to a page that exists', async ({ pag
   }
 });
 
-test('The search form of the header asks the blog for the text', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('searchbox').fill('copper & skin');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog?search=copper+%26+skin');
-  await expect(page.getByText(/^Found \d+ articles? for “copper & skin”$/)).toBeVisible();
-});
-
-for (const { name, text } of [
-  { name: 'an empty search', text: '' },
-  { name: 'a search of blanks', text: '   ' },
-]) {
-  test(`Submitting ${name} does nothing`, async ({ page }) => {
-    await page.goto('/archive');
-    const field = page.getByRole('banner').getByRole('searchbox');
-    await field.fill(text);
-    await field.press('Enter');
-    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
-    await expect(page).toHaveURL('/archive');
-  });
-}
-
-test('On a phone a menu button opens the links and the search', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Archive' })).toBeHidden();
-  await header.locator('summary').click();
-  await expect(header.getByRole('searchbox')).toBeVisible();
-  await header.getByRole('link', { name: 'Archive' }).click();
-  await expect(page).toHaveURL('/archive');
-});
-
 test('An unknown path answers 404 with its title, its text and a way home', async ({
   page,
   allowError,

@@ -98,7 +98,7 @@ test('The focus is never hidden under the sticky header when tabbing backwards',
 
 test('Chips, sort order and pages work by keyboard alone', async ({ page }) => {
   await page.goto('/blog');
-  const chip = page.getByRole('button', { name: 'Research', exact: true });
+  const chip = page.getByRole('main').getByRole('button', { name: 'Research', exact: true });
   await expectInteractive(chip);
   await chip.focus();
   await page.keyboard.press('Space');

@@ -1,3 +1,4 @@
+import { menuGroups } from '@/content/navigation';
 import { expect, test } from './fixtures';
 import { ARTICLE, ARTICLE_SLUG } from './pages';
 
@@ -54,7 +55,7 @@ test('Without JavaScript an article is complete: text, references, contents and 
 
 test('Without JavaScript the search form asks the blog for the text', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox').fill('copper & skin');
+  await page.getByRole('banner').getByRole('combobox').fill('copper & skin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog?search=copper+%26+skin');
 });
@@ -65,4 +66,24 @@ test('Without JavaScript the newsletter puts no address into the URL', async ({ 
   await page.keyboard.press('Enter');
   await page.waitForLoadState('networkidle');
   expect(page.url()).not.toContain('reader');
+});
+
+test('Without JavaScript the labels of the main menu lead to their pages', async ({ page }) => {
+  for (const { label, href } of menuGroups) {
+    await page.goto('/archive');
+    await page.getByRole('banner').getByRole('button', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(href);
+  }
+});
+
+test('Without JavaScript a phone gets its links from the footer, and the search stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/archive');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('combobox').fill('copper');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?search=copper');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postQueryKeys } from '@/lib/blog/api-queries';
-import { fetchJson, parsePostList } from '@/lib/blog/fetch-json';
+import { FETCH_TIMEOUT, fetchJson, parsePostList } from '@/lib/blog/fetch-json';
 import { makeSummary } from '../../../fixtures/posts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -40,9 +40,38 @@ test('different searches have different keys', () => {
 
 test('a key is fetched with GET at its segments joined by slashes, with credentials', async () => {
   fetchMock.mockResolvedValueOnce(Response.json({ fine: true }));
-  const { signal } = new AbortController();
-  await expect(fetchJson({ queryKey: ['/api', 'a', 3], signal })).resolves.toEqual({ fine: true });
-  expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/a/3', { credentials: 'include', signal });
+  await expect(fetchJson({ queryKey: ['/api', 'a', 3] })).resolves.toEqual({ fine: true });
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/a/3', {
+    credentials: 'include',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+/** A fetch whose answer never comes, until it is aborted. */
+function neverAnswer(_: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (init?.signal?.aborted) abort();
+    init?.signal?.addEventListener('abort', abort);
+  });
+}
+
+test('a fetch that its caller gives up is aborted', async () => {
+  fetchMock.mockImplementation(neverAnswer);
+  const during = new AbortController();
+  const answer = fetchJson({ queryKey: ['/api'], signal: during.signal });
+  during.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await expect(fetchJson({ queryKey: ['/api'], signal: AbortSignal.abort() })).rejects.toThrow();
+});
+
+test('an answer that does not come in ten seconds is given up', async () => {
+  vi.useFakeTimers();
+  fetchMock.mockImplementation(neverAnswer);
+  const answer = expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow('aborted');
+  await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT);
+  await answer;
+  vi.useRealTimers();
 });
 
 test.each([

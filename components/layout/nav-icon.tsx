@@ -1,0 +1,63 @@
+import {
+  Archive,
+  Award,
+  BookA,
+  BookOpen,
+  Brain,
+  Calculator,
+  ChartPie,
+  Compass,
+  Dumbbell,
+  FileText,
+  FlaskConical,
+  GraduationCap,
+  HeartPulse,
+  Hourglass,
+  Leaf,
+  LibraryBig,
+  ListChecks,
+  type LucideIcon,
+  Microscope,
+  Scale,
+  ShieldCheck,
+  Sprout,
+  Stethoscope,
+  Table,
+  TestTubeDiagonal,
+  UsersRound,
+} from 'lucide-react';
+import type { IconName } from '@/content/navigation';
+
+const ICONS: Record<IconName, LucideIcon> = {
+  archive: Archive,
+  article: BookOpen,
+  award: Award,
+  brain: Brain,
+  calculator: Calculator,
+  compass: Compass,
+  dumbbell: Dumbbell,
+  file: FileText,
+  flask: FlaskConical,
+  graduation: GraduationCap,
+  heart: HeartPulse,
+  hourglass: Hourglass,
+  image: ChartPie,
+  leaf: Leaf,
+  letters: BookA,
+  library: LibraryBig,
+  list: ListChecks,
+  microscope: Microscope,
+  people: UsersRound,
+  scale: Scale,
+  shield: ShieldCheck,
+  sprout: Sprout,
+  stethoscope: Stethoscope,
+  table: Table,
+  vial: TestTubeDiagonal,
+};
+
+/** The drawn sign beside a link of the mega-menu. */
+export function NavIcon({ name }: { name: IconName }) {
+  const Icon = ICONS[name];
+  return <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="text-brand" />;
+}

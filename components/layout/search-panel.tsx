@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** The frame of the search suggestions, and the line that says how the search stands. */
+export function SearchPanel({
+  isInline,
+  status,
+  isHeading = false,
+  children,
+}: {
+  isInline: boolean;
+  status: string;
+  isHeading?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      className={clsx(
+        'overflow-hidden rounded-lg border border-line bg-raised',
+        isInline
+          ? 'mt-2'
+          : 'absolute top-full right-0 z-10 mt-2 w-104 max-w-[calc(100vw-2rem)] shadow-pop',
+      )}
+    >
+      <p
+        role="status"
+        className={clsx(
+          'px-4 py-3 text-sm [overflow-wrap:anywhere]',
+          isHeading && 'font-[650] text-muted',
+        )}
+      >
+        {status}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+
+/**
+ * A button that is a link as long as no script runs: without JavaScript, or should its code fail to
+ * load, it leads to `href`, where the same is found.
+ */
+export function ButtonOrLink({
+  onPress,
+  children,
+  ...props
+}: Omit<ComponentProps<'a'>, 'role' | 'onClick' | 'onKeyDown'> & {
+  href: string;
+  onPress: () => void;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button element would be dead without a script
+    <a
+      {...props}
+      role="button"
+      // biome-ignore lint/a11y/useValidAnchor: it navigates as long as no script runs
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

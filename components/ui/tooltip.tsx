@@ -1,0 +1,75 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How long a pointer must rest before a tooltip shows (specification, section 9), in milliseconds. */
+const DELAY = 700;
+
+/** After one tooltip has closed, the next within this time shows at once, in milliseconds. */
+const SKIP_DELAY = 300;
+
+let lastShownAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Shows what an icon alone stands for. Its text repeats the control's own accessible name, so it is not
+ * announced again. It opens when a mouse rests on the control or the focus comes by keyboard, stays while
+ * the pointer is on it, and closes on Escape or a press.
+ */
+export function Tooltip({
+  text,
+  align = 'center',
+  children,
+}: {
+  text: string;
+  align?: 'center' | 'end';
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function hide() {
+    clearTimeout(timer.current);
+    if (isOpen) lastShownAt = performance.now();
+    setIsOpen(false);
+  }
+
+  function showAfterDelay({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch') return;
+    const isNext = performance.now() - lastShownAt < SKIP_DELAY;
+    timer.current = setTimeout(() => setIsOpen(true), isNext ? 0 : DELAY);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the control that it wraps
+    <span
+      className="relative inline-flex"
+      onPointerEnter={showAfterDelay}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) setIsOpen(true);
+      }}
+      onBlur={hide}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') hide();
+      }}
+    >
+      {children}
+      {isOpen && (
+        <span
+          role="tooltip"
+          className={clsx(
+            'absolute top-full z-50 pt-1.5',
+            align === 'end' ? 'right-0' : 'left-1/2 -translate-x-1/2',
+          )}
+        >
+          <span className="block w-max max-w-60 rounded-sm bg-ink px-2.5 py-1.5 text-surface text-xs">
+            {text}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

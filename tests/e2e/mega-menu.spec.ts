@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { menuGroups } from '@/content/navigation';
+import { expect, expectInteractive, stopClock, test } from './fixtures';
+
+const trigger = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+const expanded = (page: Page) => page.getByRole('banner').getByRole('button', { expanded: true });
+
+async function openSite(page: Page, path = '/archive'): Promise<void> {
+  await page.goto(path);
+  await expectInteractive(trigger(page, 'Learn'));
+}
+
+for (const { label, sections, featured } of menuGroups) {
+  test(`Hovering ${label} shows its sections, links, descriptions, badges and card`, async ({
+    page,
+  }) => {
+    await openSite(page);
+    await trigger(page, label).hover();
+    await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const { title, links } of sections) {
+      const list = menu.getByRole('list', { name: title });
+      await expect(list.getByRole('link')).toHaveCount(links.length);
+      for (const link of links) {
+        const shown = list.locator(`a[href="${link.href}"]`);
+        await expect(shown).toContainText(link.label);
+        await expect(shown).toContainText(link.description);
+        if ('badge' in link) await expect(shown).toContainText(link.badge ?? '');
+        await expect(shown.locator('svg')).toBeVisible();
+      }
+    }
+    await expect(menu.getByText(featured.title, { exact: true })).toBeVisible();
+    await expect(menu.getByText(featured.description)).toBeVisible();
+    if (featured.badge) await expect(menu.getByText(featured.badge)).toBeVisible();
+    await expect(menu.getByRole('link', { name: featured.buttonText })).toHaveAttribute(
+      'href',
+      featured.href,
+    );
+  });
+}
+
+test('The menu closes 150 ms after the pointer has left it, and not before', async ({ page }) => {
+  await openSite(page);
+  await page.clock.install();
+  await trigger(page, 'Learn').hover();
+  await expect(trigger(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'All articles' }).hover();
+  await stopClock(page);
+  await page.mouse.move(640, 795);
+  await page.clock.runFor(149);
+  await expect(trigger(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(trigger(page, 'Learn')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Moving from one label to the next shows one group at a time', async ({ page }) => {
+  await openSite(page);
+  await trigger(page, 'Learn').hover();
+  await expect(page.getByRole('list', { name: 'Start here' })).toBeVisible();
+  await trigger(page, 'Research').hover();
+  await expect(page.getByRole('list', { name: 'Evidence' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Start here' })).toHaveCount(0);
+  await expect(expanded(page)).toHaveCount(1);
+});
+
+test('A click opens a group, a click outside closes it', async ({ page }) => {
+  await openSite(page);
+  await trigger(page, 'Education').click();
+  await expect(trigger(page, 'Education')).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } });
+  await expect(expanded(page)).toHaveCount(0);
+});
+
+test('Choosing a link opens its page and closes the menu', async ({ page }) => {
+  await openSite(page);
+  await trigger(page, 'Learn').hover();
+  await page.getByRole('list', { name: 'Topics' }).getByRole('link', { name: 'Recovery' }).click();
+  await expect(page).toHaveURL('/blog?tag=Recovery');
+  await expect(expanded(page)).toHaveCount(0);
+});
+
+for (const tag of [
+  'Longevity',
+  'Weight Loss',
+  'Neurological',
+  'Recovery',
+  'Performance',
+  'Immune System',
+  'Wellness',
+]) {
+  test(`The topic ${tag} of the menu lists articles that carry it`, async ({ page }) => {
+    await openSite(page);
+    await trigger(page, 'Learn').hover();
+    await page.getByRole('list', { name: 'Topics' }).getByRole('link', { name: tag }).click();
+    await expect(page).toHaveURL(`/blog?${new URLSearchParams({ tag })}`);
+    await expect(page.getByText(/^Found [1-9]\d* articles?/)).toBeVisible();
+  });
+}
+
+test('The menu works by keyboard alone: open, walk, close, go on', async ({ page }) => {
+  await openSite(page);
+  await page.getByRole('link', { name: 'Amide Academy' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(trigger(page, 'Learn')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(trigger(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /^All articles/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: /^Beginner's guide/ })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(expanded(page)).toHaveCount(0);
+  await expect(trigger(page, 'Learn')).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(trigger(page, 'Research')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(trigger(page, 'Research')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Tab walks through every link of an open group and on to the next label', async ({ page }) => {
+  await openSite(page);
+  await trigger(page, 'Learn').focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const count = await menu.getByRole('link').count();
+  const seen = new Set<string>();
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab');
+    seen.add(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''));
+  }
+  expect(seen).toEqual(
+    new Set(
+      await menu.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
+    ),
+  );
+  await page.keyboard.press('Tab');
+  await expect(trigger(page, 'Research')).toBeFocused();
+});
+
+test('The code of the menu comes with the first approach, not with the page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/archive', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await trigger(page, 'Learn').hover();
+  await expect(page.getByRole('list', { name: 'Start here' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('When the code of the menu does not come, a label leads to its page', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load resource|ERR_FAILED/);
+  await page.goto('/archive', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await trigger(page, 'Learn').click();
+  await expect(page).toHaveURL('/blog');
+});

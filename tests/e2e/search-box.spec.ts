@@ -1,0 +1,248 @@
+import type { Page } from 'playwright/test';
+import { makeSummaries } from '../fixtures/posts';
+import { createGate, expect, expectInteractive, recordApiCalls, test } from './fixtures';
+
+const SEARCH = '**/api/blog/posts/search?*';
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const box = (page: Page) => page.getByRole('banner').getByRole('search');
+const options = (page: Page) => box(page).getByRole('option');
+
+async function openSite(page: Page): Promise<void> {
+  await page.goto('/archive');
+  await expectInteractive(field(page));
+}
+
+/** Answers every search with so many posts. */
+async function answerWith(page: Page, count: number): Promise<void> {
+  await page.route(SEARCH, (route) => route.fulfill({ json: makeSummaries(count) }));
+}
+
+test('Nothing is asked for up to two characters; from three on the matches show', async ({
+  page,
+  request,
+}) => {
+  const calls = recordApiCalls(page);
+  await openSite(page);
+  await field(page).pressSequentially('pe');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).pressSequentially('p');
+  const found = await (await request.get('/api/blog/posts/search?q=pep')).json();
+  await expect(
+    box(page).getByText(`Search Results (${found.length})`, { exact: true }),
+  ).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(options(page)).toHaveCount(Math.min(5, found.length));
+  expect(calls).toEqual(['/api/blog/posts/search?q=pep']);
+});
+
+test('A row says title, description, author and reading time, and opens the article', async ({
+  page,
+  request,
+}) => {
+  const [first] = await (await request.get('/api/blog/posts/search?q=copper')).json();
+  await openSite(page);
+  await field(page).fill('copper');
+  for (const text of [first.title, first.description, first.author, first.readingTime]) {
+    await expect(options(page).first()).toContainText(text);
+  }
+  await expect(options(page).first().locator('mark').first()).toHaveText(/^copper$/i);
+  await options(page).first().click();
+  await expect(page).toHaveURL(`/blog/${first.slug}`);
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('N counts all matches, in the heading and on the button, though five rows show', async ({
+  page,
+  allowError,
+}) => {
+  // The made-up articles of the answer have no pictures on the page that opens.
+  allowError(/status of 404.*hero/);
+  await answerWith(page, 14);
+  await openSite(page);
+  await field(page).fill('half-life & dose');
+  await expect(box(page).getByText('Search Results (14)', { exact: true })).toBeVisible();
+  await expect(options(page)).toHaveCount(5);
+  await box(page).getByRole('button', { name: 'View all 14 results' }).click();
+  await expect(page).toHaveURL('/blog?search=half-life+%26+dose');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('While an answer is awaited the dropdown says Searching...', async ({ page }) => {
+  const gate = createGate();
+  await page.route(SEARCH, async (route) => {
+    await gate.opened;
+    await route.fulfill({ json: [] });
+  });
+  await openSite(page);
+  await field(page).fill('zzyzx');
+  await expect(box(page).getByText('Searching...', { exact: true })).toBeVisible();
+  gate.open();
+  await expect(box(page).getByRole('status')).toHaveText('No articles found for "zzyzx"');
+});
+
+test('A late answer to an older text never takes the place of the newer one', async ({ page }) => {
+  const gate = createGate();
+  await page.route(SEARCH, async (route) => {
+    const isOld = route.request().url().includes('q=old');
+    if (isOld) await gate.opened;
+    await route.fulfill({ json: makeSummaries(isOld ? 2 : 3) }).catch(() => {});
+  });
+  await openSite(page);
+  const asked = page.waitForRequest(/q=old/);
+  await field(page).fill('old');
+  await asked;
+  await field(page).fill('new');
+  await expect(box(page).getByText('Search Results (3)')).toBeVisible();
+  gate.open();
+  await page.waitForLoadState('networkidle');
+  await expect(box(page).getByText('Search Results (3)')).toBeVisible();
+});
+
+test('Fast typing asks once, and a text asked before comes from the cache', async ({ page }) => {
+  const calls = recordApiCalls(page);
+  await openSite(page);
+  await field(page).pressSequentially('peptide');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).pressSequentially('s');
+  await expect(box(page).getByRole('status')).not.toHaveText('Searching...');
+  await field(page).press('Backspace');
+  await expect(options(page).first()).toBeVisible();
+  expect(calls).toEqual(['/api/blog/posts/search?q=peptide', '/api/blog/posts/search?q=peptides']);
+});
+
+test('Arrow keys walk the rows round, Enter opens the chosen one', async ({ page, posts }) => {
+  await page.route(SEARCH, (route) => route.fulfill({ json: posts.slice(0, 3) }));
+  await openSite(page);
+  await field(page).fill('peptide');
+  await expect(options(page)).toHaveCount(3);
+  const active = () =>
+    field(page).evaluate((input) => {
+      const id = input.getAttribute('aria-activedescendant');
+      return id && document.getElementById(id)?.getAttribute('href');
+    });
+  const [first, , third] = posts.map(({ slug }) => `/blog/${slug}`);
+  expect(await active()).toBe(null);
+  await field(page).press('ArrowDown');
+  expect(await active()).toBe(first);
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('ArrowUp');
+  expect(await active()).toBe(third);
+  await field(page).press('ArrowDown');
+  expect(await active()).toBe(first);
+  await field(page).press('ArrowUp');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(third ?? '');
+});
+
+test('Enter without a chosen row goes to the list; the clear button empties the field', async ({
+  page,
+}) => {
+  await openSite(page);
+  await expect(box(page).getByRole('button', { name: 'Clear search' })).toHaveCount(0);
+  await field(page).fill('copper');
+  await box(page).getByRole('button', { name: 'Clear search' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).fill('copper');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/blog?search=copper');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape and a click outside close the suggestions and keep the text', async ({ page }) => {
+  await openSite(page);
+  await field(page).fill('copper');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('copper');
+  await field(page).press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('copper');
+});
+
+for (const key of ['Control+k', 'Meta+k']) {
+  test(`${key} moves to the search field`, async ({ page }) => {
+    await openSite(page);
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+  });
+}
+
+for (const { name, text } of [
+  { name: 'an empty search', text: '' },
+  { name: 'a search of blanks', text: '   ' },
+]) {
+  test(`Submitting ${name} does nothing`, async ({ page }) => {
+    await openSite(page);
+    await field(page).fill(text);
+    await field(page).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL('/archive');
+  });
+}
+
+for (const { name, text, asked } of [
+  { name: 'Markup', text: '<img src=x onerror=alert(1)>', asked: '<img src=x onerror=alert(1)>' },
+  { name: 'Emoji', text: '🧪'.repeat(3000), asked: '🧪'.repeat(100) },
+  { name: 'A text of 10,000 characters', text: 'x'.repeat(10_000), asked: 'x'.repeat(200) },
+]) {
+  test(`${name} in the field gets a calm answer`, async ({ page }) => {
+    await openSite(page);
+    await field(page).fill(text);
+    await expect(box(page).getByRole('status')).toHaveText(`No articles found for "${asked}"`);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/blog\?search=/);
+    await expect(page.getByText('No articles found', { exact: true })).toBeVisible();
+  });
+}
+
+for (const { name, answer } of [
+  { name: 'fails', answer: { status: 500, body: 'It broke' } },
+  { name: 'is no JSON', answer: { body: '<html>' } },
+  { name: 'is no list', answer: { json: { posts: [] } } },
+]) {
+  test(`When the answer ${name}, the dropdown says so and can ask again`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/status of 500/);
+    await page.route(SEARCH, (route) => route.fulfill(answer));
+    await openSite(page);
+    await field(page).fill('copper');
+    await expect(box(page).getByRole('status')).toHaveText('We could not load the articles.');
+    await page.unroute(SEARCH);
+    await box(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+}
+
+test('An answer that never comes ends in a message, not in endless searching', async ({ page }) => {
+  await page.clock.install();
+  await page.route(SEARCH, () => {});
+  await openSite(page);
+  await field(page).fill('copper');
+  await expect(box(page).getByRole('status')).toHaveText('Searching...');
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(box(page).getByRole('status')).toHaveText('We could not load the articles.', {
+      timeout: 100,
+    });
+  }).toPass();
+});
+
+test('When the code of the suggestions does not come, the form still searches', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/Failed to load|ERR_FAILED/);
+  await page.goto('/archive', { waitUntil: 'networkidle' });
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await field(page).fill('copper');
+  await expect(box(page).getByRole('status')).toContainText('Press Enter to search');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/blog?search=copper');
+});
