@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { menuGroups } from '@/content/navigation';
 import { TRIGGER_CLASS } from './main-menu';
 import { MegaMenuPanel } from './mega-menu-panel';
@@ -21,7 +21,8 @@ export function MegaMenu({ start }: { start: MegaMenuStart }) {
   const openedAt = useRef(0);
   const root = useRef<HTMLElement>(null);
 
-  useEffect(() => {
+  // Before the browser goes on: a key pressed in between would find no focus.
+  useLayoutEffect(() => {
     if (!start.focused) return;
     const triggers = root.current?.querySelectorAll('button') ?? [];
     for (const trigger of triggers) if (trigger.textContent === start.focused) trigger.focus();
