@@ -1,7 +1,7 @@
 import { UNITS_PER_ML } from '../dose';
 import { formatAboutUnits, formatQuantity } from '../format';
 import type { Check } from '../guidance';
-import { compare, divide, multiply, round, toRatio } from '../ratio';
+import { compare, divide, multiply, type Ratio, round, toRatio } from '../ratio';
 
 /** Below this, studies of insulin syringes found errors too large to accept (Casella 1993). */
 const LEAST_UNITS = 2;
@@ -12,12 +12,19 @@ const TARGET_UNITS = 5;
 /** No more diluent than this is proposed: vials are small. */
 const MOST_DILUENT_ML = 5;
 
+/** Says of a draw that no syringe measures it well, if that is so. */
+export function describeSmallDraw(units: Ratio): string | undefined {
+  if (compare(units, LEAST_UNITS) >= 0) return undefined;
+  return `The draw is ${formatAboutUnits(units)}. Below ${LEAST_UNITS}\u00a0units the error of a syringe is a large part of the dose.`;
+}
+
 /**
  * The draw is too small to measure well. Here, and only here, more diluent helps: a weaker solution, a
  * larger draw.
  */
 export const noteSmallDraw: Check = ({ dose: { amountMg, doseMg, units } }) => {
-  if (compare(units, LEAST_UNITS) >= 0) return undefined;
+  const problem = describeSmallDraw(units);
+  if (!problem) return undefined;
   const diluent = divide(multiply(amountMg, TARGET_UNITS / UNITS_PER_ML), doseMg);
   const enough = toRatio(round(diluent, 2, 'up'));
   const remedy =
@@ -27,6 +34,6 @@ export const noteSmallDraw: Check = ({ dose: { amountMg, doseMg, units } }) => {
   return {
     tone: 'warning',
     title: 'Hard to measure',
-    text: `The draw is ${formatAboutUnits(units)}. Below ${LEAST_UNITS}\u00a0units the error of a syringe is a large part of the dose. ${remedy}`,
+    text: `${problem} ${remedy}`,
   };
 };
