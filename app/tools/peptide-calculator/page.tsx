@@ -1,0 +1,43 @@
+import { Calculator } from '@/components/calculator/calculator';
+import { HowItWorks } from '@/components/calculator/how-it-works';
+import { Method } from '@/components/calculator/method';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { presetDiluents, presetVials } from '@/content/calculator';
+import { CALCULATOR_PATH } from '@/lib/calculator/url-state';
+import { toPageMetadata } from '@/lib/metadata';
+import './calculator.css';
+
+export const metadata = toPageMetadata({
+  title: 'Peptide Calculator',
+  description:
+    'Concentration, volume per dose and doses per vial from a vial, its diluent and a dose, with the syringe mark drawn to scale and every step shown.',
+  path: CALCULATOR_PATH,
+});
+
+export default function PeptideCalculatorPage() {
+  return (
+    <div className="wrap pt-8 pb-section">
+      <Breadcrumb
+        trail={[
+          { name: 'Home', path: '/' },
+          { name: 'Peptide calculator', path: CALCULATOR_PATH },
+        ]}
+      />
+      <h1 className="mt-5 text-4xl tracking-display">Peptide calculator</h1>
+      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+        Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
+      </p>
+      <noscript>
+        <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">
+          The calculator needs JavaScript, which is switched off in this browser. The formulas under
+          How It Works need none: the same result can be worked out by hand.
+        </p>
+      </noscript>
+      <Calculator
+        presets={{ vials: presetVials, diluents: presetDiluents }}
+        help={<HowItWorks />}
+      />
+      <Method />
+    </div>
+  );
+}

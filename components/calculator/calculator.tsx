@@ -1,0 +1,75 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { toSmallestBarrel } from '@/lib/calculator/barrels';
+import { toAnnouncement } from '@/lib/calculator/summary';
+import { useIsBrowser } from '../ui/use-is-browser';
+import { CalculatorForm, type Presets } from './calculator-form';
+import { MoreTools } from './more-tools';
+import { EmptyResults, ResultsCard } from './results-card';
+import { useCalculator } from './use-calculator';
+
+const START = 'Fill in the three steps and choose Calculate.';
+const OUTDATED =
+  'An input has changed, so the result was cleared. Choose Calculate for the new one.';
+
+/** The calculator: form, results and what follows from them. `help` and `method` come ready-made. */
+export function Calculator({ presets, help }: { presets: Presets; help: ReactNode }) {
+  const isReady = useIsBrowser();
+  const results = useRef<HTMLElement>(null);
+  const calculator = useCalculator();
+  const { inputs, errors, calculation, isOutdated, barrel } = calculator;
+
+  function calculate(form: HTMLFormElement) {
+    // At once, so that the field's error is linked to it before it is read out.
+    const badField = flushSync(calculator.calculate);
+    if (badField) form.querySelector<HTMLElement>(`#${badField}`)?.focus();
+    else bringIntoView(results.current);
+  }
+
+  const instruction = isOutdated ? OUTDATED : START;
+  const announcement = calculation
+    ? toAnnouncement(calculation, barrel ?? toSmallestBarrel(calculation.dose.units))
+    : isOutdated && OUTDATED;
+  return (
+    <>
+      <div className="calculator">
+        <CalculatorForm
+          inputs={inputs}
+          errors={errors}
+          presets={presets}
+          isReady={isReady}
+          onChange={calculator.change}
+          onCalculate={calculate}
+          onReset={calculator.reset}
+        />
+        <div className="grid min-w-0 gap-8">
+          {calculation ? (
+            <ResultsCard
+              ref={results}
+              calculation={calculation}
+              chosenBarrel={barrel}
+              onChooseBarrel={calculator.chooseBarrel}
+            />
+          ) : (
+            <EmptyResults ref={results} help={instruction} />
+          )}
+          {help}
+        </div>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+      </div>
+      <MoreTools calculation={calculation} />
+    </>
+  );
+}
+
+/** On a phone the results stand below the form, on a desk above its button: show them from their top. */
+function bringIntoView(card: HTMLElement | null): void {
+  if (!card) return;
+  const { top } = card.getBoundingClientRect();
+  const isSeen = top >= 0 && top < window.innerHeight / 2;
+  if (!isSeen) card.scrollIntoView({ block: 'start' });
+}

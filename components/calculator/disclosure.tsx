@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A part that opens under its title. Native, so it needs no script; `onOpen` is for what loads late. */
+export function Disclosure({
+  title,
+  isOpen,
+  onOpen,
+  className,
+  children,
+}: {
+  title: ReactNode;
+  isOpen?: boolean;
+  onOpen?: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
+      className={clsx('disclosure group', className)}
+    >
+      <summary>
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          size={22}
+          strokeWidth={1.75}
+          className="flex-none transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import { toBlendDraw } from '@/lib/calculator/blend';
+import {
+  formatAbout,
+  formatAboutMass,
+  formatAboutUnits,
+  formatMass,
+} from '@/lib/calculator/format';
+import { compare, type Ratio } from '@/lib/calculator/ratio';
+import { NumberField } from '../number-field';
+import { DataTable } from './data-table';
+import { useDecimal } from './use-decimal';
+import { useMass } from './use-mass';
+
+const NAMES = ['First peptide', 'Second peptide', 'Third peptide'] as const;
+
+/** What one draw from a blend holds of each peptide. The third is optional. */
+export function BlendTool() {
+  const first = useMass('blend-unit-1', 'Unit of the first peptide', 'mg');
+  const second = useMass('blend-unit-2', 'Unit of the second peptide', 'mg');
+  const third = useMass('blend-unit-3', 'Unit of the third peptide', 'mg');
+  const diluent = useDecimal();
+  const dose = useMass('blend-dose-unit', 'Unit of the dose of the first peptide', 'mcg');
+  const amountsMg = [first.mg, second.mg, third.mg].filter((mg) => mg !== undefined);
+  const isThirdWrong = third.field.error !== undefined;
+  return (
+    <div className="grid gap-6 pt-3">
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <NumberField id="blend-1" label="First peptide in the vial" {...first.field} />
+        <NumberField id="blend-2" label="Second peptide in the vial" {...second.field} />
+        <NumberField id="blend-3" label="Third peptide in the vial (optional)" {...third.field} />
+        <NumberField id="blend-diluent" label="Blend is mixed with" unit="mL" {...diluent.field} />
+        <NumberField id="blend-dose" label="Wanted of the first peptide" {...dose.field} />
+      </div>
+      <div role="status">
+        {first.mg && second.mg && !isThirdWrong && diluent.value && dose.mg && (
+          <Draw amountsMg={amountsMg} diluentMl={diluent.value} doseMg={dose.mg} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Draw({
+  amountsMg,
+  diluentMl,
+  doseMg,
+}: {
+  amountsMg: Ratio[];
+  diluentMl: Ratio;
+  doseMg: Ratio;
+}) {
+  const drawn = toBlendDraw({ amountsMg, diluentMl }, doseMg);
+  const [first] = amountsMg;
+  if (!drawn || !first) return null;
+  if (compare(doseMg, first) > 0) {
+    return <p>The dose is more than the vial holds of the first peptide, {formatMass(first)}.</p>;
+  }
+  const { dose, deliveredMg } = drawn;
+  return (
+    <>
+      <p className="mb-4">
+        The draw is {formatAbout(dose.volumeMl, 'mL')}, {formatAboutUnits(dose.units)} on a U-100
+        syringe. The peptides come in the proportion of the vial and cannot be chosen apart.
+      </p>
+      <DataTable
+        caption="What the vial and one draw hold"
+        head={['', 'In the vial', 'In one draw']}
+        rows={amountsMg.flatMap((amount, index) => {
+          const delivered = deliveredMg[index];
+          return delivered
+            ? [[NAMES[index] ?? '', formatMass(amount), formatAboutMass(delivered)]]
+            : [];
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
+import { formatAbout, formatAboutUnits, formatMass } from '@/lib/calculator/format';
+import { compare, round } from '@/lib/calculator/ratio';
+import type { ToolProps } from '../more-tools';
+import { NumberField } from '../number-field';
+import { DataTable } from './data-table';
+import { useDecimal } from './use-decimal';
+
+/** The usual volumes side by side, and the volume that makes the dose end on a chosen mark. */
+export function DiluentTool({ calculation: { dose } }: ToolProps) {
+  const mark = useDecimal('20');
+  const diluent = mark.value && toDiluentForMark(dose, round(mark.value, 12));
+  const fits = mark.value && compare(mark.value, 100) <= 0;
+  return (
+    <div className="grid gap-6 pt-3">
+      <DataTable
+        caption={`${formatMass(dose.doseMg)} from a vial of ${formatMass(dose.amountMg)}`}
+        head={['Diluent', 'Concentration', 'Volume per dose', 'On a U-100 syringe']}
+        rows={toDiluentTable(dose).map(({ diluent, isCurrent, ...row }) => [
+          isCurrent ? `${diluent} (yours)` : diluent,
+          row.concentration,
+          row.volume,
+          row.units,
+        ])}
+      />
+      <div className="max-w-100">
+        <NumberField id="target-mark" label="Mark to land on" unit="units" {...mark.field} />
+      </div>
+      <p role="status">
+        {diluent &&
+          mark.value &&
+          (fits
+            ? `With ${formatAbout(diluent, 'mL')} of diluent, the dose ends at ${formatAboutUnits(mark.value)}.`
+            : 'No U-100 syringe has that mark: 1\u00a0mL is 100\u00a0units.')}
+      </p>
+    </div>
+  );
+}

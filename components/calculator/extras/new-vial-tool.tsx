@@ -1,0 +1,53 @@
+import { compareVials } from '@/lib/calculator/compare-vials';
+import type { Dose } from '@/lib/calculator/dose';
+import { formatAbout, formatAboutUnits, formatMass, formatNumber } from '@/lib/calculator/format';
+import type { ToolProps } from '../more-tools';
+import { NumberField } from '../number-field';
+import { DataTable } from './data-table';
+import { useDecimal } from './use-decimal';
+import { useMass } from './use-mass';
+
+/** The present vial and another one, for the same dose. */
+export function NewVialTool({ calculation: { dose } }: ToolProps) {
+  const amount = useMass('new-vial-unit', 'Unit of the new vial', 'mg');
+  const diluent = useDecimal();
+  const comparison =
+    amount.mg && diluent.value
+      ? compareVials(dose, { amountMg: amount.mg, diluentMl: diluent.value })
+      : undefined;
+  return (
+    <div className="grid gap-6 pt-3">
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <NumberField id="new-vial-amount" label="New vial holds" {...amount.field} />
+        <NumberField
+          id="new-vial-diluent"
+          label="New vial is mixed with"
+          unit="mL"
+          {...diluent.field}
+        />
+      </div>
+      <div role="status">
+        {comparison && (
+          <>
+            <p className="mb-4">{comparison.warning}</p>
+            <DataTable
+              caption={`The same dose, ${formatMass(dose.doseMg)}, from two vials`}
+              head={['', 'Present vial', 'New vial']}
+              rows={toRows(comparison.before, comparison.after)}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function toRows(before: Dose, after: Dose): string[][] {
+  const row = (label: string, show: (dose: Dose) => string) => [label, show(before), show(after)];
+  return [
+    row('Concentration', ({ concentration }) => formatAbout(concentration, 'mg/mL')),
+    row('Volume per dose', ({ volumeMl }) => formatAbout(volumeMl, 'mL')),
+    row('On a U-100 syringe', ({ units }) => formatAboutUnits(units)),
+    row('Doses per vial', ({ doses }) => formatNumber(doses)),
+  ];
+}

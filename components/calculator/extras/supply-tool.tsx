@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { frequencies, shelfLifeDays } from '@/content/calculator';
+import { formatMass, formatNumber } from '@/lib/calculator/format';
+import { multiply, round } from '@/lib/calculator/ratio';
+import { toSupply } from '@/lib/calculator/supply';
+import type { ToolProps } from '../more-tools';
+import { NumberField } from '../number-field';
+import { SelectField } from '../select-field';
+import { useDecimal } from './use-decimal';
+
+/** How many doses of a vial can be used, and for how many days. */
+export function SupplyTool({ calculation: { dose } }: ToolProps) {
+  const [chosen, setChosen] = useState<string>(frequencies[0].value);
+  const shelfLife = useDecimal(String(shelfLifeDays));
+  const frequency = frequencies.find(({ value }) => value === chosen) ?? frequencies[0];
+  const days = shelfLife.value && round(shelfLife.value, 0, 'down');
+  return (
+    <div className="grid gap-6 pt-3">
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <SelectField
+          id="frequency"
+          label="How often"
+          value={chosen}
+          options={frequencies}
+          onChange={setChosen}
+        />
+        <NumberField
+          id="shelf-life"
+          label="Used within, after mixing"
+          unit="days"
+          {...shelfLife.field}
+        />
+      </div>
+      <p role="status">
+        {days?.gt(0) && describe(dose, toSupply(dose.doses, frequency, days), frequency.label)}
+      </p>
+      <p className="text-ink-2 text-sm">
+        This site&apos;s rule is {shelfLifeDays} days after mixing, or the date on the label,
+        whichever is sooner. Many standards set 28 days for an opened vial. Neither is a measured
+        shelf life. The frequency is yours: nothing here is a recommendation.
+      </p>
+    </div>
+  );
+}
+
+function describe(
+  { doseMg, doses }: ToolProps['calculation']['dose'],
+  { usableDoses, days, leftOver }: ReturnType<typeof toSupply>,
+  frequency: string,
+): string {
+  if (doses.eq(0)) return 'The vial does not hold one whole dose.';
+  const used = `Drawn ${frequency}, ${formatNumber(usableDoses)} of ${formatNumber(doses)} doses are used over ${formatNumber(days)}\u00a0days.`;
+  if (leftOver.eq(0)) return `${used} Then the vial is empty.`;
+  const waste = multiply(doseMg, leftOver);
+  return `${used} Then it is too old: ${formatNumber(leftOver)} doses (${formatMass(waste)}) are left over and are discarded.`;
+}

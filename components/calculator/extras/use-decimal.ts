@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { type FieldError, toError } from '@/lib/calculator/inputs';
+import { parseDecimal } from '@/lib/calculator/parse-decimal';
+import { type Ratio, toRatio } from '@/lib/calculator/ratio';
+
+const MESSAGE = 'Please enter a number greater than 0';
+
+/** A field of a tool: its text, its exact value once that is one, and what is wrong with it otherwise. */
+export function useDecimal(initial = '') {
+  const [text, setText] = useState(initial);
+  const parsed = parseDecimal(text);
+  const value: Ratio | undefined = parsed.ok ? toRatio(parsed.value) : undefined;
+  // An empty field is not wrong yet: nobody has asked for a result.
+  const error: FieldError | undefined =
+    parsed.ok || parsed.problem === 'missing' ? undefined : toError(MESSAGE, parsed.problem);
+  return { value, field: { value: text, onChange: setText, error } };
+}

@@ -1,0 +1,23 @@
+import { type ComponentProps, useState } from 'react';
+import type { MassUnit } from '@/content/calculator';
+import { divide, type Ratio, toRatio } from '@/lib/calculator/ratio';
+import type { NumberField } from '../number-field';
+import { UnitChoice } from '../unit-choice';
+import { useDecimal } from './use-decimal';
+
+type FieldProps = Pick<
+  ComponentProps<typeof NumberField>,
+  'value' | 'onChange' | 'error' | 'beside'
+>;
+
+/** A field for a mass with its choice of mg and mcg; its exact value in mg. */
+export function useMass(name: string, unitLabel: string, initialUnit: MassUnit) {
+  const [unit, setUnit] = useState(initialUnit);
+  const { value, field } = useDecimal();
+  const mg: Ratio | undefined = value && (unit === 'mg' ? value : divide(value, toRatio(1000)));
+  const props: FieldProps = {
+    ...field,
+    beside: <UnitChoice name={name} label={unitLabel} value={unit} onChange={setUnit} />,
+  };
+  return { mg, field: props };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** Beads of the chain that joins the steps, each in the colour of a residue class. */
+const BEADS = ['special', 'hydrophobic', 'positive'] as const;
+
+/** One step of the form: a bead with its number, a title and its fields. */
+export function FormStep({
+  number,
+  title,
+  children,
+}: {
+  number: 1 | 2 | 3;
+  title: string;
+  children: ReactNode;
+}) {
+  const bead = BEADS[number - 1];
+  return (
+    <fieldset className="step mt-6 min-w-0">
+      <legend className="contents">
+        <span className="mb-3 flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="step-bead grid size-9 place-items-center rounded-full border-2 border-bead-edge font-bold"
+            style={{
+              background: `var(--color-res-${bead})`,
+              color: `var(--color-res-${bead}-on)`,
+            }}
+          >
+            {number}
+          </span>
+          <span className="font-semibold font-serif text-lg leading-9">{title}</span>
+        </span>
+      </legend>
+      <div className="grid gap-3.5">{children}</div>
+    </fieldset>
+  );
+}

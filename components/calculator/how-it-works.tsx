@@ -1,0 +1,46 @@
+import { TriangleAlert } from 'lucide-react';
+import { formulas, helpText } from '@/content/calculator-method';
+import { joinUnits } from '@/lib/typography';
+import { Disclosure } from './disclosure';
+
+/** The help panel: formulas, an example and whom to ask. Open from the start, and without a script. */
+export function HowItWorks() {
+  return (
+    <Disclosure
+      isOpen
+      className="panel"
+      title={<h2 className="text-xl leading-snug">How It Works</h2>}
+    >
+      <div className="grid gap-5 pt-3">
+        <dl className="grid gap-2">
+          {formulas.map(({ term, formula }) => (
+            <div key={term} className="flex flex-wrap items-baseline gap-x-4">
+              <dt className="font-semibold" style={{ minWidth: '9rem' }}>
+                {term}
+              </dt>
+              <dd className="text-sm" style={{ fontFamily: 'var(--font-mono)' }}>
+                {formula}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-ink-2 text-sm">{joinUnits(helpText.unitNote)}</p>
+        <p>
+          <strong className="font-semibold">Example.</strong> {joinUnits(helpText.example)}
+        </p>
+        <p className="flex gap-2.5 text-ink-2">
+          <TriangleAlert
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.75}
+            className="mt-1.5 flex-none text-muted"
+          />
+          {helpText.disclaimer}
+        </p>
+        <a href="#method" className="text-link">
+          Method, rounding and limits
+        </a>
+      </div>
+    </Disclosure>
+  );
+}

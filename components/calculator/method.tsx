@@ -1,0 +1,65 @@
+import { Fragment } from 'react';
+import { type MethodSection, method } from '@/content/calculator-method';
+import { toReferences } from '@/lib/content/references';
+import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
+import { joinUnits } from '@/lib/typography';
+import { SectionHead } from '../ui/section-head';
+import { SourceList } from './source-list';
+
+const sections: readonly MethodSection[] = method;
+
+/** Every publication the method names, once, in the order of first mention. */
+const keys = [
+  ...new Set(sections.flatMap(({ points }) => points.flatMap(({ sources = [] }) => sources))),
+];
+
+/** How the calculator works, what it assumes, how it rounds and what it does not do, with sources. */
+export function Method() {
+  return (
+    <section id="method" className="mt-14">
+      <SectionHead title="Method" />
+      <div className="prose grid gap-x-10 gap-y-8 text-base lg:grid-cols-2">
+        {sections.map(({ id, title, points }) => (
+          <section key={id}>
+            <h3>{title}</h3>
+            <ul>
+              {points.map(({ text, sources = [] }) => (
+                <li key={text}>
+                  {joinUnits(text)}
+                  {sources.length > 0 && <Citations sources={sources} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h3 id="sources">Sources</h3>
+          <SourceList references={toReferences(keys)} />
+        </section>
+      </div>
+    </section>
+  );
+}
+
+/** Each publication is mentioned once, so the mention is where its entry links back to. */
+function Citations({ sources }: { sources: readonly string[] }) {
+  return (
+    <sup>
+      {sources.map((key, index) => {
+        const number = keys.indexOf(key) + 1;
+        return (
+          <Fragment key={key}>
+            {index > 0 && ','}
+            <a
+              id={toMentionId(number)}
+              href={`#${toReferenceId(number)}`}
+              aria-label={`Reference ${number}`}
+            >
+              {number}
+            </a>
+          </Fragment>
+        );
+      })}
+    </sup>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import type { Calculation } from '@/lib/calculator/inputs';
+import { SectionHead } from '../ui/section-head';
+import { Disclosure } from './disclosure';
+
+export type ToolProps = { calculation: Calculation };
+
+type LateTool<Props> = LazyExoticComponent<ComponentType<Props>>;
+
+/** Tools that start from the result. Each is fetched when it is opened for the first time. */
+const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] = [
+  {
+    title: 'How much diluent?',
+    text: 'The same vial and dose with other volumes, or the volume that lands on a mark you choose.',
+    Tool: lazy(() =>
+      import('./extras/diluent-tool').then((file) => ({ default: file.DiluentTool })),
+    ),
+  },
+  {
+    title: 'A new vial strength',
+    text: 'The same dose from another vial, side by side, and what drawing to the old mark would mean.',
+    Tool: lazy(() =>
+      import('./extras/new-vial-tool').then((file) => ({ default: file.NewVialTool })),
+    ),
+  },
+  {
+    title: 'How long the vial lasts',
+    text: 'Doses and days at a frequency, limited by how long a mixed vial is kept.',
+    Tool: lazy(() => import('./extras/supply-tool').then((file) => ({ default: file.SupplyTool }))),
+  },
+  {
+    title: 'Print sheet and vial label',
+    text: 'The result on one sheet, with a label for the vial: concentration, mixed on, discard by.',
+    Tool: lazy(() => import('./extras/print-tool').then((file) => ({ default: file.PrintTool }))),
+  },
+];
+
+/** Tools with fields of their own. */
+const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = [
+  {
+    title: 'A concentration on a label',
+    text: 'For liquids that come mixed: mL and units for a dose from a label such as 10 mg/0.5 mL.',
+    Tool: lazy(() => import('./extras/label-tool').then((file) => ({ default: file.LabelTool }))),
+  },
+  {
+    title: 'Blends of two or three peptides',
+    text: 'One vial, several peptides: how much of each a draw holds.',
+    Tool: lazy(() => import('./extras/blend-tool').then((file) => ({ default: file.BlendTool }))),
+  },
+];
+
+/** Further tools, closed until they are asked for. */
+export function MoreTools({ calculation }: { calculation?: Calculation }) {
+  return (
+    <section className="mt-14">
+      <SectionHead title="More tools" />
+      <div className="grid gap-4">
+        {FROM_RESULT.map(({ title, text, Tool }) => (
+          <LateDisclosure key={title} title={title} text={text}>
+            {calculation ? (
+              <Tool calculation={calculation} />
+            ) : (
+              <p className="pt-3 text-ink-2">This starts from a result: choose Calculate first.</p>
+            )}
+          </LateDisclosure>
+        ))}
+        {ON_THEIR_OWN.map(({ title, text, Tool }) => (
+          <LateDisclosure key={title} title={title} text={text}>
+            <Tool />
+          </LateDisclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LateDisclosure({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure
+      className="panel"
+      onOpen={() => setWasOpened(true)}
+      title={
+        <span>
+          <h3 className="text-xl">{title}</h3>
+          <span className="text-ink-2 text-sm">{text}</span>
+        </span>
+      }
+    >
+      {wasOpened && (
+        <Suspense fallback={<p className="pt-3 text-muted">...</p>}>{children}</Suspense>
+      )}
+    </Disclosure>
+  );
+}

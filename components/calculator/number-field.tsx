@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FieldError as Problem } from '@/lib/calculator/inputs';
+import { FieldError } from './field-error';
+
+/**
+ * A field for a decimal. A text field, because number fields of browsers drop what they cannot read,
+ * take exponents and round; phones still show a numeric keypad.
+ */
+export function NumberField({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  unit,
+  error,
+  beside,
+  inputMode = 'decimal',
+}: {
+  id: string;
+  name?: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown inside the field, at its end. */
+  unit?: string;
+  error?: Problem;
+  /** What stands to the right of the field, such as a choice of units. */
+  beside?: ReactNode;
+  inputMode?: 'decimal' | 'text';
+}) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+        {label}
+      </label>
+      <div className="flex items-center gap-3">
+        <div className="relative min-w-0 flex-1">
+          <input
+            id={id}
+            name={name}
+            type="text"
+            inputMode={inputMode}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="field"
+            style={unit ? { paddingRight: '3rem' } : undefined}
+          />
+          {unit && (
+            <span
+              className="absolute right-0 flex items-center pr-2 text-muted"
+              style={{ insetBlock: 0, paddingRight: '0.875rem', pointerEvents: 'none' }}
+            >
+              {unit}
+            </span>
+          )}
+        </div>
+        {beside}
+      </div>
+      {error && <FieldError id={`${id}-error`} error={error} />}
+    </div>
+  );
+}

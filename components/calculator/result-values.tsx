@@ -1,0 +1,37 @@
+import type { Calculation } from '@/lib/calculator/inputs';
+import { toDisplay } from '@/lib/calculator/summary';
+import { MutedZeros } from './muted-zeros';
+
+/** The specified values: mg/mL and mL with three decimals, IU with one, whole doses. */
+export function ResultValues({ calculation }: { calculation: Calculation }) {
+  const { concentration, volume, units, doses } = toDisplay(calculation);
+  return (
+    <>
+      <dl className="values mt-6">
+        <div>
+          <dt className="text-muted text-sm">Concentration</dt>
+          <dd>
+            <MutedZeros number={concentration} unit="mg/mL" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Volume per dose</dt>
+          <dd>
+            <MutedZeros number={volume} unit="mL" />
+          </dd>
+          <dd>
+            <MutedZeros number={units} unit="IU" />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Doses per vial</dt>
+          <dd>{doses}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-muted text-sm">
+        IU here means units on a U-100 syringe, where 100 units = 1 mL. It is not a dose of
+        activity.
+      </p>
+    </>
+  );
+}

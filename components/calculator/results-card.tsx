@@ -1,0 +1,114 @@
+import type { Ref } from 'react';
+import { type Barrel, barrels } from '@/content/calculator';
+import { formatBarrel, LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
+import { formatMassIn, formatQuantity } from '@/lib/calculator/format';
+import { toGuidance } from '@/lib/calculator/guidance';
+import type { Calculation } from '@/lib/calculator/inputs';
+import { toEmptyReading, toReading } from '@/lib/calculator/reading';
+import { Disclosure } from './disclosure';
+import { Hints, Warnings } from './guidance-notes';
+import { ResultActions } from './result-actions';
+import { ResultValues } from './result-values';
+import { SelectField } from './select-field';
+import { SyringeGauge } from './syringe-gauge';
+import { Working } from './working';
+
+const CARD = 'panel';
+const EDGE = { border: '1.5px solid var(--color-ink)' };
+
+/** What stands in place of a result: one line of help over an empty syringe. */
+export function EmptyResults({ help, ref }: { help: string; ref: Ref<HTMLElement> }) {
+  return (
+    <section ref={ref} aria-labelledby="results-title" className={CARD} style={EDGE}>
+      <h2 id="results-title" className="text-2xl">
+        Results
+      </h2>
+      <p className="mt-2 mb-4 text-ink-2">{help}</p>
+      <Gauge barrel={LARGEST_BARREL} {...toEmptyReading(LARGEST_BARREL)} />
+    </section>
+  );
+}
+
+/** The reading first, then the syringe, the values, what can be done with them, and the working. */
+export function ResultsCard({
+  calculation,
+  chosenBarrel,
+  onChooseBarrel,
+  ref,
+}: {
+  calculation: Calculation;
+  chosenBarrel?: Barrel;
+  onChooseBarrel: (barrel: Barrel) => void;
+  ref: Ref<HTMLElement>;
+}) {
+  const { dose, inputs } = calculation;
+  const barrel = chosenBarrel ?? toSmallestBarrel(dose.units);
+  const reading = toReading(dose, barrel);
+  const notes = toGuidance(calculation, barrel);
+  return (
+    <section ref={ref} aria-labelledby="results-title" className={CARD} style={EDGE}>
+      <h2 id="results-title" className="sr-only">
+        Results
+      </h2>
+      <p className="font-semibold font-serif text-2xl leading-tight tracking-title">
+        {reading.lead.before}
+        <b className="text-accent">{reading.lead.stressed}</b>
+        {reading.lead.after}
+      </p>
+      <p className="mt-2 mb-4 break-words text-muted text-sm">
+        {formatMassIn(dose.amountMg, inputs.unit, 12)} in {formatQuantity(dose.diluentMl, 'mL', 12)}
+        , for a dose of {formatMassIn(dose.doseMg, inputs.doseUnit, 12)}; on a U-100 insulin
+        syringe, where 100&nbsp;units = 1&nbsp;mL
+      </p>
+      <Warnings notes={notes.filter(({ tone }) => tone === 'warning')} />
+      <div className="mt-4">
+        <Gauge barrel={barrel} {...reading} />
+      </div>
+      <div className="mt-4">
+        <SelectField
+          id="barrel"
+          label="Syringe drawn"
+          value={barrel.id}
+          options={barrels.map((item) => ({ value: item.id, label: formatBarrel(item) }))}
+          onChange={(value) => {
+            const choice = barrels.find(({ id }) => id === value);
+            if (choice) onChooseBarrel(choice);
+          }}
+        />
+      </div>
+      <ResultValues calculation={calculation} />
+      <ResultActions calculation={calculation} barrel={barrel} />
+      <Hints notes={notes.filter(({ tone }) => tone === 'info')} />
+      <div className="mt-5 border-line border-t pt-3">
+        <Disclosure
+          title={<span className="font-semibold">Show the working</span>}
+          className="text-sm"
+        >
+          <Working calculation={calculation} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+function Gauge({
+  barrel,
+  fill,
+  flag,
+  label,
+}: {
+  barrel: Barrel;
+  fill: number;
+  flag?: string;
+  label: string;
+}) {
+  return (
+    <SyringeGauge
+      units={fill}
+      capacity={barrel.units}
+      step={barrel.step}
+      flag={flag}
+      label={label}
+    />
+  );
+}

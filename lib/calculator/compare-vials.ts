@@ -1,0 +1,35 @@
+import { calculateDose, type Dose, type Vial } from './dose';
+import { formatAboutMass, formatAboutUnits, formatDecimal } from './format';
+import { compare, divide, isExact, multiply } from './ratio';
+
+export type VialComparison = {
+  before: Dose;
+  after: Dose;
+  /** What drawing to the old mark from the new vial would deliver. */
+  warning: string;
+};
+
+/** The same dose from another vial: both draws, and what keeping the old mark would mean. */
+export function compareVials(before: Dose, vial: Vial): VialComparison {
+  const after = calculateDose({ ...vial, doseMg: before.doseMg });
+  const factor = divide(before.units, after.units);
+  const change = compare(factor, 1);
+  if (change === 0) {
+    return {
+      before,
+      after,
+      warning: 'Both vials have the same strength: the mark stays the same.',
+    };
+  }
+  const oldMark = formatAboutUnits(before.units);
+  const delivered = formatAboutMass({
+    numerator: multiply(before.doseMg, factor.numerator).numerator,
+    denominator: before.doseMg.denominator.times(factor.denominator),
+  });
+  const times = `${isExact(factor, 2) ? '' : 'about '}${formatDecimal(factor, 2)} times the dose`;
+  return {
+    before,
+    after,
+    warning: `The mark changes. Drawing the old ${oldMark} from the new vial would deliver ${delivered}, ${times}: too ${change > 0 ? 'much' : 'little'}.`,
+  };
+}

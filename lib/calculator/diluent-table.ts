@@ -1,0 +1,42 @@
+import { presetDiluents } from '@/content/calculator';
+import { calculateDose, type Dose, UNITS_PER_ML } from './dose';
+import { formatAbout, formatAboutUnits } from './format';
+import { compare, type Decimal, divide, multiply, type Ratio, toRatio } from './ratio';
+
+export type DiluentRow = {
+  diluent: string;
+  concentration: string;
+  volume: string;
+  units: string;
+  /** Whether this is the volume that the visitor typed. */
+  isCurrent: boolean;
+};
+
+/** The same vial and dose with the usual diluent volumes: what each does to strength and draw. */
+export function toDiluentTable({ amountMg, diluentMl, doseMg }: Dose): DiluentRow[] {
+  return presetDiluents.map((volume) => {
+    const { concentration, volumeMl, units } = calculateDose({
+      amountMg,
+      diluentMl: toRatio(volume),
+      doseMg,
+    });
+    return {
+      diluent: `${volume}\u00a0mL`,
+      concentration: formatAbout(concentration, 'mg/mL'),
+      volume: formatAbout(volumeMl, 'mL'),
+      units: formatAboutUnits(units),
+      isCurrent: compare(diluentMl, volume) === 0,
+    };
+  });
+}
+
+/**
+ * The diluent in mL that makes a dose end on a mark: volume per dose × amount ÷ dose, where the volume is
+ * the mark's units ÷ 100. 5 mg, 250 mcg and 20 units: 4 mL.
+ */
+export function toDiluentForMark(
+  { amountMg, doseMg }: Pick<Dose, 'amountMg' | 'doseMg'>,
+  units: Decimal,
+): Ratio {
+  return divide(multiply(amountMg, units), multiply(doseMg, UNITS_PER_ML));
+}

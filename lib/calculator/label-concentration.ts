@@ -1,0 +1,39 @@
+import { type MassUnit, massUnits } from '@/content/calculator';
+import { toMilligrams } from './inputs';
+import { type DecimalProblem, parseDecimal } from './parse-decimal';
+import { type Ratio, toRatio } from './ratio';
+
+export type ParsedConcentration =
+  | { ok: true; amountMg: Ratio; volumeMl: Ratio }
+  | { ok: false; problem: DecimalProblem };
+
+const LABEL = /^(\S+?)\s*(mg|mcg)\s*(?:\/|per)\s*(?:(\S+?)\s*)?ml$/i;
+
+/** The longest label that is read. */
+const MAX_LABEL = 60;
+
+/**
+ * A concentration as labels print it: '2.5 mg/mL', '10 mg/0.5 mL', '500 mcg per mL'. Gives the amount
+ * (mg) and the volume (mL) that holds it, both exact. Percentages and units of activity are refused.
+ */
+export function parseLabelConcentration(typed: string): ParsedConcentration {
+  const text = typed.trim();
+  if (text === '') return { ok: false, problem: 'missing' };
+  if (text.length > MAX_LABEL) return { ok: false, problem: 'too-long' };
+  const [, amountText = '', unitText = '', volumeText = '1'] = LABEL.exec(text) ?? [];
+  const unit = parseUnit(unitText);
+  if (!unit) return { ok: false, problem: 'unreadable' };
+  const amount = parseDecimal(amountText);
+  if (!amount.ok) return amount;
+  const volume = parseDecimal(volumeText);
+  if (!volume.ok) return volume;
+  return {
+    ok: true,
+    amountMg: toMilligrams(amount.value, unit),
+    volumeMl: toRatio(volume.value),
+  };
+}
+
+function parseUnit(text: string): MassUnit | undefined {
+  return massUnits.find(({ value }) => value === text.toLowerCase())?.value;
+}

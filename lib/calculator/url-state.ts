@@ -1,0 +1,55 @@
+import { type MassUnit, massUnits } from '@/content/calculator';
+import { type CalculatorInputs, emptyInputs } from './inputs';
+import { MAX_TYPED } from './parse-decimal';
+
+/** The page of the calculator, and what Reset returns to. */
+export const CALCULATOR_PATH = '/tools/peptide-calculator';
+
+/**
+ * What a shared address fills in, as typed by whoever shared it. A mass whose unit is not one of ours
+ * is left out: read in a default unit it might be off by a factor of a thousand.
+ */
+export function parseInputsQuery(search: string): CalculatorInputs {
+  const params = new URLSearchParams(search);
+  const amountUnit = parseUnit(params.get('unit'), emptyInputs.unit);
+  const doseUnit = parseUnit(params.get('doseUnit'), emptyInputs.doseUnit);
+  return {
+    amount: amountUnit ? readText(params, 'amount') : '',
+    unit: amountUnit ?? emptyInputs.unit,
+    diluent: readText(params, 'diluent'),
+    dose: doseUnit ? readText(params, 'dose') : '',
+    doseUnit: doseUnit ?? emptyInputs.doseUnit,
+  };
+}
+
+/**
+ * The calculator's address for some inputs: only the five parameters, none of them empty (decision 19).
+ * A number always takes its unit along; a unit alone is kept when it is not the default.
+ */
+export function formatInputsUrl(inputs: CalculatorInputs): string {
+  const params = new URLSearchParams();
+  const amount = toText(inputs.amount);
+  const diluent = toText(inputs.diluent);
+  const dose = toText(inputs.dose);
+  if (amount) params.set('amount', amount);
+  if (amount || inputs.unit !== emptyInputs.unit) params.set('unit', inputs.unit);
+  if (diluent) params.set('diluent', diluent);
+  if (dose) params.set('dose', dose);
+  if (dose || inputs.doseUnit !== emptyInputs.doseUnit) params.set('doseUnit', inputs.doseUnit);
+  const query = params.toString();
+  return query ? `${CALCULATOR_PATH}?${query}` : CALCULATOR_PATH;
+}
+
+function readText(params: URLSearchParams, name: string): string {
+  return toText(params.get(name) ?? '');
+}
+
+/** Texts too long to be a number are an error in the form and no part of an address. */
+function toText(typed: string): string {
+  const text = typed.trim();
+  return text.length > MAX_TYPED ? '' : text;
+}
+
+function parseUnit(value: string | null, fallback: MassUnit): MassUnit | undefined {
+  return value === null ? fallback : massUnits.find((unit) => unit.value === value)?.value;
+}

@@ -1,0 +1,60 @@
+import { UNITS_PER_ML } from './dose';
+import { formatMassIn, formatNumber, formatQuantity } from './format';
+import type { Calculation } from './inputs';
+import { divide, isExact, type Ratio } from './ratio';
+
+export type Step = { label: string; text: string };
+
+/** Places behind the point in the working: enough to check it by hand. */
+const DECIMALS = 6;
+
+/** The calculation step by step, with the visitor's numbers: what is divided by what, and the answer. */
+export function toWorking({ inputs, dose }: Calculation): Step[] {
+  const { amountMg, diluentMl, doseMg, concentration, volumeMl, units, doses } = dose;
+  const amount = formatQuantity(amountMg, 'mg', DECIMALS);
+  const diluent = formatQuantity(diluentMl, 'mL', DECIMALS);
+  const wanted = formatQuantity(doseMg, 'mg', DECIMALS);
+  const strength = isExact(concentration, DECIMALS)
+    ? formatQuantity(concentration, 'mg/mL', DECIMALS)
+    : `(${amount} ÷ ${diluent})`;
+  const volume = isExact(volumeMl, DECIMALS)
+    ? formatQuantity(volumeMl, 'mL', DECIMALS)
+    : `(${wanted} ÷ ${strength})`;
+  return [
+    ...(inputs.unit === 'mcg' ? [toConversion('Peptide amount', amountMg)] : []),
+    ...(inputs.doseUnit === 'mcg' ? [toConversion('Desired dose', doseMg)] : []),
+    {
+      label: 'Concentration',
+      text: `${amount} ÷ ${diluent} ${equals(concentration)} ${formatQuantity(concentration, 'mg/mL', DECIMALS)}`,
+    },
+    {
+      label: 'Volume per dose',
+      text: `${wanted} ÷ ${strength} ${equals(volumeMl)} ${formatQuantity(volumeMl, 'mL', DECIMALS)}`,
+    },
+    {
+      label: 'Units on a U-100 syringe',
+      text: `${volume} × ${UNITS_PER_ML} ${equals(units)} ${formatQuantity(units, 'units', DECIMALS)}`,
+    },
+    {
+      label: 'Doses per vial',
+      text: `${amount} ÷ ${wanted} ${toDoseCount(dose, doses.toFixed())}`,
+    },
+  ];
+}
+
+function toConversion(label: string, mg: Ratio): Step {
+  return {
+    label,
+    text: `${formatMassIn(mg, 'mcg')} ÷ 1,000 = ${formatQuantity(mg, 'mg', DECIMALS)}`,
+  };
+}
+
+function toDoseCount({ amountMg, doseMg, doses }: Calculation['dose'], count: string): string {
+  const quotient = divide(amountMg, doseMg);
+  if (isExact(quotient, 0)) return `= ${formatNumber(doses)}`;
+  return `${equals(quotient)} ${formatQuantity(quotient, '', DECIMALS).trim()}, rounded down to ${count}`;
+}
+
+function equals(ratio: Ratio): '=' | '≈' {
+  return isExact(ratio, DECIMALS) ? '=' : '≈';
+}

@@ -1,0 +1,169 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { frequencies, shelfLifeDays } from '@/content/calculator';
+import { toBlendDraw } from '@/lib/calculator/blend';
+import { compareVials } from '@/lib/calculator/compare-vials';
+import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
+import { calculateDose } from '@/lib/calculator/dose';
+import { formatDecimal } from '@/lib/calculator/format';
+import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
+import { compare, toRatio } from '@/lib/calculator/ratio';
+import { toSupply } from '@/lib/calculator/supply';
+import { toDiscardDate } from '@/lib/calculator/vial-label';
+import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calculator';
+
+describe('how much diluent', () => {
+  test('the usual volumes side by side, the typed one marked', () => {
+    const rows = toDiluentTable(calculated('5 mg', '2', '250 mcg').dose);
+    expect(
+      rows.map(({ diluent, concentration, volume, units, isCurrent }) =>
+        withSpaces([diluent, concentration, volume, units, isCurrent].join(' | ')),
+      ),
+    ).toEqual([
+      '1 mL | 5 mg/mL | 0.05 mL | 5 units | false',
+      '2 mL | 2.5 mg/mL | 0.1 mL | 10 units | true',
+      '3 mL | about 1.667 mg/mL | 0.15 mL | 15 units | false',
+      '5 mL | 1 mg/mL | 0.25 mL | 25 units | false',
+    ]);
+  });
+
+  test('the diluent for a mark makes the dose end on that mark', () => {
+    fc.assert(
+      fc.property(anyValidInputs, fc.integer({ min: 1, max: 100 }), (inputs, mark) => {
+        const { dose } = calculated(
+          `${inputs.amount} ${inputs.unit}`,
+          inputs.diluent,
+          `${inputs.dose} ${inputs.doseUnit}`,
+        );
+        const { units } = calculateDose({ ...dose, diluentMl: toDiluentForMark(dose, mark) });
+        expect(compare(units, mark)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('the concentration on a label', () => {
+  test.each([
+    ['2.5 mg/mL', '2.5', '1'],
+    ['10 mg/0.5 mL', '10', '0.5'],
+    ['10mg/0.5ml', '10', '0.5'],
+    [' 500 mcg per mL ', '0.5', '1'],
+    ['5 mg / 3 mL', '5', '3'],
+    ['0,5 mg/mL', '0.5', '1'],
+  ])('%s', (typed, amount, volume) => {
+    const parsed = parseLabelConcentration(typed);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    expect(formatDecimal(parsed.amountMg)).toBe(amount);
+    expect(formatDecimal(parsed.volumeMl)).toBe(volume);
+  });
+
+  test.each([
+    ['', 'missing'],
+    ['2.5', 'unreadable'],
+    ['5%', 'unreadable'],
+    ['100 units/mL', 'unreadable'],
+    ['10 g/mL', 'unreadable'],
+    ['0 mg/mL', 'not-positive'],
+    ['5 mg/0 mL', 'not-positive'],
+    ['1,000 mg/mL', 'separators'],
+    ['1e3 mg/mL', 'unreadable'],
+    ['x'.repeat(200), 'too-long'],
+  ])('%.20s is refused: %s', (typed, problem) => {
+    expect(parseLabelConcentration(typed)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('a new vial strength', () => {
+  const vial = (amount: string, diluent: string) => ({
+    amountMg: toRatio(amount),
+    diluentMl: toRatio(diluent),
+  });
+  const { dose } = calculated('5 mg', '2', '250 mcg');
+
+  test('a stronger vial makes the old mark too much', () => {
+    const { after, warning } = compareVials(dose, vial('10', '2'));
+    expect(formatDecimal(after.units)).toBe('5');
+    expect(withSpaces(warning)).toBe(
+      'The mark changes. Drawing the old 10 units from the new vial would deliver 500 mcg, 2 times the dose: too much.',
+    );
+  });
+  test('a weaker vial makes it too little', () => {
+    expect(withSpaces(compareVials(dose, vial('5', '3')).warning)).toContain(
+      'would deliver about 166.667 mcg, about 0.67 times the dose: too little.',
+    );
+  });
+  test('an equally strong vial keeps it', () => {
+    expect(compareVials(dose, vial('2.5', '1')).warning).toContain('the mark stays the same');
+  });
+});
+
+describe('a blend', () => {
+  test('every peptide comes along in the proportion of the vial', () => {
+    const blend = { amountsMg: ['10', '5', '2'].map((mg) => toRatio(mg)), diluentMl: toRatio(2) };
+    const drawn = toBlendDraw(blend, toRatio('0.5'));
+    if (!drawn) throw new Error('no peptide');
+    expect(formatDecimal(drawn.dose.units)).toBe('10');
+    expect(drawn.deliveredMg.map((mg) => formatDecimal(mg))).toEqual(['0.5', '0.25', '0.1']);
+  });
+  test('without a peptide there is no draw', () => {
+    expect(toBlendDraw({ amountsMg: [], diluentMl: toRatio(2) }, toRatio(1))).toBeUndefined();
+  });
+});
+
+describe('supply', () => {
+  const supply = (doses: number, value: string, days = shelfLifeDays) => {
+    const frequency = frequencies.find((item) => item.value === value);
+    if (!frequency) throw new Error(value);
+    const { usableDoses, days: covered, leftOver } = toSupply(new Big(doses), frequency, days);
+    return [usableDoses, covered, leftOver].map(Number);
+  };
+  test.each([
+    // doses in the vial, frequency → doses used, days covered, doses left over
+    [20, 'daily', [20, 20, 0]],
+    [20, 'twice-daily', [20, 10, 0]],
+    [20, 'weekly', [5, 30, 15]],
+    [4, 'weekly', [4, 28, 0]],
+    [20, 'twice-weekly', [9, 30, 11]],
+    [100, 'daily', [30, 30, 70]],
+    [15, 'alternate', [15, 30, 0]],
+    [3, 'three-weekly', [3, 7, 0]],
+    [0, 'daily', [0, 0, 0]],
+  ] as const)('%i doses, %s', (doses, frequency, expected) => {
+    expect(supply(doses, frequency)).toEqual(expected);
+  });
+  test('a shorter shelf life means fewer doses', () => {
+    expect(supply(20, 'daily', 14)).toEqual([14, 14, 6]);
+  });
+  test('no vial is used longer than it keeps, and no dose is invented', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 5000 }),
+        fc.constantFrom(...frequencies),
+        fc.integer({ min: 1, max: 365 }),
+        (doses, { value }, days) => {
+          const [used = 0, covered = 0, left = 0] = supply(doses, value, days);
+          expect(used + left).toBe(doses);
+          expect(covered).toBeLessThanOrEqual(days);
+        },
+      ),
+    );
+  });
+});
+
+describe('the discard date', () => {
+  test.each([
+    ['2026-03-14', 30, '', '2026-04-13'],
+    ['2026-03-14', 28, '', '2026-04-11'],
+    ['2026-12-15', 30, '', '2027-01-14'],
+    ['2028-02-01', 30, '', '2028-03-02'],
+    ['2026-03-14', 30, '2026-04-01', '2026-04-01'],
+    ['2026-03-14', 30, '2027-04-01', '2026-04-13'],
+    ['2026-03-14', 30, 'soon', '2026-04-13'],
+  ])('mixed on %s, %i days, label %j: %s', (mixed, days, label, expected) => {
+    expect(toDiscardDate(mixed, days, label)).toBe(expected);
+  });
+  test.each(['', 'today', '2026-02-30', '14.03.2026'])('%j is no day', (mixed) => {
+    expect(toDiscardDate(mixed, 30)).toBeUndefined();
+  });
+});

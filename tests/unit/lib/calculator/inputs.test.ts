@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { barrels } from '@/content/calculator';
+import { calculate, emptyInputs } from '@/lib/calculator/inputs';
+import { toAnnouncement, toDisplay, toSummary } from '@/lib/calculator/summary';
+import { toWorking } from '@/lib/calculator/working';
+import { calculated, toInputs, withSpaces } from '../../../fixtures/calculator';
+
+test('an empty form has all three specified messages, and the first field is at fault first', () => {
+  expect(calculate(emptyInputs)).toEqual({
+    ok: false,
+    errors: {
+      amount: { message: 'Please enter a valid peptide amount' },
+      diluent: { message: 'Please enter a valid diluent volume' },
+      dose: { message: 'Please enter a valid desired dose' },
+    },
+    firstBadField: 'amount',
+  });
+});
+
+test('only the fields at fault are named', () => {
+  expect(calculate(toInputs('5 mg', '0', '250 mcg'))).toEqual({
+    ok: false,
+    errors: { diluent: { message: 'Please enter a valid diluent volume' } },
+    firstBadField: 'diluent',
+  });
+});
+
+test('a number that can be read in two ways gets help beneath the message', () => {
+  const outcome = calculate(toInputs('5 mg', '2', '1,000 mcg'));
+  expect(!outcome.ok && outcome.errors.dose).toEqual({
+    message: 'Please enter a valid desired dose',
+    help: 'Write it without separators for thousands: 1000 or 1.5, not 1,000.',
+  });
+});
+
+test('an endless text is refused with what to do', () => {
+  const outcome = calculate(toInputs(`${'1'.repeat(40)} mg`, '2', '1e3 mcg'));
+  expect(!outcome.ok && [outcome.errors.amount?.help, outcome.errors.dose?.help]).toEqual([
+    'Use at most 30 characters.',
+    'Use digits and one decimal point only, like 2.5.',
+  ]);
+});
+
+test('the card shows 3 decimals, 1 decimal and whole doses', () => {
+  expect(toDisplay(calculated('5 mg', '2', '250 mcg'))).toEqual({
+    concentration: '2.500',
+    volume: '0.100',
+    units: '10.0',
+    doses: '20',
+  });
+  expect(toDisplay(calculated('10 mg', '3', '500 mcg'))).toEqual({
+    concentration: '3.333',
+    volume: '0.150',
+    units: '15.0',
+    doses: '20',
+  });
+});
+
+test('what would be shown as 0 keeps the digits it needs', () => {
+  expect(toDisplay(calculated('1 mcg', '10', '0.00003 mcg'))).toEqual({
+    concentration: '0.0001',
+    volume: '0.0003',
+    units: '0.03',
+    doses: '33333',
+  });
+});
+
+test('the announcement says the reading and every value', () => {
+  const calculation = calculated('5 mg', '2', '250 mcg');
+  expect(withSpaces(toAnnouncement(calculation, barrels[0]))).toBe(
+    'Draw to the 10 unit mark. Concentration 2.500 mg/mL. Volume per dose 0.100 mL, 10.0 IU. Doses per vial 20.',
+  );
+});
+
+test('the copied text repeats the inputs as read, the results as shown, and what IU means', () => {
+  const calculation = calculated('5.0 mg', '0,5', '.25 mg');
+  expect(
+    withSpaces(toSummary(calculation, barrels[0], 'https://example.org/c')).split('\n'),
+  ).toEqual([
+    'Peptide Calculator Results',
+    'Peptide amount: 5 mg',
+    'Diluent volume: 0.5 mL',
+    'Desired dose: 0.25 mg',
+    '',
+    'Concentration: 10.000 mg/mL',
+    'Volume per dose: 0.025 mL (2.5 IU)',
+    'Doses per vial: 20',
+    '',
+    'Draw 2.5 units, between two marks.',
+    'IU here means units on a U-100 syringe, where 100 units = 1 mL.',
+    'For education only. Consult a healthcare professional before you use any peptide.',
+    'https://example.org/c',
+  ]);
+});
+
+function work(amount: string, diluent: string, dose: string): string[] {
+  return toWorking(calculated(amount, diluent, dose)).map(({ label, text }) =>
+    withSpaces(`${label}: ${text}`),
+  );
+}
+
+test('the working shows each step with the numbers typed', () => {
+  expect(work('5 mg', '2', '250 mcg')).toEqual([
+    'Desired dose: 250 mcg ÷ 1,000 = 0.25 mg',
+    'Concentration: 5 mg ÷ 2 mL = 2.5 mg/mL',
+    'Volume per dose: 0.25 mg ÷ 2.5 mg/mL = 0.1 mL',
+    'Units on a U-100 syringe: 0.1 mL × 100 = 10 units',
+    'Doses per vial: 5 mg ÷ 0.25 mg = 20',
+  ]);
+});
+
+test('the working never goes on with a rounded number', () => {
+  expect(work('5000 mcg', '3', '0.3 mg')).toEqual([
+    'Peptide amount: 5,000 mcg ÷ 1,000 = 5 mg',
+    'Concentration: 5 mg ÷ 3 mL ≈ 1.666667 mg/mL',
+    'Volume per dose: 0.3 mg ÷ (5 mg ÷ 3 mL) = 0.18 mL',
+    'Units on a U-100 syringe: 0.18 mL × 100 = 18 units',
+    'Doses per vial: 5 mg ÷ 0.3 mg ≈ 16.666667, rounded down to 16',
+  ]);
+  expect(work('7 mg', '1', '1 mg').slice(1, 3)).toEqual([
+    'Volume per dose: 1 mg ÷ 7 mg/mL ≈ 0.142857 mL',
+    'Units on a U-100 syringe: (1 mg ÷ 7 mg/mL) × 100 ≈ 14.285714 units',
+  ]);
+});

@@ -1,0 +1,87 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDecimal } from '@/lib/calculator/format';
+import { MAX_TYPED, parseDecimal } from '@/lib/calculator/parse-decimal';
+import { toRatio } from '@/lib/calculator/ratio';
+import { anyText } from '../../../fixtures/arbitraries';
+import { anyDecimalText } from '../../../fixtures/calculator';
+
+test.each([
+  ['5', '5'],
+  ['.5', '0.5'],
+  ['5.', '5'],
+  ['0.250', '0.25'],
+  ['007', '7'],
+  [' 2.5 ', '2.5'],
+  ['\u00a02\t', '2'],
+  ['0,5', '0.5'],
+  [',5', '0.5'],
+  ['5,', '5'],
+  ['2,25', '2.25'],
+  ['0,125', '0.125'],
+  ['1000,125', '1000.125'],
+  ['0.123456789012345678901234567', '0.123456789012345678901234567'],
+])('%j is read as %s', (typed, expected) => {
+  const parsed = parseDecimal(typed);
+  expect(parsed.ok && parsed.value.toFixed()).toBe(expected);
+});
+
+describe('what cannot be read for certain is refused', () => {
+  test.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['0', 'not-positive'],
+    ['0.000', 'not-positive'],
+    ['0,0', 'not-positive'],
+    ['1,000', 'separators'],
+    ['12,500', 'separators'],
+    ['1.000,5', 'separators'],
+    ['1,000.5', 'separators'],
+    ['1,000,000', 'separators'],
+    ['1 000', 'separators'],
+    ["1'000", 'separators'],
+    ['1.2.3', 'separators'],
+    ['-5', 'unreadable'],
+    ['+5', 'unreadable'],
+    ['5e3', 'unreadable'],
+    ['1E-3', 'unreadable'],
+    ['0x10', 'unreadable'],
+    ['Infinity', 'unreadable'],
+    ['NaN', 'unreadable'],
+    ['5 mg', 'unreadable'],
+    ['5mg', 'unreadable'],
+    ['½', 'unreadable'],
+    ['٥', 'unreadable'],
+    ['５', 'unreadable'],
+    ['.', 'unreadable'],
+    [',', 'unreadable'],
+    ['1'.repeat(MAX_TYPED + 1), 'too-long'],
+    ['9'.repeat(1_000_000), 'too-long'],
+  ])('%.40s: %s', (typed, problem) => {
+    expect(parseDecimal(typed)).toEqual({ ok: false, problem });
+  });
+});
+
+test('whatever is typed, the answer is a number above 0 that the text states, or a problem', () => {
+  fc.assert(
+    fc.property(anyText(), (typed) => {
+      const parsed = parseDecimal(typed);
+      if (!parsed.ok) return;
+      expect(parsed.value.gt(0)).toBe(true);
+      expect(typed.trim()).toMatch(/^[\d.,]+$/);
+    }),
+  );
+});
+
+test('a formatted number reads back as the same number', () => {
+  fc.assert(
+    fc.property(anyDecimalText, (typed) => {
+      const parsed = parseDecimal(typed);
+      if (!parsed.ok) throw new Error(typed);
+      const again = parseDecimal(formatDecimal(toRatio(parsed.value), 6));
+      expect(again.ok && again.value.eq(parsed.value)).toBe(true);
+      expect(parsed.value.eq(new Big(Number(typed)))).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { type Barrel, barrels } from '@/content/calculator';
+import { formatBarrel, toSmallestBarrel } from '@/lib/calculator/barrels';
+import { toRatio } from '@/lib/calculator/ratio';
+import { formatLead, toEmptyReading, toReading } from '@/lib/calculator/reading';
+import { calculated, withSpaces } from '../../../fixtures/calculator';
+
+function read(amount: string, diluent: string, dose: string, barrelId?: string) {
+  const calculation = calculated(amount, diluent, dose);
+  const barrel: Barrel =
+    barrels.find(({ id }) => id === barrelId) ?? toSmallestBarrel(calculation.dose.units);
+  const reading = toReading(calculation.dose, barrel);
+  return {
+    lead: withSpaces(formatLead(reading)),
+    label: withSpaces(reading.label),
+    fill: reading.fill,
+    flag: reading.flag && withSpaces(reading.flag),
+    isDrawable: reading.isDrawable,
+  };
+}
+
+test.each([
+  ['10', '0.3'],
+  ['30', '0.3'],
+  ['30.0001', '0.5'],
+  ['50', '0.5'],
+  ['50.5', '1.0'],
+  ['100', '1.0'],
+  ['100.1', '1.0'],
+  ['4000', '1.0'],
+])('%s units are drawn on the %s mL barrel', (units, id) => {
+  expect(toSmallestBarrel(toRatio(units)).id).toBe(id);
+});
+
+test('a draw on a mark', () => {
+  expect(read('5 mg', '2', '250 mcg')).toEqual({
+    lead: 'Draw to the 10 unit mark',
+    label: 'U-100 syringe of 0.3 mL, filled to the 10 unit mark of 30',
+    fill: 10,
+    flag: '10 units',
+    isDrawable: true,
+  });
+});
+
+test('a draw between two marks', () => {
+  expect(read('3 mg', '1', '250 mcg')).toMatchObject({
+    lead: 'Draw about 8.33 units, between two marks',
+    label: 'U-100 syringe of 0.3 mL, filled to about 8.33 units of 30, between two marks',
+    flag: 'about 8.33 units',
+  });
+});
+
+test('the same draw is on a mark of one barrel and between two of another', () => {
+  expect(read('10 mg', '2', '525 mcg').lead).toBe('Draw 10.5 units, between two marks');
+  expect(read('10 mg', '2', '525 mcg', '0.3-half').lead).toBe('Draw to the 10.5 unit mark');
+});
+
+test('a draw below the first mark', () => {
+  expect(read('10 mg', '1', '20 mcg').lead).toBe('Draw 0.2 units, less than the first mark');
+});
+
+describe('a draw that does not fit', () => {
+  test('fills the barrel and says so, without scaling it', () => {
+    expect(read('5 mg', '2', '5 mg')).toEqual({
+      lead: 'The draw is 200 units, more than one syringe holds',
+      label: 'Full U-100 syringe of 1 mL: the dose is 200 units, more than one syringe holds',
+      fill: 100,
+      flag: 'more than one syringe',
+      isDrawable: false,
+    });
+  });
+  test('in a barrel chosen too small is not called more than any syringe holds', () => {
+    expect(read('5 mg', '2', '1 mg', '0.3')).toMatchObject({
+      lead: 'The draw is 40 units, more than this syringe holds',
+      fill: 30,
+      flag: 'more than this syringe',
+    });
+  });
+});
+
+test('a dose that the vial does not hold has no mark to draw to', () => {
+  expect(read('5 mg', '0.5', '6 mg')).toEqual({
+    lead: 'The dose is more than the vial holds',
+    label: 'Empty U-100 syringe of 1 mL: the dose is more than the vial holds',
+    fill: 0,
+    flag: undefined,
+    isDrawable: false,
+  });
+});
+
+test('an empty barrel says which one it is', () => {
+  expect(toEmptyReading(barrels[3])).toEqual({ fill: 0, label: 'Empty U-100 syringe of 1 mL' });
+  expect(barrels.map(formatBarrel)).toEqual([
+    '0.3 mL, 30 units, a mark each unit',
+    '0.3 mL, 30 units, a mark each half unit',
+    '0.5 mL, 50 units, a mark each unit',
+    '1 mL, 100 units, a mark each 2 units',
+  ]);
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CalculatorInputs, emptyInputs } from '@/lib/calculator/inputs';
+import { formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
+import { anyText } from '../../../fixtures/arbitraries';
+import { anyUnit } from '../../../fixtures/calculator';
+
+const PATH = '/tools/peptide-calculator';
+
+function queryOf(url: string): string {
+  return new URL(url, 'http://localhost').search;
+}
+
+test('a full form has the five parameters, in order', () => {
+  const inputs: CalculatorInputs = {
+    amount: '5',
+    unit: 'mg',
+    diluent: '2',
+    dose: '250',
+    doseUnit: 'mcg',
+  };
+  expect(formatInputsUrl(inputs)).toBe(`${PATH}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
+});
+
+test('an empty form has the bare path', () => {
+  expect(formatInputsUrl(emptyInputs)).toBe(PATH);
+});
+
+test('empty fields are left out; a unit stays with its number or where it is not the default', () => {
+  expect(formatInputsUrl({ ...emptyInputs, diluent: '2' })).toBe(`${PATH}?diluent=2`);
+  expect(formatInputsUrl({ ...emptyInputs, amount: '5' })).toBe(`${PATH}?amount=5&unit=mg`);
+  expect(formatInputsUrl({ ...emptyInputs, doseUnit: 'mg' })).toBe(`${PATH}?doseUnit=mg`);
+});
+
+test('an address fills the fields; units left out are the defaults', () => {
+  expect(parseInputsQuery('?amount=5&diluent=2&dose=250')).toEqual({
+    amount: '5',
+    unit: 'mg',
+    diluent: '2',
+    dose: '250',
+    doseUnit: 'mcg',
+  });
+});
+
+test('a mass in a unit that is not known is not filled in as something else', () => {
+  const { amount, unit, diluent, dose, doseUnit } = parseInputsQuery(
+    '?amount=5&unit=g&diluent=2&dose=250&doseUnit=IU',
+  );
+  expect({ amount, unit, diluent, dose, doseUnit }).toEqual({ ...emptyInputs, diluent: '2' });
+});
+
+test('foreign parameters, repeated ones and endless texts do no harm', () => {
+  expect(parseInputsQuery(`?amount=5&amount=9&utm=x&dose=${'1'.repeat(5000)}`)).toEqual({
+    ...emptyInputs,
+    amount: '5',
+  });
+});
+
+test('inputs come back from their address as they were', () => {
+  const anyField = anyText(20).map((text) => text.trim());
+  const anyInputs = fc.record({
+    amount: anyField,
+    unit: anyUnit,
+    diluent: anyField,
+    dose: anyField,
+    doseUnit: anyUnit,
+  });
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      expect(parseInputsQuery(queryOf(formatInputsUrl(inputs)))).toEqual(inputs);
+    }),
+  );
+});
+
+test('an address written from an address is that address', () => {
+  fc.assert(
+    fc.property(anyText(80), (search) => {
+      const url = formatInputsUrl(parseInputsQuery(search));
+      expect(formatInputsUrl(parseInputsQuery(queryOf(url)))).toBe(url);
+    }),
+  );
+});
