@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { FeaturedPosts } from '@/components/blog/featured-posts';
+import { Audiences } from '@/components/home/audiences';
+import { CalculatorBand } from '@/components/home/calculator-band';
 import { HeroFigure } from '@/components/home/hero-figure';
 import { ButtonLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -20,16 +22,21 @@ export default function HomePage() {
           <div>
             <h1 className="text-5xl tracking-display">Peptide science, explained bond by bond</h1>
             <p className="mt-6 max-w-132 text-balance text-ink-2 text-lg">
-              Evidence-based articles, written so that a patient, a researcher and a clinician can
-              each check the working.
+              Evidence-based articles, dosing guides and a reconstitution calculator, written so
+              that a patient, a researcher and a clinician can each check the working.
             </p>
             <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
               <ButtonLink href="/blog" size="large" className="max-sm:w-full">
                 Start Learning
                 <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
               </ButtonLink>
-              <ButtonLink href="/archive" variant="outline" size="large" className="max-sm:w-full">
-                Browse the archive
+              <ButtonLink
+                href="/tools/peptide-calculator"
+                variant="outline"
+                size="large"
+                className="max-sm:w-full"
+              >
+                Open the calculator
               </ButtonLink>
             </div>
           </div>
@@ -48,6 +55,8 @@ export default function HomePage() {
         />
         <FeaturedPosts posts={[...getFeaturedSummaries()]} />
       </section>
+      <CalculatorBand />
+      <Audiences />
     </>
   );
 }
