@@ -8,7 +8,7 @@ export function EnrolCard({ hours }: { hours: string }) {
   return (
     <section className="grid gap-3 rounded-lg border-[1.5px] border-ink bg-raised px-6 py-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">Enrol</h2>
+        <h2 className="text-lg">Certification</h2>
         <Badge variant="accent">Coming Soon</Badge>
       </div>
       <ul className="text-ink-2">
@@ -20,8 +20,7 @@ export function EnrolCard({ hours }: { hours: string }) {
         Enroll Now
       </Button>
       <p id={NOTE_ID} className="text-muted text-sm">
-        Coming soon: enrolment is not open yet. The opening lesson of each module is free to read
-        now.
+        Coming soon: the course is not open yet. The opening lesson of each module is free to read.
       </p>
     </section>
   );
