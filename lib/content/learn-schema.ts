@@ -17,8 +17,8 @@ const list = (what: string) =>
 /** '45 minutes' or '8 hours' → minutes. */
 const minutes = z
   .string('expected text like "45 minutes" or "8 hours"')
-  .regex(/^[1-9]\d* (minutes|hours)$/, 'expected text like "45 minutes" or "8 hours"')
-  .transform((value) => Number.parseInt(value, 10) * (value.endsWith('hours') ? 60 : 1));
+  .regex(/^[1-9]\d* (minutes?|hours?)$/, 'expected text like "45 minutes" or "8 hours"')
+  .transform((value) => Number.parseInt(value, 10) * (value.includes('hour') ? 60 : 1));
 
 const topicId = z.enum(educationTopics, {
   error: (issue) =>
