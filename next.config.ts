@@ -25,8 +25,12 @@ const config: NextConfig = {
     return {
       beforeFiles: [],
       afterFiles: [],
-      // Unknown articles share one static page, so that they cost no render and no cache entry each.
-      fallback: [{ source: '/blog/:slug', destination: '/article-not-found' }],
+      // Unknown slugs share one static page a section, so that they cost no render and no cache entry each.
+      fallback: [
+        { source: '/blog/:slug', destination: '/article-not-found' },
+        { source: '/education/:topic', destination: '/education/unknown' },
+        { source: '/guides/:guide', destination: '/guides/unknown' },
+      ],
     };
   },
   async headers() {

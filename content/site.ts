@@ -5,6 +5,7 @@ export const site = {
   description:
     'Evidence-based articles on peptide science, written so that every number can be traced to its source.',
   language: 'en',
+  contactEmail: 'hello@amide.academy',
   themeStorageKey: 'amide-academy-theme',
   announcement: {
     text: 'Amide Academy: Learn from expert peptide education',

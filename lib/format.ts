@@ -27,3 +27,21 @@ export function formatInitials(name: string): string {
 export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
+
+/** Minutes in words: 20 → '20 minutes', 65 → '1 hour 5 minutes', 480 → '8 hours'. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    ...(hours > 0 ? [formatCount(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [formatCount(rest, 'minute')] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** Minutes as an ISO 8601 duration: 65 → 'PT1H5M'. */
+export function toIsoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}

@@ -1,5 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { getLearnContent } from './content/learn';
 import { getPosts } from './content/posts';
+import { getTopicUpdatedAt } from './learn/education';
+import { guidePath, lessonPath, topicPath } from './learn/paths';
 import { toAbsoluteUrl } from './site-url';
 
 /** Pages that list articles: they change when an article does. */
@@ -21,5 +24,22 @@ export function toSitemap(): MetadataRoute.Sitemap {
       ...(newest && { lastModified: newest }),
     })),
     ...articles,
+    ...toLearnEntries(),
   ];
+}
+
+/** Topics, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */
+function toLearnEntries(): MetadataRoute.Sitemap {
+  const { topics, guides, pages } = getLearnContent();
+  return [
+    ...topics.flatMap((topic) => [
+      { path: topicPath(topic), updatedAt: getTopicUpdatedAt(topic) },
+      ...topic.lessons.map((lesson) => ({
+        path: lessonPath(topic, lesson),
+        updatedAt: lesson.updatedAt,
+      })),
+    ]),
+    ...guides.map((guide) => ({ path: guidePath(guide), updatedAt: guide.updatedAt })),
+    ...pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt })),
+  ].map(({ path, updatedAt }) => ({ url: toAbsoluteUrl(path), lastModified: updatedAt }));
 }

@@ -3,7 +3,10 @@ import { heroPath } from './art/paths';
 import type { Post } from './content/post-schema';
 import { toAbsoluteUrl } from './site-url';
 
-const publisher = () => ({ '@type': 'Organization', name: site.name, url: toAbsoluteUrl('/') });
+/** The academy as schema.org names it in every record. */
+export function publisher() {
+  return { '@type': 'Organization', name: site.name, url: toAbsoluteUrl('/') };
+}
 
 /** schema.org WebSite with its search address. */
 export function toWebSiteData() {

@@ -8,13 +8,19 @@ import type { TocEntry } from '@/lib/markdown/article-tree';
  * The table of contents: beside the text as a chain of beads (read sections filled, the current one
  * in copper), above it as a closed disclosure where there is no room beside it.
  */
-export function ArticleContents({ entries }: { entries: TocEntry[] }) {
+export function ArticleContents({
+  entries,
+  label = 'In this article',
+}: {
+  entries: TocEntry[];
+  label?: string;
+}) {
   const current = useCurrentSection(entries);
   return (
-    <nav aria-label="In this article" className="no-print lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={label} className="no-print lg:sticky lg:top-24 lg:self-start">
       <details className="group border-ink border-y-[1.5px] lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
-          In this article
+          {label}
           <ChevronDown
             aria-hidden="true"
             size={18}
@@ -33,7 +39,7 @@ export function ArticleContents({ entries }: { entries: TocEntry[] }) {
         </ol>
       </details>
       <div className="hidden text-sm lg:block">
-        <p className="mb-3.5 font-[650]">In this article</p>
+        <p className="mb-3.5 font-[650]">{label}</p>
         <ol className="contents-list">
           {entries.map(({ id, text }, index) => (
             <li key={id} data-state={toState(index, current)}>

@@ -3,7 +3,7 @@ import { parseCalloutMarker } from './callouts';
 import { CITATION_GROUP, parseCitationGroup } from './citation-keys';
 import type { ContentProblem } from './content-error';
 
-/** What a post's text is checked against. */
+/** What a text is checked against. */
 export type BodyContext = {
   isKnownReference: (key: string) => boolean;
   isPublicFile: (urlPath: string) => boolean;
@@ -14,7 +14,7 @@ const IMAGE_BY_REFERENCE = /!\[([^\]]*)\]\[([^\]]*)\]/g;
 const IMAGE = /!\[([^\]]*)\]\(\s*<?([^\s)>]*)/g;
 
 /**
- * Everything wrong with an article's Markdown that would otherwise surface as a broken page:
+ * Everything wrong with a text's Markdown that would otherwise surface as a broken page:
  * citations, callouts and images. `firstLine` is the file's line on which the body begins.
  */
 export function checkBody(
@@ -23,8 +23,7 @@ export function checkBody(
   firstLine: number,
   context: BodyContext,
 ): ContentProblem[] {
-  if (body.trim() === '')
-    return [{ file, message: 'the article has no text below its front matter' }];
+  if (body.trim() === '') return [{ file, message: 'there is no text below the front matter' }];
 
   return inlineImages(blankCode(body))
     .split('\n')

@@ -1,5 +1,5 @@
 /** A seeded generator of synthetic posts: the same seed gives the same corpus on every machine. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tags } from '@/content/tags';
 import { createRandom } from '@/lib/art/random';
@@ -73,13 +73,15 @@ export function createPosts(
   });
 }
 
-/** Writes posts and a bibliography as a content folder that CONTENT_DIR can name. */
+/** Writes posts and a bibliography beside the site's other texts, as a folder that CONTENT_DIR can name. */
 export function writeContent(
   directory: string,
   posts: readonly SyntheticPost[],
   references: string,
 ): void {
   mkdirSync(join(directory, 'posts'), { recursive: true });
+  for (const part of ['education', 'guides', 'pages'])
+    cpSync(join('content', part), join(directory, part), { recursive: true });
   writeFileSync(join(directory, 'references.json'), references);
   for (const { slug, markdown } of posts)
     writeFileSync(join(directory, 'posts', `${slug}.md`), markdown);

@@ -6,6 +6,8 @@ import { getReferences } from '@/lib/content/references';
 import { toArticleTree } from '@/lib/markdown/article-tree';
 import { readAddresses } from '../fixtures/routes';
 import { articles, readableText } from './articles';
+import { learnTexts } from './learn-texts';
+import { misreadForms, toWords } from './writing-rules';
 
 const addresses = await readAddresses();
 const bySlug = articles.map((post) => ({ ...post, ...toArticleTree(post.content) }));
@@ -28,8 +30,9 @@ test.each(['title', 'description'] as const)('no two articles share a %s', (fiel
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('every reference of the bibliography is cited by an article', () => {
-  const cited = new Set(bySlug.flatMap(({ citedKeys }) => citedKeys));
+test('every reference of the bibliography is cited by an article, a lesson, a guide or a page', () => {
+  const texts = [...bySlug, ...learnTexts.map(({ content }) => toArticleTree(content))];
+  const cited = new Set(texts.flatMap(({ citedKeys }) => citedKeys));
   expect([...getReferences().keys()].filter((key) => !cited.has(key))).toEqual([]);
 });
 
@@ -51,10 +54,7 @@ describe.each(bySlug)('$slug', (article) => {
   });
 
   test('has at least 900 words', () => {
-    const words = readableText(article.content)
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word));
-    expect(words.length).toBeGreaterThanOrEqual(900);
+    expect(toWords(readableText(article.content)).length).toBeGreaterThanOrEqual(900);
   });
 
   test('cites at least four publications', () => {
@@ -101,17 +101,7 @@ describe.each(bySlug)('$slug', (article) => {
     expect(vague).toEqual([]);
   });
 
-  test.each([
-    ['a micro sign, which is misread as m', /[µμ]g|\bug\b/],
-    ['cc in place of mL', /\bcc\b/i],
-    ['IU, which is misread as IV or 10', /\bIU\b/],
-    ['U in place of units', /\d ?U\b/],
-    ['ml in place of mL', /\d ?ml\b/],
-    ['a decimal without its zero', /(?:^|[\s([<>=~-])\.\d/m],
-    ['a trailing zero', /\d\.\d*0\s?(?:mg|mcg|g|kg|mL|L|units?)\b/],
-    ['a number run together with its unit', /\d(?:mg|mcg|mL|kg)\b/],
-    ['the spelling mcl', /\bmcl\b/i],
-  ])('is free of %s', (_, form) => {
+  test.each(misreadForms)('is free of %s', (_, form) => {
     const text = [article.title, article.description, readableText(article.content)].join('\n');
     expect(text.split('\n').filter((line) => form.test(line))).toEqual([]);
   });

@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatCount, formatInitials, formatLongDate, formatShortDate } from '@/lib/format';
+import {
+  formatCount,
+  formatDuration,
+  formatInitials,
+  formatLongDate,
+  formatShortDate,
+  toIsoDuration,
+} from '@/lib/format';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -48,4 +55,16 @@ test.each([
 
 test('an irregular plural is used as given', () => {
   expect(formatCount(2, 'study', 'studies')).toBe('2 studies');
+});
+
+test.each([
+  [0, '0 minutes', 'PT0M'],
+  [1, '1 minute', 'PT1M'],
+  [20, '20 minutes', 'PT20M'],
+  [60, '1 hour', 'PT1H'],
+  [65, '1 hour 5 minutes', 'PT1H5M'],
+  [1680, '28 hours', 'PT28H'],
+])('%i minutes are "%s", or %s', (minutes, words, iso) => {
+  expect(formatDuration(minutes)).toBe(words);
+  expect(toIsoDuration(minutes)).toBe(iso);
 });

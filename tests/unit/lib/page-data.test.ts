@@ -2,17 +2,21 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { toPageMetadata, toPostMetadata } from '@/lib/metadata';
 import { toSitemap } from '@/lib/sitemap';
 import { toArticlePageData, toWebSiteData } from '@/lib/structured-data';
-import { postSource, writeContentDirectory } from '../../fixtures/content-directory';
+import { lessonSource, postSource, writeContentDirectory } from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
 
 let removeContent: () => void;
 
 beforeAll(() => {
-  removeContent = writeContentDirectory({
-    'new.md': postSource({ publishedAt: '2026-03-01' }),
-    'old.md': postSource({ publishedAt: '2025-01-01', updatedAt: '2026-04-01' }),
-    'draft.md': postSource({ draft: 'true' }),
-  });
+  removeContent = writeContentDirectory(
+    {
+      'new.md': postSource({ publishedAt: '2026-03-01' }),
+      'old.md': postSource({ publishedAt: '2025-01-01', updatedAt: '2026-04-01' }),
+      'draft.md': postSource({ draft: 'true' }),
+    },
+    undefined,
+    { 'education/methods/2-second.md': lessonSource({ updatedAt: '2026-03-05' }) },
+  );
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
   vi.stubEnv('BUILD_TIME', '2026-05-01T00:00:00.000Z');
 });
@@ -114,11 +118,39 @@ test('an article states its own image and its last change when it has them', () 
 });
 
 test('the sitemap lists every page and published post with the day it truly changed', () => {
-  expect(toSitemap()).toEqual([
-    { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
-    { url: 'https://example.org/blog', lastModified: '2026-04-01T00:00:00.000Z' },
-    { url: 'https://example.org/archive', lastModified: '2026-04-01T00:00:00.000Z' },
-    { url: 'https://example.org/blog/new', lastModified: '2026-03-01T00:00:00.000Z' },
-    { url: 'https://example.org/blog/old', lastModified: '2026-04-01T00:00:00.000Z' },
-  ]);
+  expect(toSitemap()).toEqual(
+    expect.arrayContaining([
+      { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
+      { url: 'https://example.org/blog', lastModified: '2026-04-01T00:00:00.000Z' },
+      { url: 'https://example.org/archive', lastModified: '2026-04-01T00:00:00.000Z' },
+      { url: 'https://example.org/blog/new', lastModified: '2026-03-01T00:00:00.000Z' },
+      { url: 'https://example.org/blog/old', lastModified: '2026-04-01T00:00:00.000Z' },
+    ]),
+  );
+  const addresses = toSitemap().map(({ url }) => url);
+  expect(addresses).not.toContain('https://example.org/blog/draft');
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('the sitemap lists topics, lessons, guides and company pages, a topic as new as its lessons', () => {
+  const updated = '2026-02-01T00:00:00.000Z';
+  const lesson = '2026-03-05T00:00:00.000Z';
+  expect(toSitemap()).toEqual(
+    expect.arrayContaining([
+      { url: 'https://example.org/education/safety', lastModified: updated },
+      { url: 'https://example.org/education/safety/first', lastModified: updated },
+      { url: 'https://example.org/education/methods', lastModified: lesson },
+      { url: 'https://example.org/education/methods/second', lastModified: lesson },
+      { url: 'https://example.org/guides/beginners', lastModified: updated },
+      { url: 'https://example.org/about', lastModified: updated },
+    ]),
+  );
+});
+
+test('pages that show another page’s content are not in the sitemap', () => {
+  const addresses = toSitemap().map(({ url }) => url);
+  for (const path of ['researchers', 'students', 'public', 'unknown']) {
+    expect(addresses).not.toContain(`https://example.org/education/${path}`);
+  }
+  expect(addresses).not.toContain('https://example.org/guides/unknown');
 });

@@ -8,7 +8,7 @@ const FIRST_LINE = 9;
 
 test.each(['', '   \n\n'])('an article without text is refused', (body) => {
   expect(problemsOf(postSource({}, body))).toEqual([
-    { file: 'content/posts/a-post.md', message: 'the article has no text below its front matter' },
+    { file: 'content/posts/a-post.md', message: 'there is no text below the front matter' },
   ]);
 });
 

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { TopicPage } from '@/components/learn/topic-page';
+import { getEducationSlugs, getEducationView } from '@/lib/learn/education';
+import { topicPath } from '@/lib/learn/paths';
+import { toPageMetadata } from '@/lib/metadata';
+
+type Props = { params: Promise<{ topic: string }> };
+
+/** An unknown topic never reaches this page: next.config.ts sends it to app/education/unknown. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getEducationSlugs().map((topic) => ({ topic }));
+}
+
+/** Pages for one audience show the fundamentals, so they name those as their canonical address. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { topic, audience } = getEducationView((await params).topic);
+  const { title, description } = topic;
+  return toPageMetadata({ title: audience?.title ?? title, description, path: topicPath(topic) });
+}
+
+export default async function EducationPage({ params }: Props) {
+  return <TopicPage view={getEducationView((await params).topic)} />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { TopicPage } from '@/components/learn/topic-page';
+import { defaultTopic } from '@/content/education/topics';
+import { getTopic } from '@/lib/learn/education';
+
+/** Answers every unknown /education/{topic} with the fundamentals, from one page for all of them. */
+export function generateMetadata(): Metadata {
+  const { title, description } = getTopic(defaultTopic);
+  return { title, description, robots: { index: false } };
+}
+
+export default function UnknownTopicPage() {
+  return <TopicPage view={{ topic: getTopic(defaultTopic) }} />;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { GuidePage } from '@/components/learn/guide-page';
+import { getGuide, getGuideSlugs } from '@/lib/learn/pages';
+import { guidePath } from '@/lib/learn/paths';
+import { toPageMetadata } from '@/lib/metadata';
+
+type Props = { params: Promise<{ guide: string }> };
+
+/** An unknown guide never reaches this page: next.config.ts sends it to app/guides/unknown. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getGuideSlugs().map((guide) => ({ guide }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const guide = getGuide((await params).guide);
+  return guide ? toPageMetadata({ ...guide, path: guidePath(guide) }) : {};
+}
+
+export default async function GuideRoute({ params }: Props) {
+  const guide = getGuide((await params).guide);
+  if (!guide) notFound();
+  return <GuidePage guide={guide} />;
+}

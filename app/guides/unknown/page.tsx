@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { UnknownGuide } from '@/components/learn/unknown-guide';
+
+/** Answers every unknown /guides/{guide}, from one page for all of them. */
+export const metadata: Metadata = {
+  title: 'Guide',
+  description: 'This guide has not been written yet.',
+  robots: { index: false },
+};
+
+export default function UnknownGuidePage() {
+  return <UnknownGuide />;
+}

@@ -1,0 +1,26 @@
+import { Lightbulb, TriangleAlert } from 'lucide-react';
+
+const KINDS = {
+  tips: { title: 'Tips', className: 'callout callout-takeaways', Icon: Lightbulb },
+  warnings: { title: 'Warnings', className: 'callout callout-safety', Icon: TriangleAlert },
+} as const;
+
+/** A guide's tips or warnings, set as the callouts of a text are. */
+export function Callout({ kind, items }: { kind: keyof typeof KINDS; items: readonly string[] }) {
+  const { title, className, Icon } = KINDS[kind];
+  return (
+    <div className="prose">
+      <section aria-label={title} className={className}>
+        <p className="callout-title">
+          <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+          {title}
+        </p>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

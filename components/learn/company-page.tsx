@@ -1,0 +1,27 @@
+import type { WrittenPage } from '@/lib/content/learn-schema';
+import { formatLongDate } from '@/lib/format';
+import { toWrittenPageData } from '@/lib/learn/structured-data';
+import { toCitedText } from '@/lib/markdown/cited-text';
+import { JsonLd } from '../ui/json-ld';
+import { LearnHeader } from './learn-header';
+import { ReadingText } from './reading-text';
+
+/** A page about the academy itself, such as About or Privacy. */
+export function CompanyPage({ page }: { page: WrittenPage }) {
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: page.title, path: `/${page.slug}` },
+  ];
+  return (
+    <>
+      <JsonLd data={toWrittenPageData(page)} />
+      <LearnHeader
+        trail={trail}
+        title={page.title}
+        description={page.description}
+        facts={[`Updated ${formatLongDate(page.updatedAt)}`]}
+      />
+      <ReadingText text={toCitedText(page.content)} label="On this page" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { Crumb } from '@/lib/structured-data';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { NoBreak } from '../ui/no-break';
+
+/** What stands above a lesson, guide or page: where it is, what it says, and facts about it. */
+export function LearnHeader({
+  trail,
+  title,
+  description,
+  facts,
+}: {
+  trail: readonly Crumb[];
+  title: string;
+  description: string;
+  facts: readonly string[];
+}) {
+  return (
+    <header className="wrap pt-6 pb-8">
+      <Breadcrumb trail={trail} />
+      <h1 className="mt-5 max-w-232 text-4xl tracking-display">
+        <NoBreak text={title} />
+      </h1>
+      <p className="mt-4.5 max-w-184 font-serif text-ink-2 text-xl leading-[1.42]">
+        <NoBreak text={description} />
+      </p>
+      <Facts facts={facts} />
+    </header>
+  );
+}
+
+/** Short facts on one line, joined by bonds. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <p className="mt-3.5 flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && <span aria-hidden="true" className="bond" />}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

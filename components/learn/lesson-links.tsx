@@ -1,0 +1,42 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import type { LessonView } from '@/lib/learn/education';
+import { lessonPath, topicPath } from '@/lib/learn/paths';
+
+/** The way to the modules before and after a lesson; at either end, back to the course. */
+export function LessonLinks({ view: { topic, previous, next } }: { view: LessonView }) {
+  const before = previous
+    ? { label: 'Previous module', title: previous.title, href: lessonPath(topic, previous) }
+    : { label: 'Course', title: topic.title, href: topicPath(topic) };
+  const after = next
+    ? { label: 'Next module', title: next.title, href: lessonPath(topic, next) }
+    : { label: 'End of the course', title: 'Back to all modules', href: topicPath(topic) };
+  return (
+    <nav
+      aria-label="Other modules"
+      className="no-print mt-16 grid grid-cols-2 border-ink border-t-2"
+    >
+      <Link href={before.href} prefetch={false} className="flex items-center gap-2.5 py-5">
+        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        <LinkText {...before} />
+      </Link>
+      <Link
+        href={after.href}
+        prefetch={false}
+        className="flex items-center justify-end gap-2.5 border-line border-l py-5 pl-4 text-right"
+      >
+        <LinkText {...after} />
+        <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+      </Link>
+    </nav>
+  );
+}
+
+function LinkText({ label, title }: { label: string; title: string }) {
+  return (
+    <span>
+      <span className="block text-muted text-sm">{label}</span>
+      <span className="font-semibold font-serif">{title}</span>
+    </span>
+  );
+}

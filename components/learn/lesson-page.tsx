@@ -1,0 +1,41 @@
+import { formatDuration } from '@/lib/format';
+import type { LessonView } from '@/lib/learn/education';
+import { lessonPath, topicPath } from '@/lib/learn/paths';
+import { toLessonData } from '@/lib/learn/structured-data';
+import { toCitedText } from '@/lib/markdown/cited-text';
+import { JsonLd } from '../ui/json-ld';
+import { LearnHeader } from './learn-header';
+import { LessonLinks } from './lesson-links';
+import { LessonModules } from './lesson-modules';
+import { Prose } from './prose';
+import { TwoColumns } from './two-columns';
+
+/** One module's lesson, with its course's modules beside it and its neighbours below. */
+export function LessonPage({ view }: { view: LessonView }) {
+  const { topic, lesson, number } = view;
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: topic.title, path: topicPath(topic) },
+    { name: lesson.title, path: lessonPath(topic, lesson) },
+  ];
+  const facts = [
+    `Module ${number} of ${topic.lessons.length}`,
+    formatDuration(lesson.minutes),
+    lesson.level,
+  ];
+  return (
+    <>
+      <JsonLd data={toLessonData(view)} />
+      <LearnHeader
+        trail={trail}
+        title={lesson.title}
+        description={lesson.description}
+        facts={facts}
+      />
+      <TwoColumns side={<LessonModules view={view} />}>
+        <Prose tree={toCitedText(lesson.content).tree} />
+        <LessonLinks view={view} />
+      </TwoColumns>
+    </>
+  );
+}

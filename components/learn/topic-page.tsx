@@ -1,0 +1,93 @@
+import { Check } from 'lucide-react';
+import Link from 'next/link';
+import { certificationTopic } from '@/content/education/topics';
+import type { Topic } from '@/lib/content/learn-schema';
+import { formatCount, formatDuration } from '@/lib/format';
+import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
+import { topicPath } from '@/lib/learn/paths';
+import { toCourseData } from '@/lib/learn/structured-data';
+import { toCitedText } from '@/lib/markdown/cited-text';
+import { JsonLd } from '../ui/json-ld';
+import { SectionHead } from '../ui/section-head';
+import { EnrolCard } from './enrol-card';
+import { LearnHeader } from './learn-header';
+import { ModuleList } from './module-list';
+import { Prose } from './prose';
+import { SideSection } from './side-section';
+import { TwoColumns } from './two-columns';
+
+/** A topic of the education section: its modules, what they teach and where to go on. */
+export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
+  const trail = [
+    { name: 'Home', path: '/' },
+    { name: topic.title, path: audience ? `/education/${audience.id}` : topicPath(topic) },
+  ];
+  const facts = [
+    formatCount(topic.lessons.length, 'module'),
+    formatDuration(getTotalMinutes(topic)),
+    ...(audience ? [`For ${audience.readers}: the course that everybody starts with`] : []),
+  ];
+  return (
+    <>
+      <JsonLd data={toCourseData(topic)} />
+      <LearnHeader
+        trail={trail}
+        title={topic.title}
+        description={topic.description}
+        facts={facts}
+      />
+      <TwoColumns side={<TopicSide topic={topic} />}>
+        <Prose tree={toCitedText(topic.content).tree} />
+        <section className="mt-16">
+          <SectionHead title="Modules" />
+          <ModuleList topic={topic} />
+        </section>
+        <section className="mt-16">
+          <SectionHead title="Learning outcomes" />
+          <p className="mb-3">After this course you can:</p>
+          <ul className="grid gap-2.5">
+            {topic.outcomes.map((outcome) => (
+              <li key={outcome} className="flex gap-2.5">
+                <Check
+                  aria-hidden="true"
+                  size={18}
+                  strokeWidth={1.75}
+                  className="mt-1.5 flex-none text-brand"
+                />
+                {outcome}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </TwoColumns>
+    </>
+  );
+}
+
+function TopicSide({ topic }: { topic: Topic }) {
+  return (
+    <aside aria-label="About this course" className="grid content-start gap-10">
+      {topic.slug === certificationTopic && (
+        <EnrolCard hours={formatDuration(getTotalMinutes(topic))} />
+      )}
+      <SideSection title="Key topics">
+        <ul className="grid gap-2 text-ink-2">
+          {topic.keyTopics.map((keyTopic) => (
+            <li key={keyTopic}>{keyTopic}</li>
+          ))}
+        </ul>
+      </SideSection>
+      <SideSection title="Continue with">
+        <ul>
+          {getRelatedTopics(topic).map((related) => (
+            <li key={related.slug} className="border-line border-b py-2.5">
+              <Link href={topicPath(related)} prefetch={false} className="text-link">
+                {related.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </SideSection>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonLink } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+
+const TRAIL = [
+  { name: 'Home', path: '/' },
+  { name: 'Guide', path: '/guides/unknown' },
+];
+
+/** What stands in place of a guide that has not been written. */
+export function UnknownGuide() {
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Breadcrumb trail={TRAIL} />
+      <h1 className="mt-5 mb-8 text-4xl tracking-display">Guide</h1>
+      <EmptyState
+        title="Content Coming Soon"
+        text="This guide has not been written yet. Two others are ready to read."
+        action={
+          <span className="flex flex-wrap justify-center gap-2.5">
+            <ButtonLink href="/guides/beginners">Beginner's guide</ButtonLink>
+            <ButtonLink href="/guides/safety" variant="outline">
+              Safety guide
+            </ButtonLink>
+          </span>
+        }
+      />
+    </div>
+  );
+}

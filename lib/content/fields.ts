@@ -1,0 +1,36 @@
+import { isValid, parseISO } from 'date-fns';
+import { z } from 'zod';
+
+/** A text that is not empty; `what` says in the message which one is expected. */
+export const text = (what: string) =>
+  z.string(`expected ${what}`).trim().min(1, `expected ${what}, found nothing`);
+
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * A day or a moment as ISO 8601 in UTC. YAML turns an unquoted date into a Date, a quoted one stays
+ * text; both are taken. Without a time zone UTC is meant, so that every build machine reads the same.
+ */
+export const isoDate = z.preprocess(
+  (value) => (value instanceof Date && isValid(value) ? value.toISOString() : value),
+  z
+    .string('expected a date like 2026-03-14')
+    .regex(DATE_FORM, 'expected a date like 2026-03-14')
+    .transform((value, context) => {
+      const moment = value.length === 10 ? `${value}T00:00:00` : value;
+      const date = parseISO(/(Z|[+-]\d{2}:\d{2})$/.test(moment) ? moment : `${moment}Z`);
+      if (isValid(date)) return date.toISOString();
+      context.addIssue({ code: 'custom', message: `"${value}" is not a day of the calendar` });
+      return z.NEVER;
+    }),
+);
+
+/** A strict set of fields: an unknown key is an error, so that a typing slip cannot pass unseen. */
+export function frontMatter<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'invalid_type'
+        ? 'expected keys and values, like title: How peptides fold'
+        : undefined,
+  });
+}

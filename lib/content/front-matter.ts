@@ -1,0 +1,93 @@
+import matter from 'gray-matter';
+import type { z } from 'zod';
+import type { ContentProblem } from './content-error';
+
+/** A content file cut in two: its checked fields and the Markdown below them. */
+export type FrontMatter<Data> = {
+  data: Data;
+  /** The whole file with plain line ends, in which lines are counted. */
+  source: string;
+  content: string;
+  /** The file's line on which `content` begins. */
+  firstLine: number;
+};
+
+/** The front matter of a content file by its schema, or everything that is wrong with it. */
+export function parseFrontMatter<Schema extends z.ZodObject>(
+  file: string,
+  text: string,
+  schema: Schema,
+): FrontMatter<z.infer<Schema>> | ContentProblem[] {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (!source.startsWith('---\n')) {
+    return [
+      {
+        file,
+        line: 1,
+        message: 'front matter is missing: start the file with a line of three dashes',
+      },
+    ];
+  }
+  let raw: { data: unknown; content: string };
+  try {
+    // Options are passed so that gray-matter's cache, which remembers failed parses as empty, is not used.
+    raw = matter(source, { language: 'yaml' });
+  } catch (error) {
+    return [{ file, ...describeYamlError(error) }];
+  }
+  const result = schema.safeParse(restoreDates(source, raw.data));
+  if (result.success) {
+    const firstLine = source.slice(0, source.length - raw.content.length).split('\n').length;
+    return { data: result.data, source, content: raw.content, firstLine };
+  }
+
+  return result.error.issues.flatMap((issue) => {
+    const fields =
+      issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'front matter')];
+    return fields.map((field) => ({
+      file,
+      line: lineOfField(source, field),
+      field,
+      message:
+        issue.code === 'unrecognized_keys'
+          ? `unknown key; the keys are ${Object.keys(schema.shape).join(', ')}`
+          : issue.message,
+    }));
+  });
+}
+
+/**
+ * Dates as they were typed. YAML would quietly read 2026-02-30 as the second of March, and a day that
+ * does not exist is to be refused, not moved.
+ */
+function restoreDates(source: string, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  const lines = source.split('\n');
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => {
+      if (!(value instanceof Date)) return [field, value];
+      // The key itself may stand in quotes.
+      const line = lines.find((text) => text.replace(/["']/g, '').startsWith(`${field}:`)) ?? '';
+      const typed = line
+        .slice(line.indexOf(':') + 1)
+        .replace(/\s+#.*$/, '')
+        .trim();
+      return [field, typed || value];
+    }),
+  );
+}
+
+function describeYamlError(error: unknown): Pick<ContentProblem, 'line' | 'message'> {
+  const hint = 'put a value that holds a colon, a hash or a bracket in quotes';
+  const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
+  const line =
+    mark && typeof mark === 'object' && 'line' in mark ? Number(mark.line) + 1 : undefined;
+  const reason = error instanceof Error && 'reason' in error ? String(error.reason) : String(error);
+  return { line, message: `the front matter is not valid YAML (${reason}); ${hint}` };
+}
+
+/** The line of a file on which a front matter field stands, counted from 1. */
+export function lineOfField(source: string, field: string): number | undefined {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return index === -1 ? undefined : index + 1;
+}

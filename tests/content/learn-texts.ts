@@ -1,0 +1,46 @@
+import type { LearnContent } from '@/lib/content/learn-schema';
+import { readLearn } from '@/lib/content/read-learn';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+
+/** Every text of the education section, the guides and the company pages as authors wrote it. */
+export const learn: LearnContent = readLearn();
+
+export const lessons = learn.topics.flatMap((topic) =>
+  topic.lessons.map((lesson) => ({
+    ...lesson,
+    topic: topic.slug,
+    path: lessonPath(topic, lesson),
+  })),
+);
+
+/** All of them alike: address, title, description, Markdown, and text that stands in lists beside it. */
+export const learnTexts = [
+  ...learn.topics.map((topic) => ({
+    path: topicPath(topic),
+    title: topic.title,
+    description: topic.description,
+    content: topic.content,
+    lists: [...topic.keyTopics, ...topic.outcomes],
+  })),
+  ...lessons.map(({ path, title, description, content }) => ({
+    path,
+    title,
+    description,
+    content,
+    lists: [],
+  })),
+  ...learn.guides.map((guide) => ({
+    path: guidePath(guide),
+    title: guide.title,
+    description: guide.description,
+    content: guide.content,
+    lists: [...guide.tips, ...guide.warnings],
+  })),
+  ...learn.pages.map(({ slug, title, description, content }) => ({
+    path: `/${slug}`,
+    title,
+    description,
+    content,
+    lists: [],
+  })),
+];

@@ -1,0 +1,177 @@
+import type { Element } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { site } from '@/content/site';
+import { getTotalMinutes } from '@/lib/learn/education';
+import { toArticleTree } from '@/lib/markdown/article-tree';
+import { isSpecifiedRoute } from '../fixtures/specified-routes';
+import { articles, readableText } from './articles';
+import { learn, learnTexts, lessons } from './learn-texts';
+import { misreadForms, overclaims, toReadingGrade, toWords } from './writing-rules';
+
+const slugs = articles.map(({ slug }) => slug);
+const idsByPath = new Map(learnTexts.map(({ path, content }) => [path, idsOf(content)]));
+
+/** Elements of what the author wrote; the list of references below it is the bibliography's. */
+function elementsOf(content: string, isWanted: (node: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(toArticleTree(content).tree, 'element', (node) => {
+    if (isWanted(node)) found.push(node);
+  });
+  return found;
+}
+
+function idsOf(content: string): string[] {
+  const own = elementsOf(content, ({ properties }) => typeof properties.id === 'string');
+  const references = toArticleTree(content).citedKeys.map((_, index) => `reference-${index + 1}`);
+  return [...own.map(({ properties }) => String(properties.id)), ...references];
+}
+
+/** Whether a link leads somewhere: in its own page, to another text, or to an address of the site. */
+function isAlive(href: string, own: readonly string[]): boolean {
+  if (href.startsWith('#')) return own.includes(href.slice(1));
+  if (href === `mailto:${site.contactEmail}` || href.startsWith('https://')) return true;
+  const [path = '', hash] = href.split('#');
+  const ids = idsByPath.get(path);
+  if (ids) return hash === undefined || ids.includes(hash);
+  const article = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  return article ? slugs.includes(article) : isSpecifiedRoute(path);
+}
+
+test('there are lessons, guides and pages at the addresses of the specification', () => {
+  expect(learn.guides.map(({ slug }) => slug)).toEqual(['beginners', 'safety']);
+  expect(learn.pages.map(({ slug }) => slug)).toEqual([
+    'about',
+    'careers',
+    'contact',
+    'disclaimer',
+    'privacy',
+    'terms',
+  ]);
+  for (const { slug, lessons: modules } of learn.topics) {
+    expect(modules.length, slug).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test.each(['title', 'description'] as const)('no two texts share a %s', (field) => {
+  const values = learnTexts.map((text) => text[field].toLowerCase());
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test('every topic is led on to by another', () => {
+  const related = new Set(learn.topics.flatMap((topic) => topic.related));
+  expect(learn.topics.filter(({ slug }) => !related.has(slug)).map(({ slug }) => slug)).toEqual([]);
+});
+
+describe.each(lessons)('lesson $path', ({ content }) => {
+  test('teaches in 300 words or more, its references not counted', () => {
+    expect(toWords(readableText(content)).length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('ends with an exercise and its answer', () => {
+    const [, exercise = ''] = content.split(/^# Try it$/m);
+    expect(exercise).toMatch(/^Answer/m);
+  });
+
+  test('cites at least one publication', () => {
+    expect(content).toMatch(/\[@/);
+  });
+});
+
+describe.each(learnTexts)('$path', ({ title, description, content, lists }) => {
+  test('has a description of a length that search results show', () => {
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('is written for readers of 12 to 14 years', () => {
+    expect(toReadingGrade(readableText(content))).toBeLessThanOrEqual(9);
+  });
+
+  test('names no heading level without the one above it', () => {
+    const levels = elementsOf(content, ({ tagName }) => /^h[1-6]$/.test(tagName)).map(
+      ({ tagName }) => Number(tagName.slice(1)),
+    );
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+  });
+
+  test('links only to pages of the site, to https or to our address', () => {
+    const own = idsOf(content);
+    const dead = elementsOf(content, ({ tagName }) => tagName === 'a')
+      .map(({ properties }) => String(properties.href))
+      .filter((href) => !isAlive(href, own));
+    expect(dead).toEqual([]);
+  });
+
+  test('gives every link words of its own', () => {
+    const vague = elementsOf(content, ({ tagName }) => tagName === 'a')
+      .map((node) => toText(node).trim().toLowerCase())
+      .filter((text) => ['', 'here', 'link', 'this', 'read more', 'click here'].includes(text));
+    expect(vague).toEqual([]);
+  });
+
+  const text = [title, description, readableText(content), ...lists].join('\n');
+
+  test.each(misreadForms)('is free of %s', (_, form) => {
+    expect(text.split('\n').filter((line) => form.test(line))).toEqual([]);
+  });
+
+  test('claims nothing that no study shows, save where it quotes such a claim', () => {
+    const own = text.replace(/"[^"]*"/g, '').replace(/^Words to .*$/gm, '');
+    expect(own.split('\n').filter((line) => overclaims.test(line))).toEqual([]);
+  });
+});
+
+test('certification takes 28 hours, in modules of 8, 12, 6 and 2', () => {
+  const certification = learn.topics.find(({ slug }) => slug === 'certification');
+  expect(certification?.lessons.map(({ minutes }) => minutes / 60)).toEqual([8, 12, 6, 2]);
+  expect(certification && getTotalMinutes(certification)).toBe(28 * 60);
+});
+
+test('the safety guide states the storage temperatures and times', () => {
+  const guide = learn.guides.find(({ slug }) => slug === 'safety')?.content ?? '';
+  expect(guide).toContain('Refrigerate reconstituted peptides at 2-8°C');
+  expect(guide).toContain('lyophilized (freeze-dried) peptides at -20°C');
+  expect(guide).toContain(
+    'Use within 30 days of reconstitution, or by the date on the label, whichever is sooner.',
+  );
+});
+
+test('wherever 30 days are named, the date on the label goes before them', () => {
+  for (const { path, content } of learnTexts) {
+    for (const line of content.split('\n').filter((part) => /within 30 days/.test(part))) {
+      expect(line, path).toMatch(/date on the label, whichever is sooner/);
+    }
+  }
+});
+
+const pageText = (slug: string) => learn.pages.find((page) => page.slug === slug)?.content ?? '';
+
+test('the privacy page names what the site keeps, as the code does', () => {
+  expect(pageText('privacy')).toContain(`\`${site.themeStorageKey}\``);
+  expect(pageText('privacy')).toContain('We set no cookies.');
+  expect(pageText('privacy')).toContain('it makes no network call and stores nothing');
+});
+
+test('the about page explains articles, evidence levels, corrections and the shop', () => {
+  const { toc } = toArticleTree(pageText('about'));
+  expect(toc.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      'How an article is made',
+      'How we grade evidence',
+      'How we correct mistakes',
+      'The shop',
+    ]),
+  );
+});
+
+test('the contact page gives our address and holds no form', () => {
+  expect(pageText('contact')).toContain(`mailto:${site.contactEmail}`);
+  expect(pageText('contact')).not.toMatch(/<form|\[form/i);
+});
+
+test('the disclaimer says that this is no medical advice and recommends no dose', () => {
+  expect(pageText('disclaimer')).toContain('This is not medical advice');
+  expect(pageText('disclaimer')).toContain('We recommend no dose');
+});

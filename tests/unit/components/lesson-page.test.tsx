@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LessonPage } from '@/components/learn/lesson-page';
+import { getLessonView } from '@/lib/learn/education';
+import { lessonSource, reference, writeContentDirectory } from '../../fixtures/content-directory';
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  removeContent = writeContentDirectory({}, undefined, {
+    'education/safety/2-second.md': lessonSource(
+      { title: 'Second of safety' },
+      `# A part\n\nSeen.[@${reference.id}]`,
+    ),
+    'education/safety/3-third.md': lessonSource({ title: 'Third of safety' }),
+  });
+});
+afterAll(() => removeContent());
+
+function show(slug: string) {
+  const view = getLessonView('safety', slug);
+  if (!view) throw new Error('no such lesson');
+  return render(<LessonPage view={view} />);
+}
+
+const hrefs = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('the lesson shows its text, its references and where it stands in its course', () => {
+  const { container } = show('second');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second of safety');
+  expect(screen.getByRole('heading', { level: 2, name: 'A part' })).toBeDefined();
+  expect(container.querySelector('#reference-1')?.textContent).toContain('Doe AB');
+  expect(screen.getByText('Module 2 of 3')).toBeDefined();
+});
+
+test('the breadcrumb leads back to the topic', () => {
+  show('second');
+  expect(hrefs('Breadcrumb')).toEqual(['/', '/education/safety']);
+});
+
+test('all modules of the course are listed, and its own is marked', () => {
+  show('second');
+  const modules = within(screen.getByRole('navigation', { name: 'Modules of this course' }));
+  expect(modules.getByRole('link', { current: 'page' }).textContent).toBe('Second of safety');
+  expect(modules.getAllByRole('link')).toHaveLength(4);
+});
+
+test('a lesson leads to the modules before and after it', () => {
+  show('second');
+  expect(hrefs('Other modules')).toEqual(['/education/safety/first', '/education/safety/third']);
+});
+
+test('at either end of a course the way leads back to its page', () => {
+  show('first');
+  expect(hrefs('Other modules')).toEqual(['/education/safety', '/education/safety/second']);
+});
+
+test('after the last module the way leads back to the course', () => {
+  show('third');
+  expect(hrefs('Other modules')).toEqual(['/education/safety/second', '/education/safety']);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  getEducationSlugs,
+  getEducationView,
+  getLessonView,
+  getLessonViews,
+  getRelatedTopics,
+  getTopic,
+  getTopicUpdatedAt,
+  getTotalMinutes,
+} from '@/lib/learn/education';
+import { getGuide, getGuideSlugs, getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/pages';
+import { lessonPath, topicPath } from '@/lib/learn/paths';
+import { lessonSource, writeContentDirectory } from '../../../fixtures/content-directory';
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  removeContent = writeContentDirectory({}, undefined, {
+    'education/safety/1-first.md': lessonSource({ duration: '1 hour', updatedAt: '2026-05-01' }),
+  });
+});
+afterAll(() => removeContent());
+
+test('the nine education addresses have a page each', () => {
+  expect(getEducationSlugs()).toEqual([
+    'fundamentals',
+    'clinical',
+    'methods',
+    'safety',
+    'healthcare',
+    'certification',
+    'researchers',
+    'students',
+    'public',
+  ]);
+});
+
+test('a topic shows itself', () => {
+  expect(getEducationView('safety')).toEqual({ topic: getTopic('safety') });
+});
+
+test.each(['researchers', 'students', 'public'])('%s show the fundamentals', (slug) => {
+  const { topic, audience } = getEducationView(slug);
+  expect(topic).toBe(getTopic('fundamentals'));
+  expect(audience?.id).toBe(slug);
+});
+
+test.each(['', 'nope', '__proto__', 'constructor', 'toString', 'FUNDAMENTALS', 'a/b'])(
+  'the unknown topic "%s" shows the fundamentals',
+  (slug) => {
+    expect(getEducationView(slug)).toEqual({ topic: getTopic('fundamentals') });
+  },
+);
+
+test('any text at all is safe to ask for', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      expect(getEducationView(a).topic.lessons.length).toBeGreaterThan(0);
+      getLessonView(a, b);
+      getGuide(a);
+      getWrittenPage(a);
+    }),
+  );
+});
+
+test('related topics are the three that a topic names', () => {
+  expect(getRelatedTopics(getTopic('safety')).map(({ slug }) => slug)).toEqual([
+    'fundamentals',
+    'clinical',
+    'methods',
+  ]);
+});
+
+test('a lesson knows its number and its neighbours within its topic', () => {
+  const first = getLessonView('safety', 'first');
+  const second = getLessonView('safety', 'second');
+  expect(first).toMatchObject({ number: 1, previous: undefined, next: second?.lesson });
+  expect(second).toMatchObject({ number: 2, previous: first?.lesson, next: undefined });
+});
+
+test.each([
+  ['safety', 'third'],
+  ['researchers', 'first'],
+  ['__proto__', 'first'],
+])('there is no lesson %s/%s', (topic, lesson) => {
+  expect(getLessonView(topic, lesson)).toBeUndefined();
+});
+
+test('every lesson has an address of its own', () => {
+  const paths = getLessonViews().map(({ topic, lesson }) => lessonPath(topic, lesson));
+  expect(paths).toHaveLength(12);
+  expect(new Set(paths).size).toBe(12);
+  expect(paths[0]).toBe('/education/fundamentals/first');
+  expect(topicPath(getTopic('safety'))).toBe('/education/safety');
+});
+
+test('the time of a topic is the time of its lessons', () => {
+  expect(getTotalMinutes(getTopic('safety'))).toBe(80);
+});
+
+test('a topic is as new as the newest of its texts', () => {
+  expect(getTopicUpdatedAt(getTopic('safety'))).toBe('2026-05-01T00:00:00.000Z');
+  expect(getTopicUpdatedAt(getTopic('methods'))).toBe('2026-02-01T00:00:00.000Z');
+});
+
+test('guides and company pages are found by their file names only', () => {
+  expect(getGuideSlugs()).toEqual(['beginners']);
+  expect(getGuide('beginners')?.title).toBe('A page');
+  expect(getGuide('safety')).toBeUndefined();
+  expect(getWrittenPageSlugs()).toEqual(['about']);
+  expect(getWrittenPage('about')?.title).toBe('A page');
+  expect(getWrittenPage('constructor')).toBeUndefined();
+});
