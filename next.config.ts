@@ -26,7 +26,11 @@ const config: NextConfig = {
       beforeFiles: [],
       afterFiles: [],
       // Unknown articles share one static page, so that they cost no render and no cache entry each.
-      fallback: [{ source: '/blog/:slug', destination: '/article-not-found' }],
+      fallback: [
+        { source: '/blog/:slug', destination: '/article-not-found' },
+        // Unknown resources show the protocols.
+        { source: '/resources/:resource', destination: '/unknown-resource' },
+      ],
     };
   },
   async headers() {
