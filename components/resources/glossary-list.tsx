@@ -5,8 +5,12 @@ import { groupByLetter, matchesTerm, type Term, toTermAnchor } from '@/lib/resou
 import { useIsBrowser } from '../ui/use-is-browser';
 import { FilterField } from './filter-field';
 
-/** The glossary with its letters and its filter. Without JavaScript the whole list stands there. */
-export function GlossaryList({ terms }: { terms: readonly Term[] }) {
+/**
+ * The glossary with its letters and its filter. Without JavaScript the whole list stands there. The terms
+ * come last first: the page's data follows its HTML, and what stands close together compresses together.
+ */
+export function GlossaryList({ termsFromLast }: { termsFromLast: readonly Term[] }) {
+  const terms = termsFromLast.toReversed();
   const [text, setText] = useState('');
   const isBrowser = useIsBrowser();
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
@@ -48,7 +52,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
           >
             {letter}
           </h2>
-          <dl>
+          <dl className="*:border-line *:border-b *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dt]:font-[650]">
             {entries.map((entry) => (
               <Entry key={entry.term} {...entry} />
             ))}
@@ -66,28 +70,20 @@ function Entry({ term, definition, seeAlso = [] }: Term) {
       itemProp="hasDefinedTerm"
       itemScope
       itemType="https://schema.org/DefinedTerm"
-      className="border-line border-b py-3 target:bg-accent-soft"
     >
-      <dt itemProp="name" className="font-[650]">
-        {term}
-      </dt>
-      <dd>
-        <span itemProp="description">{definition}</span>
-        {seeAlso.length > 0 && (
-          <span className="text-muted text-sm">
-            {' '}
-            See also{' '}
-            {seeAlso.map((name, index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                <a href={`#${toTermAnchor(name)}`} className="underline">
-                  {name}
-                </a>
-              </Fragment>
-            ))}
-          </span>
-        )}
-      </dd>
+      <dt itemProp="name">{term}</dt>
+      <dd itemProp="description">{definition}</dd>
+      {seeAlso.length > 0 && (
+        <dd>
+          {'See also '}
+          {seeAlso.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <a href={`#${toTermAnchor(name)}`}>{name}</a>
+            </Fragment>
+          ))}
+        </dd>
+      )}
     </div>
   );
 }
