@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { resourcePages } from '@/content/resources/pages';
 import { getPosts } from './content/posts';
+import { toResourcePath } from './resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
 
 /** Pages that list articles: they change when an article does. */
@@ -21,5 +23,8 @@ export function toSitemap(): MetadataRoute.Sitemap {
       ...(newest && { lastModified: newest }),
     })),
     ...articles,
+    ...['/research', ...resourcePages.map(({ id }) => toResourcePath(id))].map((path) => ({
+      url: toAbsoluteUrl(path),
+    })),
   ];
 }
