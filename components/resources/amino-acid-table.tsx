@@ -15,6 +15,7 @@ const CLASS_NAMES: Record<ResidueClass, string> = {
 export function AminoAcidTable() {
   return (
     <DataTable
+      number={6}
       caption="The twenty amino acids: codes, class, residue mass and side-chain pKa"
       columns={['Name', 'Codes', 'Class', 'Mass (average)', 'Mass (monoisotopic)', 'pKa']}
       rows={toAminoAcidRows().map(

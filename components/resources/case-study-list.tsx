@@ -18,7 +18,7 @@ export function CaseStudyList() {
           <h2 id={id}>
             <RichText text={title} />
           </h2>
-          <dl className="flex flex-wrap gap-2">
+          <dl className="flex flex-wrap gap-2 font-sans">
             <div>
               <dt className="sr-only">Type</dt>
               <dd>
@@ -53,7 +53,7 @@ export function CaseStudyList() {
 
 function Source({ authors, title, journal, detail, link }: ReturnType<typeof formatReference>) {
   return (
-    <p className="mt-4 text-muted text-sm">
+    <p className="mt-4 font-sans text-muted text-sm">
       {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
       {link && <a href={link.href}>{link.label}</a>}
     </p>

@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 
 /** A table inside `.prose` that scrolls in itself; the first cell of each row is its heading. */
 export function DataTable({
+  number,
   caption,
   columns,
   rows,
 }: {
+  number: number;
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+    <section className="table-scroll" aria-label={`Table ${number}. ${caption}`} tabIndex={0}>
       <table>
-        <caption>{caption}</caption>
+        <caption>{`Table ${number}. ${caption}`}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

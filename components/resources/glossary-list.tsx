@@ -52,7 +52,7 @@ export function GlossaryList({ termsFromLast }: { termsFromLast: readonly Term[]
           >
             {letter}
           </h2>
-          <dl className="*:border-line *:border-b *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dt]:font-[650]">
+          <dl className="*:border-line *:border-b *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
             {entries.map((entry) => (
               <Entry key={entry.term} {...entry} />
             ))}

@@ -4,7 +4,7 @@ import { DataTable } from './data-table';
 import { SourceLine } from './source-line';
 
 /** One protocol: what it is for, what it needs, its steps with their reasons, and what can go wrong. */
-export function ProtocolSection({ protocol }: { protocol: Protocol }) {
+export function ProtocolSection({ protocol, number }: { protocol: Protocol; number: number }) {
   const { id, title, purpose, materials, steps, problems, sources } = protocol;
   return (
     <section aria-labelledby={id}>
@@ -33,6 +33,7 @@ export function ProtocolSection({ protocol }: { protocol: Protocol }) {
       </ol>
       <h3>What can go wrong</h3>
       <DataTable
+        number={number}
         caption={`${title}: signs and what they mean`}
         columns={['Sign', 'What it means']}
         rows={problems.map(({ sign, meaning }) => [

@@ -18,8 +18,8 @@ export function Protocols() {
             people. Follow the rules of your institution and the label of the product first.
           </p>
         </div>
-        {protocols.map((protocol) => (
-          <ProtocolSection key={protocol.id} protocol={protocol} />
+        {protocols.map((protocol, index) => (
+          <ProtocolSection key={protocol.id} protocol={protocol} number={index + 1} />
         ))}
       </div>
     </ResourceLayout>

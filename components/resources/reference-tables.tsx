@@ -32,6 +32,7 @@ export function ReferenceTables() {
       <h2 id="mass">Mass</h2>
       <p>1&nbsp;mg is 1,000&nbsp;mcg. A lost decimal point is a tenfold error.</p>
       <DataTable
+        number={1}
         caption="Milligrams, micrograms and grams"
         columns={['Milligrams', 'Micrograms', 'Grams']}
         rows={toMassRows()}
@@ -42,6 +43,7 @@ export function ReferenceTables() {
         milligrams until the concentration is known.
       </p>
       <DataTable
+        number={2}
         caption="Millilitres, microlitres and units on a U-100 syringe"
         columns={['Millilitres', 'Microlitres', 'Units']}
         rows={toVolumeRows()}
@@ -52,6 +54,7 @@ export function ReferenceTables() {
         numbers before you draw.
       </p>
       <DataTable
+        number={3}
         caption="What the marks of common U-100 syringes stand for"
         columns={['Size', 'Holds', 'Mark each', 'One mark is', 'Marks']}
         rows={toSyringeRows()}
@@ -62,6 +65,7 @@ export function ReferenceTables() {
         syringe. None of them is a recommended dose.
       </p>
       <DataTable
+        number={4}
         caption="Concentration by amount in the vial and diluent added"
         columns={['Vial', ...toDiluentHeadings()]}
         rows={toConcentrationRows().map(({ vial, cells }) => [
@@ -78,6 +82,7 @@ export function ReferenceTables() {
       <h2 id="storage">Storage</h2>
       <p>{storageCaveat}</p>
       <DataTable
+        number={5}
         caption="Storage by state"
         columns={['What', 'Temperature', 'Time', 'Note']}
         rows={storageConditions.map(({ what, temperature, time, note }) => [

@@ -7,7 +7,7 @@ import { SectionHead } from '../ui/section-head';
 export function ResearchLinks() {
   const { quickLinks, trendingTags } = research;
   return (
-    <div className="no-print mt-16 grid gap-x-16 gap-y-11 lg:grid-cols-[minmax(0,41rem)_minmax(0,17.5rem)] lg:justify-between">
+    <div className="no-print mt-16 grid gap-x-16 gap-y-11 lg:grid-cols-2">
       <section>
         <SectionHead title="Quick links" />
         <ul className="grid gap-x-8 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ResourceId, resourcePages } from '@/content/resources/pages';
@@ -38,14 +39,19 @@ export function ResourceLayout({
       <h1 className="mt-4 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,41rem)_minmax(0,17.5rem)] lg:justify-between">
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          {parts.length > 0 && <FoldedContents parts={parts} />}
+          {children}
+        </div>
         <aside aria-label="Beside this page" className="no-print text-sm">
           <div className="grid gap-8 lg:sticky lg:top-24">
             {parts.length > 0 && (
-              <SideList
-                title="On this page"
-                links={parts.map(({ name, anchor }) => ({ name, href: `#${anchor}` }))}
-              />
+              <div className="max-lg:hidden">
+                <SideList
+                  title="On this page"
+                  links={parts.map(({ name, anchor }) => ({ name, href: `#${anchor}` }))}
+                />
+              </div>
             )}
             <SideList
               title="More resources"
@@ -57,6 +63,34 @@ export function ResourceLayout({
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The contents where there is no room beside the text: closed until asked for. */
+function FoldedContents({ parts }: { parts: readonly ListedPart[] }) {
+  return (
+    <nav aria-label="On this page" className="no-print mb-8 lg:hidden">
+      <details className="group border-ink border-y-[1.5px]">
+        <summary className="flex min-h-12 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.75}
+            className="transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <ol className="pb-3">
+          {parts.map(({ name, anchor }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} className="flex min-h-target items-center text-ink-2">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }
 

@@ -4,7 +4,7 @@ import { toShortCitations } from '@/lib/resources/citations';
 export function SourceLine({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (
-    <p className="text-muted text-sm">
+    <p className="mt-4 font-sans text-muted text-sm">
       Sources:{' '}
       {toShortCitations(keys).map(({ id, name, journal, href }, index) => (
         <span key={id}>
