@@ -8,7 +8,6 @@ import {
   type Paper,
   toLinkLabel,
 } from '@/lib/resources/paper-filter';
-import type { PaperChoices } from '@/lib/resources/papers';
 import { useIsBrowser } from '../ui/use-is-browser';
 
 /**

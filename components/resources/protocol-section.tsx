@@ -24,8 +24,8 @@ export function ProtocolSection({ protocol, number }: { protocol: Protocol; numb
       <ol>
         {steps.map(({ action, reason }) => (
           <li key={action}>
-            <RichText text={action} />{' '}
-            <span className="text-ink-2 italic">
+            <RichText text={action} />
+            <span className="block font-sans text-base text-ink-2">
               <RichText text={reason} />
             </span>
           </li>

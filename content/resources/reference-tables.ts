@@ -5,7 +5,7 @@ export const listedMasses = ['0.05', '0.1', '0.25', '0.5', '1', '2', '5', '10', 
 export const listedVolumes = ['0.01', '0.05', '0.1', '0.25', '0.3', '0.5', '1'] as const;
 
 /** The twenty amino acids of proteins by one-letter code, in the order of their names. */
-export const aminoAcidOrder = 'ARNDCQEGHILKMFPSTWYV';
+export const aminoAcidOrder = 'ARNDCEQGHILKMFPSTWYV';
 
 /**
  * pKa of side chains: the EMBOSS set (file Epk.dat of EMBOSS 6; Rice, Longden and Bleasby, Trends Genet

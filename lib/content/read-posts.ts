@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import { findTerm } from '@/lib/resources/glossary';
 import { type BodyContext, checkBody } from './check-body';
 import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
@@ -29,6 +30,7 @@ export function readPosts({
   const references = getReferences();
   const context: BodyContext = {
     isKnownReference: (key) => references.has(key),
+    isKnownTerm: (name) => findTerm(name) !== undefined,
     isPublicFile: (urlPath) =>
       statSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', urlPath), {
         throwIfNoEntry: false,

@@ -15,6 +15,12 @@ export type Paper = {
 /** What is asked for; an empty text asks for everything. */
 export type PaperQuery = { peptide: string; year: string; study: string };
 
+/** The choices of each filter, in the order in which they are offered. */
+export type PaperChoices = Record<
+  'peptides' | 'years' | 'studies',
+  readonly { value: string; label: string }[]
+>;
+
 export const everyPaper: PaperQuery = { peptide: '', year: '', study: '' };
 
 /** Whether a paper is about the peptide, from the year and of the kind that are asked for. */

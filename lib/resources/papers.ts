@@ -3,7 +3,7 @@ import { type Reference, toReferences } from '@/lib/content/references';
 import { formatReference } from '@/lib/markdown/format-reference';
 import { toFirstAuthor, toYear } from './citations';
 import { getCitedKeys } from './cited-keys';
-import type { Paper } from './paper-filter';
+import type { Paper, PaperChoices } from './paper-filter';
 
 const listedTopics: readonly string[] = paperPeptides.map(({ topic }) => topic);
 
@@ -16,7 +16,7 @@ export function getPapers(): Paper[] {
 }
 
 /** The choices of each filter: only what at least one listed paper has. */
-export function toPaperChoices(papers: readonly Paper[]) {
+export function toPaperChoices(papers: readonly Paper[]): PaperChoices {
   return {
     peptides: paperPeptides
       .filter(({ topic }) => papers.some(({ topics }) => topics.includes(topic)))
@@ -30,8 +30,6 @@ export function toPaperChoices(papers: readonly Paper[]) {
       .map(([value, label]) => ({ value, label })),
   };
 }
-
-export type PaperChoices = ReturnType<typeof toPaperChoices>;
 
 function isPaper({ type, custom }: Reference): boolean {
   return (

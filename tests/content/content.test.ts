@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { getReferences } from '@/lib/content/references';
 import { toArticleTree } from '@/lib/markdown/article-tree';
+import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { isServed } from '../fixtures/routes';
 import { articles, readableText } from './articles';
 
@@ -28,8 +29,8 @@ test.each(['title', 'description'] as const)('no two articles share a %s', (fiel
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('every reference of the bibliography is cited by an article', () => {
-  const cited = new Set(bySlug.flatMap(({ citedKeys }) => citedKeys));
+test('every reference of the bibliography is cited by an article or a resource page', () => {
+  const cited = new Set([...bySlug.flatMap(({ citedKeys }) => citedKeys), ...getResourceKeys()]);
   expect([...getReferences().keys()].filter((key) => !cited.has(key))).toEqual([]);
 });
 

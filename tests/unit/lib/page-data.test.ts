@@ -114,11 +114,26 @@ test('an article states its own image and its last change when it has them', () 
 });
 
 test('the sitemap lists every page and published post with the day it truly changed', () => {
-  expect(toSitemap()).toEqual([
+  expect(toSitemap().filter(({ lastModified }) => lastModified)).toEqual([
     { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/blog', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/archive', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/blog/new', lastModified: '2026-03-01T00:00:00.000Z' },
     { url: 'https://example.org/blog/old', lastModified: '2026-04-01T00:00:00.000Z' },
   ]);
+});
+
+test('the sitemap lists the research hub and each resource, without a day that nobody states', () => {
+  const undated = toSitemap().filter(({ lastModified }) => !lastModified);
+  expect(undated.map(({ url }) => new URL(url).pathname)).toEqual(
+    expect.arrayContaining([
+      '/research',
+      '/resources/protocols',
+      '/resources/reference',
+      '/resources/glossary',
+      '/resources/papers',
+      '/resources/infographics',
+      '/resources/case-studies',
+    ]),
+  );
 });
