@@ -6,6 +6,7 @@ import {
   groupByYear,
   matchesPaper,
   type Paper,
+  type PaperChoices,
   toLinkLabel,
 } from '@/lib/resources/paper-filter';
 import { useIsBrowser } from '../ui/use-is-browser';

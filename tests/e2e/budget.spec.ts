@@ -8,7 +8,8 @@ const KIB = 1024;
 const FLOOR = 133.8 * KIB;
 
 /** Pages of text carry less than lists, which filter, sort and fetch. */
-const isText = (path: string) => path === ARTICLE || path.includes('no-such');
+const isText = (path: string) =>
+  path === ARTICLE || path.includes('no-such') || /^\/(?:research|resources\/)/.test(path);
 
 for (const { name, path } of pages) {
   test(`The ${name} stays within its budget of bytes and requests`, async ({
