@@ -30,6 +30,8 @@ const config: NextConfig = {
         { source: '/blog/:slug', destination: '/article-not-found' },
         { source: '/education/:topic', destination: '/education/unknown' },
         { source: '/guides/:guide', destination: '/guides/unknown' },
+        // Unknown resources show the protocols.
+        { source: '/resources/:resource', destination: '/unknown-resource' },
       ],
     };
   },

@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { resourcePages } from '@/content/resources/pages';
 import { getLearnContent } from './content/learn';
 import { getPosts } from './content/posts';
 import { getTopicUpdatedAt } from './learn/education';
 import { guidePath, lessonPath, topicPath } from './learn/paths';
+import { toResourcePath } from './resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
 
 /** Pages that list articles: they change when an article does. */
@@ -25,6 +27,9 @@ export function toSitemap(): MetadataRoute.Sitemap {
     })),
     ...articles,
     ...toLearnEntries(),
+    ...['/research', ...resourcePages.map(({ id }) => toResourcePath(id))].map((path) => ({
+      url: toAbsoluteUrl(path),
+    })),
   ];
 }
 

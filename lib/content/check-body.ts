@@ -2,11 +2,14 @@ import { blankCode } from '@/lib/markdown/blank-code';
 import { parseCalloutMarker } from './callouts';
 import { CITATION_GROUP, parseCitationGroup } from './citation-keys';
 import type { ContentProblem } from './content-error';
+import { parseTermLink, TERM_LINK } from './term-links';
 
 /** What a text is checked against. */
 export type BodyContext = {
   isKnownReference: (key: string) => boolean;
   isPublicFile: (urlPath: string) => boolean;
+  /** Whether the glossary explains a word, under its name or an alias. */
+  isKnownTerm: (name: string) => boolean;
 };
 
 const CALLOUT_LINE = /^\s*>\s*(\[![^\]]*\])(.*)$/;
@@ -15,7 +18,7 @@ const IMAGE = /!\[([^\]]*)\]\(\s*<?([^\s)>]*)/g;
 
 /**
  * Everything wrong with a text's Markdown that would otherwise surface as a broken page:
- * citations, callouts and images. `firstLine` is the file's line on which the body begins.
+ * citations, callouts, images and glossary terms. `firstLine` is the file's line on which the body begins.
  */
 export function checkBody(
   file: string,
@@ -32,6 +35,7 @@ export function checkBody(
         ...citationProblems(text, context),
         ...calloutProblems(text),
         ...imageProblems(text, context),
+        ...termProblems(text, context),
       ].map((message) => ({ file, line: firstLine + index, message })),
     );
 }
@@ -88,6 +92,27 @@ function imageProblems(text: string, { isPublicFile }: BodyContext): string[] {
     }
     return problems;
   });
+}
+
+function termProblems(text: string, { isKnownTerm }: BodyContext): string[] {
+  const groups = text.match(TERM_LINK) ?? [];
+  if (groups.length > 0 && text.startsWith('#'))
+    return ['write no glossary term in a heading; explain the word in the text below it'];
+  const unknown = groups
+    .map((group) => parseTermLink(group).name)
+    .filter((name) => !isKnownTerm(name))
+    .map(
+      (name) =>
+        `unknown glossary term "${name}"; add it to content/glossary.ts or write the word without brackets`,
+    );
+  const isBroken = text.replace(TERM_LINK, '').includes('[[');
+  const isCutByTable = /^\s*\|/.test(text) && groups.some((group) => group.includes('|'));
+  return isBroken || isCutByTable
+    ? [
+        ...unknown,
+        'write a glossary term as [[term]] or [[term|shown text]], in a table as [[term]]',
+      ]
+    : unknown;
 }
 
 /** The problems a parser reports by throwing, as a list. */

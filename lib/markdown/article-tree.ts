@@ -8,6 +8,7 @@ import { linkCitations } from './citations';
 import { keepTogether } from './keep-together';
 import { parseMarkdown } from './parse-markdown';
 import { decorateTables } from './tables';
+import { linkTerms } from './terms';
 
 export type TocEntry = { id: string; text: string };
 
@@ -25,12 +26,12 @@ export type ArticleTree = {
 /** Ids the page itself uses; a heading of the same text gets a number. */
 const RESERVED_IDS = ['main', 'references'];
 
-/** Ids of citations and references (citations.ts) and of footnotes. */
-const RESERVED_FORMS = /^(citation|reference)-\d+$|^user-content-|^footnote-label$/;
+/** Ids of citations and references (citations.ts), of definitions (terms.ts) and of footnotes. */
+const RESERVED_FORMS = /^(citation|reference)-\d+$|^term-|^user-content-|^footnote-label$/;
 
 /**
  * The tree of an article: headings one level down ('# ' is h2, decision 6) with anchors, citations
- * numbered and linked, callouts and captioned tables built. Throws on a malformed citation or callout.
+ * numbered and linked, glossary terms explained, callouts and captioned tables built. Throws on a malformed citation or callout.
  */
 export function toArticleTree(markdown: string): ArticleTree {
   const tree = parseMarkdown(markdown);
@@ -44,6 +45,7 @@ export function toArticleTree(markdown: string): ArticleTree {
   });
   decorateTables(tree);
   const citedKeys = linkCitations(tree);
+  linkTerms(tree);
   keepTogether(tree);
   return { tree, toc, citedKeys, evidenceLevel };
 }

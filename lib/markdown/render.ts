@@ -16,9 +16,16 @@ export function renderFeedHtml(tree: Root, pagePath: string): string {
   const copy = structuredClone(tree);
   const page = toAbsoluteUrl(pagePath);
   visit(copy, 'element', (node, index, parent) => {
-    if (node.properties.ariaHidden === 'true' && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return index;
+    if (parent && index !== undefined) {
+      if (node.properties.ariaHidden === 'true' || node.properties.popover !== undefined) {
+        parent.children.splice(index, 1);
+        return index;
+      }
+      // The button of a definition does nothing in a feed reader: its words stay.
+      if (node.tagName === 'button') {
+        parent.children.splice(index, 1, ...node.children);
+        return index;
+      }
     }
     for (const name of ['href', 'src'] as const) {
       const value = node.properties[name];

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { getReferences } from '@/lib/content/references';
 import { toArticleTree } from '@/lib/markdown/article-tree';
+import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { readAddresses } from '../fixtures/routes';
 import { articles, readableText } from './articles';
 import { learnTexts } from './learn-texts';
@@ -30,9 +31,9 @@ test.each(['title', 'description'] as const)('no two articles share a %s', (fiel
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('every reference of the bibliography is cited by an article, a lesson, a guide or a page', () => {
+test('every reference of the bibliography is cited by an article, a lesson, a guide, a page or a resource', () => {
   const texts = [...bySlug, ...learnTexts.map(({ content }) => toArticleTree(content))];
-  const cited = new Set(texts.flatMap(({ citedKeys }) => citedKeys));
+  const cited = new Set([...texts.flatMap(({ citedKeys }) => citedKeys), ...getResourceKeys()]);
   expect([...getReferences().keys()].filter((key) => !cited.has(key))).toEqual([]);
 });
 

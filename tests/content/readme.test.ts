@@ -9,10 +9,12 @@ import {
 } from '@/lib/content/learn-schema';
 import { parsePost } from '@/lib/content/read-posts';
 import { getReferences } from '@/lib/content/references';
+import { findTerm } from '@/lib/resources/glossary';
 
 test('the example article in the README is a valid one', () => {
   const example = /```markdown\n([\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   const result = parsePost('how-peptides-fold.md', example, {
+    isKnownTerm: (name) => findTerm(name) !== undefined,
     isKnownReference: (key) => getReferences().has(key),
     isPublicFile: () => false,
   });

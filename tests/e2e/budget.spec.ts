@@ -9,7 +9,9 @@ const FLOOR = 133.8 * KIB;
 
 /** Pages of text carry less than lists, which filter, sort and fetch. */
 const isText = (path: string) =>
-  path === ARTICLE || path.includes('no-such') || /^\/(education|guides|about)/.test(path);
+  path === ARTICLE ||
+  path.includes('no-such') ||
+  /^\/(?:education|guides|about|research|resources\/)/.test(path);
 
 for (const { name, path } of pages) {
   test(`The ${name} stays within its budget of bytes and requests`, async ({

@@ -12,8 +12,9 @@ test.each(['', '   \n\n'])('an article without text is refused', (body) => {
   ]);
 });
 
-test('known citations, callouts and images pass', () => {
+test('known citations, callouts, images and glossary terms pass', () => {
   const body = [
+    'A [[Half-life]], two [[half-life|half-lives]], and `[[code]]`.',
     'Seen in a trial [@known-2021] and [@known-2021; @known-2021].',
     '> [!EVIDENCE 4]',
     '> Controlled trials.',
@@ -41,6 +42,12 @@ test.each([
   ['![ ](/images/here.webp)', 'has no description'],
   ['![A](https://example.org/a.png)', 'is not on this site; put it under public/images'],
   ['![A](here.webp)', 'is not on this site'],
+  ['An [[unheard word]].', 'unknown glossary term "unheard word"; add it to content/glossary.ts'],
+  ['A [[gone|half-life]].', 'unknown glossary term "gone"'],
+  ['A [[half-life.', 'write a glossary term as [[term]] or [[term|shown text]]'],
+  ['A [[half-life|]].', 'write a glossary term as'],
+  ['| [[half-life|half-lives]] |', 'in a table as [[term]]'],
+  ['## A [[half-life]]', 'write no glossary term in a heading'],
 ])('%s is refused on its line with a remedy', (line, message) => {
   const problems = problemsOf(postSource({}, `First.\n\n${line}\n\nLast.`));
   expect(problems).toHaveLength(1);

@@ -61,3 +61,7 @@ test('the tree that is rendered stays as it was, for the page to use', () => {
 test('an address that is no address does not keep the feed from being written', () => {
   expect(() => feedHtml('[x](https://) and [y](http://[)')).not.toThrow();
 });
+
+test('of a glossary term a feed keeps the words, not the button or the definition', () => {
+  expect(feedHtml('Two [[half-life|half-lives]] later.')).toBe('<p>Two half-lives later.</p>');
+});

@@ -1,0 +1,17 @@
+import { CaseStudyList } from '@/components/resources/case-study-list';
+import { ResourceLayout } from '@/components/resources/resource-layout';
+import { caseStudies } from '@/content/resources/case-studies';
+import { toResourceMetadata } from '@/lib/resources/resource-pages';
+
+export const metadata = toResourceMetadata('case-studies');
+
+export default function CaseStudiesPage() {
+  return (
+    <ResourceLayout
+      id="case-studies"
+      parts={caseStudies.map(({ id, title }) => ({ name: title, anchor: id }))}
+    >
+      <CaseStudyList />
+    </ResourceLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import { GlossaryList } from '@/components/resources/glossary-list';
+import { ResourceLayout } from '@/components/resources/resource-layout';
+import { getTerms } from '@/lib/resources/glossary';
+import { toResourceMetadata } from '@/lib/resources/resource-pages';
+
+export const metadata = toResourceMetadata('glossary');
+
+export default function GlossaryPage() {
+  return (
+    <ResourceLayout id="glossary">
+      <GlossaryList termsFromLast={getTerms().toReversed()} />
+    </ResourceLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { InfographicFigure } from '@/components/resources/infographic-figure';
+import { ResourceLayout } from '@/components/resources/resource-layout';
+import { infographics } from '@/content/resources/infographics';
+import { toResourceMetadata } from '@/lib/resources/resource-pages';
+
+export const metadata = toResourceMetadata('infographics');
+
+export default function InfographicsPage() {
+  return (
+    <ResourceLayout
+      id="infographics"
+      parts={infographics.map(({ id, title }) => ({ name: title, anchor: id }))}
+    >
+      <div className="prose">
+        <p>
+          Each figure is drawn from the same figures and formulas as the rest of this site. It may
+          be printed and handed on with its caption. What it shows stands below it in words.
+        </p>
+        {infographics.map((figure) => (
+          <InfographicFigure key={figure.id} {...figure} />
+        ))}
+      </div>
+    </ResourceLayout>
+  );
+}

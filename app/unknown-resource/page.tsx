@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import { Protocols } from '@/components/resources/protocols';
+import { toResourceMetadata } from '@/lib/resources/resource-pages';
+
+/** Answers every unknown /resources/{name} with the protocols, which keep their own address as canonical. */
+export const metadata: Metadata = { ...toResourceMetadata('protocols'), robots: { index: false } };
+
+export default function UnknownResourcePage() {
+  return <Protocols />;
+}

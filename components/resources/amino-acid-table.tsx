@@ -1,0 +1,44 @@
+import type { ResidueClass } from '@/lib/art/residues';
+import { toAminoAcidRows } from '@/lib/resources/reference-tables';
+import { DataTable } from './data-table';
+
+const CLASS_NAMES: Record<ResidueClass, string> = {
+  special: 'shape-setting',
+  hydrophobic: 'hydrophobic',
+  aromatic: 'aromatic',
+  polar: 'polar',
+  positive: 'positive',
+  negative: 'negative',
+};
+
+/** The twenty amino acids, each letter in the colour of its class as in every drawing of the site. */
+export function AminoAcidTable() {
+  return (
+    <DataTable
+      number={6}
+      caption="The twenty amino acids: codes, class, residue mass and side-chain pKa"
+      columns={['Name', 'Codes', 'Class', 'Mass (average)', 'Mass (monoisotopic)', 'pKa']}
+      rows={toAminoAcidRows().map(
+        ({ letter, short, name, residueClass, average, monoisotopic, pka }) => [
+          name,
+          <span key="codes" className="flex items-center gap-2">
+            <span
+              className="grid size-7 flex-none place-items-center rounded-full border-[1.5px] border-bead-edge font-semibold text-xs"
+              style={{
+                background: `var(--color-res-${residueClass})`,
+                color: `var(--color-res-${residueClass}-on)`,
+              }}
+            >
+              {letter}
+            </span>
+            {short}
+          </span>,
+          CLASS_NAMES[residueClass],
+          `${average}\u00a0Da`,
+          `${monoisotopic}\u00a0Da`,
+          pka ?? 'none',
+        ],
+      )}
+    />
+  );
+}

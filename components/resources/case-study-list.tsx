@@ -1,0 +1,61 @@
+import { caseStudies } from '@/content/resources/case-studies';
+import { toReferences } from '@/lib/content/references';
+import { formatReference } from '@/lib/markdown/format-reference';
+import { Badge } from '../ui/badge';
+import { RichText } from '../ui/rich-text';
+
+/** Published case studies: kind and size first, then what was found and what was not. */
+export function CaseStudyList() {
+  return (
+    <div className="prose">
+      <p>
+        A report on one person or a few can raise a question that nobody asked before. It cannot
+        show cause, and it cannot say how often something happens. Each entry below rests on one
+        published report and gives no figure that the report does not.
+      </p>
+      {caseStudies.map(({ id, title, type, participants, found, notFound, references }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>
+            <RichText text={title} />
+          </h2>
+          <dl className="flex flex-wrap gap-2 font-sans">
+            <div>
+              <dt className="sr-only">Type</dt>
+              <dd>
+                <Badge>{type}</Badge>
+              </dd>
+            </div>
+            <div>
+              <dt className="sr-only">Participants</dt>
+              <dd>
+                <Badge variant="outline">{participants}</Badge>
+              </dd>
+            </div>
+          </dl>
+          <h3>What was found</h3>
+          <ul>
+            {found.map((sentence) => (
+              <li key={sentence}>
+                <RichText text={sentence} />
+              </li>
+            ))}
+          </ul>
+          <h3>What was not</h3>
+          <p>{notFound}</p>
+          {toReferences(references).map((reference) => (
+            <Source key={reference.id} {...formatReference(reference)} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Source({ authors, title, journal, detail, link }: ReturnType<typeof formatReference>) {
+  return (
+    <p className="mt-4 font-sans text-muted text-sm">
+      {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
+      {link && <a href={link.href}>{link.label}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+
+/** A search field that narrows a list on the same page as one types. */
+export function FilterField({
+  label,
+  value,
+  isDisabled,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  /** Until the page's code has arrived, typing would have no effect. */
+  isDisabled: boolean;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1">
+      <Search aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+      <input
+        type="search"
+        value={value}
+        disabled={isDisabled}
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-full w-full min-w-0 bg-transparent text-ink outline-none"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Fragment, useState } from 'react';
+import { groupByLetter, matchesTerm, type Term, toTermAnchor } from '@/lib/resources/terms';
+import { useIsBrowser } from '../ui/use-is-browser';
+import { FilterField } from './filter-field';
+
+/**
+ * The glossary with its letters and its filter. Without JavaScript the whole list stands there. The terms
+ * come last first: the page's data follows its HTML, and what stands close together compresses together.
+ */
+export function GlossaryList({ termsFromLast }: { termsFromLast: readonly Term[] }) {
+  const terms = termsFromLast.toReversed();
+  const [text, setText] = useState('');
+  const isBrowser = useIsBrowser();
+  const found = terms.filter((term) => matchesTerm(term, text.trim()));
+  const groups = groupByLetter(found);
+  return (
+    <div itemScope itemType="https://schema.org/DefinedTermSet">
+      <div className="no-print grid gap-4">
+        <FilterField
+          label="Filter the terms"
+          value={text}
+          isDisabled={!isBrowser}
+          onChange={setText}
+        />
+        <nav aria-label="Letters">
+          <ul className="flex flex-wrap gap-2">
+            {groups.map(({ letter }) => (
+              <li key={letter}>
+                <a
+                  href={`#letter-${letter.toLowerCase()}`}
+                  className="grid size-11 place-items-center rounded-full border-[1.5px] border-line-strong font-semibold hover:border-ink hover:bg-raised"
+                >
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p role="status" className="mt-4 text-muted text-sm">
+        {found.length === terms.length
+          ? `${terms.length} terms`
+          : `${found.length} of ${terms.length} terms`}
+      </p>
+      {groups.map(({ letter, terms: entries }) => (
+        <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+          <h2
+            id={`letter-${letter.toLowerCase()}`}
+            className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl"
+          >
+            {letter}
+          </h2>
+          <dl className="*:border-line *:border-b *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
+            {entries.map((entry) => (
+              <Entry key={entry.term} {...entry} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ term, definition, seeAlso = [] }: Term) {
+  return (
+    <div
+      id={toTermAnchor(term)}
+      itemProp="hasDefinedTerm"
+      itemScope
+      itemType="https://schema.org/DefinedTerm"
+    >
+      <dt itemProp="name">{term}</dt>
+      <dd itemProp="description">{definition}</dd>
+      {seeAlso.length > 0 && (
+        <dd>
+          {'See also '}
+          {seeAlso.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <a href={`#${toTermAnchor(name)}`}>{name}</a>
+            </Fragment>
+          ))}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { halfLives } from '@/content/resources/half-lives';
+import {
+  type Infographic,
+  type InfographicId,
+  infographics,
+} from '@/content/resources/infographics';
+import {
+  getFigureSize,
+  SPRITE,
+  toInfographicPath,
+} from '@/lib/resources/infographics/infographics';
+import { RichText } from '../ui/rich-text';
+import { SourceLine } from './source-line';
+
+/** A numbered figure with its caption, what it says in words, and the file to keep. */
+export function InfographicFigure({
+  id,
+  title,
+  caption,
+  text,
+}: Infographic & { id: InfographicId }) {
+  const { width, height } = getFigureSize(id);
+  const number = infographics.findIndex((figure) => figure.id === id) + 1;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <figure className="my-6 rounded-md border border-line bg-raised p-4">
+        <svg
+          role="img"
+          aria-label={`${title}. ${caption}`}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          className="mx-auto h-auto w-full max-w-116 font-sans"
+        >
+          <use href={`${toInfographicPath(SPRITE)}#${id}`} />
+        </svg>
+        <figcaption className="mt-4 border-line border-t pt-2.5 font-sans text-muted text-sm">
+          <strong className="font-semibold font-serif text-ink">Figure {number}.</strong>{' '}
+          <RichText text={caption} />{' '}
+          <a href={toInfographicPath(`${id}.svg`)} download className="no-print text-link mt-1.5">
+            <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+            Download “{title}” (SVG)
+          </a>
+        </figcaption>
+      </figure>
+      <ul>
+        {text.map((sentence) => (
+          <li key={sentence}>
+            <RichText text={sentence} />
+          </li>
+        ))}
+        {id === 'half-life' &&
+          halfLives.map(({ name, stated }) => (
+            <li key={name}>
+              <RichText text={`${name}: ${stated}.`} />
+            </li>
+          ))}
+      </ul>
+      {id === 'half-life' && <SourceLine keys={halfLives.map(({ reference }) => reference)} />}
+    </section>
+  );
+}

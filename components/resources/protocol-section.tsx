@@ -1,0 +1,47 @@
+import type { Protocol } from '@/content/resources/protocols';
+import { RichText } from '../ui/rich-text';
+import { DataTable } from './data-table';
+import { SourceLine } from './source-line';
+
+/** One protocol: what it is for, what it needs, its steps with their reasons, and what can go wrong. */
+export function ProtocolSection({ protocol, number }: { protocol: Protocol; number: number }) {
+  const { id, title, purpose, materials, steps, problems, sources } = protocol;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>
+        <RichText text={purpose} />
+      </p>
+      <h3>Materials</h3>
+      <ul>
+        {materials.map((item) => (
+          <li key={item}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+      <h3>Steps</h3>
+      <ol>
+        {steps.map(({ action, reason }) => (
+          <li key={action}>
+            <RichText text={action} />
+            <span className="block font-sans text-base text-ink-2">
+              <RichText text={reason} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <h3>What can go wrong</h3>
+      <DataTable
+        number={number}
+        caption={`${title}: signs and what they mean`}
+        columns={['Sign', 'What it means']}
+        rows={problems.map(({ sign, meaning }) => [
+          <RichText key="sign" text={sign} />,
+          <RichText key="meaning" text={meaning} />,
+        ])}
+      />
+      <SourceLine keys={sources} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { research } from '@/content/research';
+import { toReferences } from '@/lib/content/references';
+import { formatReference } from '@/lib/markdown/format-reference';
+import { Badge } from '../ui/badge';
+import { RichText } from '../ui/rich-text';
+
+/** The research hub's publications: what each one found, what it does not say, and where to read it. */
+export function PublicationList() {
+  const { publications } = research;
+  const references = toReferences(publications.map(({ reference }) => reference));
+  return (
+    <div className="grid gap-x-8 gap-y-11 lg:grid-cols-2">
+      {references.map((reference, index) => {
+        const publication = publications[index];
+        if (!publication) return null;
+        const { authors, title, journal, detail, link } = formatReference(reference);
+        return (
+          <article key={reference.id}>
+            <p className="mb-3 flex flex-wrap gap-2">
+              <Badge>{publication.kind}</Badge>
+              <Badge variant="outline">{publication.participants}</Badge>
+            </p>
+            <h3 className="text-xl">
+              <RichText text={title} />
+            </h3>
+            <p className="mt-1 text-muted text-sm">
+              {authors}. <em>{journal}</em>. {detail}.{' '}
+              {link && (
+                <a href={link.href} className="underline">
+                  {link.label}
+                </a>
+              )}
+            </p>
+            <p className="mt-3">
+              <strong className="font-[650]">What it found.</strong>{' '}
+              <RichText text={publication.found} />
+            </p>
+            <p className="mt-2 text-ink-2">
+              <strong className="font-[650]">What it does not say.</strong>{' '}
+              <RichText text={publication.limit} />
+            </p>
+          </article>
+        );
+      })}
+    </div>
+  );
+}

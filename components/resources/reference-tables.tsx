@@ -1,0 +1,104 @@
+import { storageCaveat, storageConditions } from '@/content/resources/storage';
+import {
+  toConcentrationRows,
+  toDiluentHeadings,
+  toMassRows,
+  toSyringeRows,
+  toVolumeRows,
+} from '@/lib/resources/reference-tables';
+import { RichText } from '../ui/rich-text';
+import { AminoAcidTable } from './amino-acid-table';
+import { DataTable } from './data-table';
+
+/** The sections of the quick reference, in order. */
+export const referenceSections = [
+  { anchor: 'mass', name: 'Mass' },
+  { anchor: 'volume', name: 'Volume and units' },
+  { anchor: 'syringes', name: 'U-100 syringes' },
+  { anchor: 'concentration', name: 'Concentration of a vial' },
+  { anchor: 'storage', name: 'Storage' },
+  { anchor: 'amino-acids', name: 'Amino acids' },
+] as const;
+
+/** Every table of the quick reference. The figures are computed, never typed. */
+export function ReferenceTables() {
+  return (
+    <div className="prose">
+      <p>
+        To find the concentration of a vial, divide its amount in milligrams by the volume of
+        diluent in millilitres. Every table below follows from that and from the definition of a
+        U-100 syringe: 100 units are 1&nbsp;mL.
+      </p>
+      <h2 id="mass">Mass</h2>
+      <p>1&nbsp;mg is 1,000&nbsp;mcg. A lost decimal point is a tenfold error.</p>
+      <DataTable
+        number={1}
+        caption="Milligrams, micrograms and grams"
+        columns={['Milligrams', 'Micrograms', 'Grams']}
+        rows={toMassRows()}
+      />
+      <h2 id="volume">Volume and units</h2>
+      <p>
+        A unit on a U-100 syringe is a volume: a hundredth of a millilitre. It says nothing of
+        milligrams until the concentration is known.
+      </p>
+      <DataTable
+        number={2}
+        caption="Millilitres, microlitres and units on a U-100 syringe"
+        columns={['Millilitres', 'Microlitres', 'Units']}
+        rows={toVolumeRows()}
+      />
+      <h2 id="syringes">U-100 syringes</h2>
+      <p>
+        The distance of two marks differs from size to size. Count the marks between two printed
+        numbers before you draw.
+      </p>
+      <DataTable
+        number={3}
+        caption="What the marks of common U-100 syringes stand for"
+        columns={['Size', 'Holds', 'Mark each', 'One mark is', 'Marks']}
+        rows={toSyringeRows()}
+      />
+      <h2 id="concentration">Concentration of a vial</h2>
+      <p>
+        The upper figure is the concentration, the lower one the amount in one unit on a U-100
+        syringe. None of them is a recommended dose.
+      </p>
+      <DataTable
+        number={4}
+        caption="Concentration by amount in the vial and diluent added"
+        columns={['Vial', ...toDiluentHeadings()]}
+        rows={toConcentrationRows().map(({ vial, cells }) => [
+          vial,
+          ...cells.map(({ perMl, perUnit }) => (
+            <span key={perMl}>
+              {perMl}
+              <br />
+              <span className="text-muted">{perUnit} per unit</span>
+            </span>
+          )),
+        ])}
+      />
+      <h2 id="storage">Storage</h2>
+      <p>{storageCaveat}</p>
+      <DataTable
+        number={5}
+        caption="Storage by state"
+        columns={['What', 'Temperature', 'Time', 'Note']}
+        rows={storageConditions.map(({ what, temperature, time, note }) => [
+          what,
+          <RichText key="temperature" text={temperature} />,
+          <RichText key="time" text={time} />,
+          note,
+        ])}
+      />
+      <h2 id="amino-acids">Amino acids</h2>
+      <p>
+        Masses are those of residues, which have lost one water each. For a whole chain add them up
+        and add one water: 18.02&nbsp;Da (average), 18.0106&nbsp;Da (monoisotopic). The pKa values
+        are the EMBOSS set and shift inside a chain, by more than 1 in some places.
+      </p>
+      <AminoAcidTable />
+    </div>
+  );
+}

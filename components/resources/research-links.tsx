@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { research } from '@/content/research';
+import { Badge } from '../ui/badge';
+import { SectionHead } from '../ui/section-head';
+
+/** The quick links of the research hub and the topics that articles are filed under. */
+export function ResearchLinks() {
+  const { quickLinks, trendingTags } = research;
+  return (
+    <div className="no-print mt-16 grid gap-x-16 gap-y-11 lg:grid-cols-2">
+      <section>
+        <SectionHead title="Quick links" />
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {quickLinks.map(({ label, href, text }) => (
+            <li key={href} className="card relative border-line border-b py-3">
+              <Link href={href} prefetch={false} className="card-link font-[650]">
+                {label}
+              </Link>
+              <p className="text-ink-2 text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <SectionHead title="Trending topics" />
+        <ul className="flex flex-wrap gap-2">
+          {trendingTags.map((tag) => (
+            <li key={tag}>
+              <Link
+                href={`/blog?${new URLSearchParams({ tag })}`}
+                prefetch={false}
+                className="inline-flex min-h-target items-center rounded-full hover:underline sm:min-h-9.5"
+              >
+                <Badge variant="outline">{tag}</Badge>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

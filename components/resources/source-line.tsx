@@ -1,0 +1,17 @@
+import { toShortCitations } from '@/lib/resources/citations';
+
+/** The publications that a text rests on, in one line of links. */
+export function SourceLine({ keys }: { keys: readonly string[] }) {
+  if (keys.length === 0) return null;
+  return (
+    <p className="mt-4 font-sans text-muted text-sm">
+      Sources:{' '}
+      {toShortCitations(keys).map(({ id, name, journal, href }, index) => (
+        <span key={id}>
+          {index > 0 && '; '}
+          {href ? <a href={href}>{name}</a> : name}, <em>{journal}</em>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+export type Infographic = {
+  id: string;
+  title: string;
+  /** One sentence under the figure: what it shows and how it is to be read. */
+  caption: string;
+  /** What the figure says, for those who cannot see it and for everybody else. */
+  text: readonly string[];
+};
+
+export const infographics = [
+  {
+    id: 'reconstitution',
+    title: 'Reconstitution step by step',
+    caption: 'Six steps from a dry cake to a labelled vial. Drawn schematically, not to scale.',
+    text: [
+      'Let the closed vial and the diluent come to room temperature, so that no moisture settles on the powder.',
+      'Wipe both stoppers with alcohol and let them dry in the air.',
+      'Let the diluent run slowly down the inside wall. A jet onto the powder makes foam.',
+      'Roll the vial gently. Never shake it: shaking is a stress that spoils peptides.',
+      'Look against a black and a white ground. A solution with specks or haze is not used.',
+      'Write name, concentration and date on the label, and keep the vial at 2-8 °C.',
+    ],
+  },
+  {
+    id: 'syringe-marks',
+    title: 'U-100 syringe marks',
+    caption:
+      'Four common barrels, each filled to 10 units, which is 0.1 mL on all of them. Each barrel is drawn at the same length, so the same volume stands at another place.',
+    text: [
+      'On a U-100 syringe 100 units are 1 mL, so 10 units are 0.1 mL on every size.',
+      'A 0.3 mL barrel holds 30 units and has a mark each unit or each half unit.',
+      'A 0.5 mL barrel holds 50 units and has a mark each unit.',
+      'A 1 mL barrel holds 100 units and often has a mark each 2 units: five small marks to the number 10, not ten.',
+      'Count the marks between two printed numbers before you read.',
+    ],
+  },
+  {
+    id: 'evidence-pyramid',
+    title: 'The evidence pyramid',
+    caption:
+      'The five levels that our articles name. Many studies stand at the bottom and few at the top.',
+    text: [
+      'Level 1, laboratory studies: cells and molecules. They show what can happen.',
+      'Level 2, animal studies. They show what happens in another species.',
+      'Level 3, small human studies, often without a control group.',
+      'Level 4, controlled trials, in which chance decides who gets what.',
+      'Level 5, systematic reviews or an approved label.',
+      'A higher level makes an answer surer. It does not make it a yes.',
+    ],
+  },
+  {
+    id: 'peptide-bond',
+    title: 'How a peptide bond forms',
+    caption:
+      'R stands for any side chain. Amino acids are drawn without charges to keep the count of atoms easy; in water they carry one of each.',
+    text: [
+      'Two amino acids meet: the acid group of the first and the amino group of the second.',
+      'The acid group gives up OH, the amino group gives up H. Together they leave as water, H₂O.',
+      'Carbon and nitrogen are now joined by a peptide bond, which is an amide bond.',
+      'The two ends stay free: an amino group on the left, an acid group on the right.',
+      'The bond has two drawings. In one the double bond is between C and O; in the other it is between C and N, with a minus on oxygen and a plus on nitrogen.',
+      'The real bond lies between the two. It is shorter than a single bond, flat, and does not turn freely.',
+      'In the body and in the laboratory the acid group is activated first. The two do not join by themselves in water.',
+    ],
+  },
+  {
+    id: 'half-life',
+    title: 'Half-life curves',
+    caption:
+      'Share of the starting level that is left, computed from the half-life alone: 100% × ½ to the power of time ÷ half-life. Real curves also have a rise, and often a slower tail.',
+    text: [
+      'After one half-life 50% is left, after two 25%, after three 12.5%, after four 6.3% and after five 3.1%.',
+      'The upper panel spans 12 hours, the lower one 28 days. The shapes are the same; only the clock differs.',
+    ],
+  },
+  {
+    id: 'cold-chain',
+    title: 'Cold-chain temperatures and times',
+    caption:
+      'Temperatures are drawn to scale. The times are rules of practice, not measured shelf lives.',
+    text: [
+      'Dry (lyophilised) powder: -20 °C, to the expiry or retest date on the label.',
+      'Reconstituted solution: 2-8 °C, within 30 days of reconstitution, or by the date on the label, whichever is sooner.',
+      'On the bench at room temperature: minutes, as short as the work allows.',
+      'At 0 °C water freezes. Keep solutions away from the freezing plate and from frozen packs.',
+      'We found no study that measured how long a vial mixed by its user keeps over weeks.',
+    ],
+  },
+] as const satisfies readonly Infographic[];
+
+export type InfographicId = (typeof infographics)[number]['id'];

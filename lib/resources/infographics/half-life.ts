@@ -1,0 +1,74 @@
+import { halfLives } from '@/content/resources/half-lives';
+import { colours, FIGURE_WIDTH, type Figure, lines, round, stroke, text } from './svg';
+
+const HOURS_PER_DAY = 24;
+const LEFT = 46;
+const PLOT_WIDTH = 304;
+const PLOT_HEIGHT = 170;
+const POINTS = 76;
+
+type Panel = { title: string; hours: number; tick: number; perUnit: number; unit: string };
+
+/** One clock for what is gone within hours, one for what stays for days. */
+const PANELS: readonly Panel[] = [
+  { title: 'Hours', hours: 12, tick: 2, perUnit: 1, unit: 'hours' },
+  { title: 'Days', hours: 28 * HOURS_PER_DAY, tick: 7, perUnit: HOURS_PER_DAY, unit: 'days' },
+];
+
+/**
+ * The share of the starting level that is left after `hours`, from 1 down towards 0, for a half-life in
+ * hours: ½ to the power of time ÷ half-life (first-order elimination from one compartment).
+ */
+export function toShareLeft(hours: number, halfLifeHours: number): number {
+  return 0.5 ** (hours / halfLifeHours);
+}
+
+/** Two panels of decay curves, computed from the half-lives of content/resources/half-lives.ts. */
+export function drawHalfLife(): Figure {
+  return {
+    width: FIGURE_WIDTH,
+    height: 596,
+    marks: PANELS.map((panel, index) => drawPanel(panel, 30 + index * 300)).join(''),
+  };
+}
+
+function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): string {
+  const toX = (at: number) => round(LEFT + (at / hours) * PLOT_WIDTH);
+  const toY = (share: number) => round(top + (1 - share) * PLOT_HEIGHT);
+  const ticks = Array.from({ length: hours / perUnit / tick + 1 }, (_, index) => index * tick);
+  const curves = halfLives.filter(({ hours: halfLife }) =>
+    perUnit === 1 ? halfLife < HOURS_PER_DAY : halfLife >= HOURS_PER_DAY,
+  );
+  return [
+    text(0, top - 14, 'Share left', { size: 14, fill: colours.muted }),
+    ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
+      stroke(`M${LEFT} ${toY(share)}h${PLOT_WIDTH}`, {
+        colour: share === 0 ? colours.ink : colours.sunken,
+        width: share === 0 ? 2 : 1.5,
+      }),
+      text(LEFT - 6, toY(share) + 5, `${share * 100}%`, { size: 14, anchor: 'end' }),
+    ]),
+    ...ticks.flatMap((at) => [
+      stroke(`M${toX(at * perUnit)} ${toY(0)}v6`, { width: 1.5 }),
+      text(toX(at * perUnit), toY(0) + 22, String(at), { size: 14, anchor: 'middle' }),
+    ]),
+    text(LEFT + PLOT_WIDTH, toY(0) + 40, unit, { size: 14, anchor: 'end', fill: colours.muted }),
+    ...curves.flatMap(({ name, hours: halfLife, legend }, index) => {
+      const look = {
+        colour: index === 0 ? colours.accentMark : colours.brand,
+        width: 3,
+        dash: index === 0 ? '' : '7 4',
+      };
+      const points = Array.from({ length: POINTS }, (_, point) => {
+        const at = (point / (POINTS - 1)) * hours;
+        return `${toX(at)} ${toY(toShareLeft(at, halfLife))}`;
+      });
+      const key = toY(0) + 52 + index * 20;
+      return [
+        stroke(`M${points.join('L')}`, look),
+        stroke(`M${LEFT} ${key}h34`, look),
+        lines(LEFT + 42, key + 5, [`${name}: ${legend}`], { size: 14 }),
+      ];
+    }),
+  ].join('');
+}

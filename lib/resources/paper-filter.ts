@@ -1,0 +1,52 @@
+/** A paper as the list shows it and as its filters read it. Lean: the page's data repeats its text. */
+export type Paper = {
+  title: string;
+  /** First author, 'et al.' where there are more. */
+  by: string;
+  journal: string;
+  /** Absent when the record is undated. */
+  year?: number;
+  study: string;
+  /** Subjects of the peptide filter. */
+  topics: string[];
+  href?: string;
+};
+
+/** What is asked for; an empty text asks for everything. */
+export type PaperQuery = { peptide: string; year: string; study: string };
+
+/** The choices of each filter, in the order in which they are offered. */
+export type PaperChoices = Record<
+  'peptides' | 'years' | 'studies',
+  readonly { value: string; label: string }[]
+>;
+
+export const everyPaper: PaperQuery = { peptide: '', year: '', study: '' };
+
+/** Whether a paper is about the peptide, from the year and of the kind that are asked for. */
+export function matchesPaper(paper: Paper, { peptide, year, study }: PaperQuery): boolean {
+  return (
+    (peptide === '' || paper.topics.includes(peptide)) &&
+    (year === '' || String(paper.year) === year) &&
+    (study === '' || paper.study === study)
+  );
+}
+
+/** Papers that are sorted by year as groups of one year each; undated ones in a group of their own. */
+export function groupByYear(papers: readonly Paper[]): { year?: number; papers: Paper[] }[] {
+  const groups: { year?: number; papers: Paper[] }[] = [];
+  for (const paper of papers) {
+    const last = groups.at(-1);
+    if (last && last.year === paper.year) last.papers.push(paper);
+    else groups.push({ year: paper.year, papers: [paper] });
+  }
+  return groups;
+}
+
+/** What the address of a paper is called: 'doi:10.1056/x', 'PMID 123', otherwise its host. */
+export function toLinkLabel(href: string): string {
+  const { hostname, pathname } = new URL(href);
+  if (hostname === 'doi.org') return `doi:${decodeURIComponent(pathname.slice(1))}`;
+  if (hostname === 'pubmed.ncbi.nlm.nih.gov') return `PMID ${pathname.replaceAll('/', '')}`;
+  return hostname.replace(/^www\./, '');
+}

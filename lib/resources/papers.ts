@@ -1,0 +1,60 @@
+import { paperPeptides, studyKinds } from '@/content/resources/papers';
+import { type Reference, toReferences } from '@/lib/content/references';
+import { formatReference } from '@/lib/markdown/format-reference';
+import { toFirstAuthor, toYear } from './citations';
+import { getCitedKeys } from './cited-keys';
+import type { Paper, PaperChoices } from './paper-filter';
+
+const listedTopics: readonly string[] = paperPeptides.map(({ topic }) => topic);
+
+/**
+ * The journal papers that the site cites, newest first, undated last, titles in order within a year.
+ * Labels, alerts and company statements are no papers and are left out.
+ */
+export function getPapers(): Paper[] {
+  return toReferences(getCitedKeys()).filter(isPaper).map(toPaper).sort(byYear);
+}
+
+/** The choices of each filter: only what at least one listed paper has. */
+export function toPaperChoices(papers: readonly Paper[]): PaperChoices {
+  return {
+    peptides: paperPeptides
+      .filter(({ topic }) => papers.some(({ topics }) => topics.includes(topic)))
+      .map(({ topic, label }) => ({ value: topic, label })),
+    years: [...new Set(papers.flatMap(({ year }) => year ?? []))].map((year) => ({
+      value: String(year),
+      label: String(year),
+    })),
+    studies: Object.entries(studyKinds)
+      .filter(([study]) => papers.some((paper) => paper.study === study))
+      .map(([value, label]) => ({ value, label })),
+  };
+}
+
+function isPaper({ type, custom }: Reference): boolean {
+  return (
+    type === 'article-journal' &&
+    custom.study !== 'regulatory' &&
+    custom.study !== 'announcement-or-registry'
+  );
+}
+
+function toPaper(reference: Reference): Paper {
+  const { author, custom } = reference;
+  const { title, journal, link } = formatReference(reference);
+  const hasMore = custom.moreAuthors || author.length > 1;
+  const year = toYear(reference);
+  return {
+    title,
+    by: `${toFirstAuthor(reference) ?? ''}${hasMore ? ' et al.' : ''}`.trim(),
+    journal,
+    ...(year !== undefined && { year }),
+    study: custom.study,
+    topics: custom.topics.filter((topic) => listedTopics.includes(topic)),
+    ...(link && { href: link.href }),
+  };
+}
+
+function byYear(a: Paper, b: Paper): number {
+  return (b.year ?? 0) - (a.year ?? 0) || a.title.localeCompare(b.title, 'en');
+}

@@ -1,0 +1,101 @@
+import { barrels, presetDiluents, presetVials } from '@/content/calculator';
+import {
+  aminoAcidOrder,
+  listedMasses,
+  listedVolumes,
+  sideChainPka,
+} from '@/content/resources/reference-tables';
+import type { ResidueClass } from '@/lib/art/residues';
+import { mgPerUnit, UNITS_PER_ML } from '@/lib/calculator/dose';
+import { formatAbout, formatQuantity, formatUnits } from '@/lib/calculator/format';
+import { divide, multiply, toRatio } from '@/lib/calculator/ratio';
+import { parseFormula, toMass } from '@/lib/peptides/formula';
+import { parseSequence, toThreeLetterCode } from '@/lib/peptides/residues';
+
+const MICROLITRES_PER_ML = 1000;
+const MCG_PER_MG = 1000;
+const MG_PER_G = 1000;
+
+/** Rows of display text: milligrams, micrograms, grams. 1 g = 1000 mg = 1,000,000 mcg. */
+export function toMassRows(): string[][] {
+  return listedMasses.map((mg) => [
+    formatQuantity(toRatio(mg), 'mg'),
+    formatQuantity(multiply(toRatio(mg), MCG_PER_MG), 'mcg'),
+    formatQuantity(toRatio(mg, MG_PER_G), 'g', 6),
+  ]);
+}
+
+/** Rows of display text: millilitres, microlitres, units on a U-100 syringe (100 units = 1 mL). */
+export function toVolumeRows(): string[][] {
+  return listedVolumes.map((ml) => [
+    formatQuantity(toRatio(ml), 'mL'),
+    formatQuantity(multiply(toRatio(ml), MICROLITRES_PER_ML), 'microlitres'),
+    formatUnits(multiply(toRatio(ml), UNITS_PER_ML)),
+  ]);
+}
+
+/** Rows of display text, one a U-100 syringe: size, units held, distance of marks in units and in mL, number of marks. */
+export function toSyringeRows(): string[][] {
+  return barrels.map(({ volume, units, step }) => [
+    volume.replace(' ', '\u00a0'),
+    formatUnits(toRatio(units)),
+    formatUnits(toRatio(step)),
+    formatQuantity(toRatio(step, UNITS_PER_ML), 'mL'),
+    String(units / step),
+  ]);
+}
+
+/**
+ * Rows of display text, one a vial: its amount, then for each diluent volume the concentration in mg/mL
+ * and the amount in one unit on a U-100 syringe. What had to be rounded says 'about'.
+ */
+export function toConcentrationRows(): {
+  vial: string;
+  cells: { perMl: string; perUnit: string }[];
+}[] {
+  return presetVials.map(({ amount }) => ({
+    vial: formatQuantity(toRatio(amount), 'mg'),
+    cells: presetDiluents.map((ml) => ({
+      perMl: formatAbout(divide(toRatio(amount), toRatio(ml)), 'mg/mL'),
+      perUnit: formatAbout(multiply(mgPerUnit(amount, ml), MCG_PER_MG), 'mcg', 2),
+    })),
+  }));
+}
+
+/** The diluent volumes that head the columns of the concentration table. */
+export function toDiluentHeadings(): string[] {
+  return presetDiluents.map((ml) => formatQuantity(toRatio(ml), 'mL'));
+}
+
+export type AminoAcidRow = {
+  letter: string;
+  short: string;
+  name: string;
+  residueClass: ResidueClass;
+  /** Formula of the residue, which is the amino acid less one water. */
+  formula: string;
+  /** Average mass of the residue in daltons, two decimals. */
+  average: string;
+  /** Mass of the residue in its most common isotopes in daltons, four decimals. */
+  monoisotopic: string;
+  /** pKa of the side chain, where it takes up or gives up a proton. */
+  pka?: string;
+};
+
+/** The twenty amino acids in the order of their names, masses computed from the residue's atoms. */
+export function toAminoAcidRows(): AminoAcidRow[] {
+  return parseSequence(aminoAcidOrder).flatMap(({ code, name, formula, class: residueClass }) => {
+    if (!residueClass) return [];
+    const atoms = parseFormula(formula);
+    return {
+      letter: code,
+      short: toThreeLetterCode(code),
+      name,
+      residueClass,
+      formula,
+      average: toMass(atoms, 'average').toFixed(2),
+      monoisotopic: toMass(atoms, 'monoisotopic').toFixed(4),
+      pka: sideChainPka[code],
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { research } from '@/content/research';
+import { site } from '@/content/site';
+import { toReferences } from '@/lib/content/references';
+import { formatReference } from '@/lib/markdown/format-reference';
+import { toAbsoluteUrl } from '@/lib/site-url';
+
+/** schema.org CollectionPage of the research hub, with the publications that it cites. */
+export function toResearchPageData(): Record<string, unknown> {
+  const { title, description, publications } = research;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: title,
+    description,
+    url: toAbsoluteUrl('/research'),
+    inLanguage: site.language,
+    citation: toReferences(publications.map(({ reference }) => reference)).map((reference) => {
+      const { title: name, link } = formatReference(reference);
+      return { '@type': 'ScholarlyArticle', name, ...(link && { sameAs: link.href }) };
+    }),
+  };
+}

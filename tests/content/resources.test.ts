@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { glossary } from '@/content/glossary';
+import { research } from '@/content/research';
+import { caseStudies } from '@/content/resources/case-studies';
+import { halfLives } from '@/content/resources/half-lives';
+import { infographics } from '@/content/resources/infographics';
+import { paperPeptides, studyKinds } from '@/content/resources/papers';
+import { protocols } from '@/content/resources/protocols';
+import { storageCaveat, storageConditions } from '@/content/resources/storage';
+import { tags } from '@/content/tags';
+import { getReferences } from '@/lib/content/references';
+import { getResourceKeys } from '@/lib/resources/cited-keys';
+import { articles } from './articles';
+
+/** The pages of the specification's route table that a resource may link to. */
+const ROUTES = [
+  '/peptides',
+  '/products',
+  '/tools/peptide-calculator',
+  '/research',
+  ...['protocols', 'reference', 'glossary', 'papers', 'infographics', 'case-studies'].map(
+    (id) => `/resources/${id}`,
+  ),
+  ...['fundamentals', 'clinical', 'methods', 'safety'].map((id) => `/education/${id}`),
+];
+
+const everything: [string, unknown][] = [
+  ['protocols', protocols],
+  ['glossary', glossary],
+  ['case studies', caseStudies],
+  ['infographics', infographics],
+  ['storage', [storageConditions, storageCaveat]],
+  ['half-lives', halfLives],
+  ['research hub', research],
+];
+
+/** Every text of a record, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+describe.each(everything)('%s', (_, record) => {
+  test.each([
+    ['a micro sign, which is misread as m', /[µμ]g|\bug\b/],
+    ['cc in place of mL', /\bcc\b/i],
+    ['IU, which is misread as IV or 10', /\bIU\b/],
+    ['U in place of units', /\d ?U\b/],
+    ['ml in place of mL', /\d ?ml\b/],
+    ['a decimal without its zero', /(?:^|[\s([<>=~-])\.\d/m],
+    ['a trailing zero', /\d\.\d*0\s?(?:mg|mcg|g|kg|mL|L|units?)\b/],
+    ['a number run together with its unit', /\d(?:mg|mcg|mL|kg)\b/],
+    ['a promise', /\b(?:heals?|boosts?|cures?|guaranteed|miracle)\b/i],
+    ['an exclamation mark', /!/],
+  ])('is free of %s', (__, form) => {
+    expect(textsOf(record).filter((text) => form.test(text))).toEqual([]);
+  });
+});
+
+test('every key that a resource cites is in the bibliography', () => {
+  expect(getResourceKeys().filter((key) => !getReferences().has(key))).toEqual([]);
+});
+
+test('the research hub shows the fixed counts of the specification', () => {
+  expect(research.counts.map(({ value, label }) => `${value} ${label.toLowerCase()}`)).toEqual([
+    '142 clinical trials',
+    '873 preclinical studies',
+    '38 meta-analyses',
+    '256 case studies',
+  ]);
+});
+
+test('the research hub cites four publications, each with a DOI and with what it does not say', () => {
+  expect(research.publications).toHaveLength(4);
+  for (const { reference, limit } of research.publications) {
+    expect(getReferences().get(reference)?.DOI).toBeDefined();
+    expect(limit).toMatch(/\.$/);
+  }
+});
+
+test('quick links lead to pages of the route table, trending topics to tags that articles carry', () => {
+  expect(research.quickLinks.filter(({ href }) => !ROUTES.includes(href))).toEqual([]);
+  for (const tag of research.trendingTags) {
+    expect(tags).toContain(tag);
+    expect(articles.some((post) => post.tags.includes(tag))).toBe(true);
+  }
+});
+
+/** Numbers as they stand in a text, thousands without their comma; an age or a plain count counts too. */
+const numbersIn = (text: string): string[] =>
+  text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** What a record itself says: its facts, its title and its year. */
+function recordText(key: string): string {
+  const record = getReferences().get(key);
+  if (!record) return '';
+  return [record.title, record.issued?.['date-parts'][0][0], ...record.custom.facts].join(' ');
+}
+
+test.each(research.publications)(
+  '$reference: no number that its record does not give',
+  (publication) => {
+    const known = numbersIn(recordText(publication.reference));
+    const stated = numbersIn(
+      [publication.found, publication.limit, publication.participants].join(' '),
+    );
+    expect(stated.filter((number) => !known.includes(number) && number !== '95')).toEqual([]);
+  },
+);
+
+describe.each(caseStudies)('$id', ({ title, type, participants, found, notFound, references }) => {
+  test('has a title, a type, participants, what was found and what was not', () => {
+    for (const text of [title, type, participants, notFound])
+      expect(text.length).toBeGreaterThan(3);
+    expect(found.length).toBeGreaterThan(0);
+    for (const sentence of [...found, notFound]) expect(sentence).toMatch(/\.$/);
+  });
+
+  test('states no number that the records it cites do not give', () => {
+    const known = numbersIn(references.map(recordText).join(' '));
+    // One person is what a case report is; small counts are written as words in the records.
+    const words = { one: '1', two: '2', three: '3', nine: '9' };
+    for (const [word, figure] of Object.entries(words)) {
+      if (new RegExp(`\\b${word}\\b`, 'i').test(references.map(recordText).join(' ')))
+        known.push(figure);
+    }
+    if (type === 'Case report') known.push('1');
+    const stated = numbersIn(
+      [title, participants, ...found, notFound].join(' ').replaceAll(/BPC-157/g, ''),
+    );
+    expect(stated.filter((number) => !known.includes(number))).toEqual([]);
+  });
+});
+
+test('storage says what the specification says, with the date on the label where it is sooner', () => {
+  const powder = storageConditions.find(({ what }) => what.includes('powder'));
+  const solution = storageConditions.find(({ what }) => what.includes('solution'));
+  expect(powder?.temperature).toBe('-20 °C');
+  expect(solution?.temperature).toBe('2-8 °C');
+  expect(solution?.time).toBe(
+    'Within 30 days of reconstitution, or by the date on the label, whichever is sooner',
+  );
+  const inProtocols = textsOf(protocols).join(' ');
+  expect(inProtocols).toContain(
+    'within 30 days of reconstitution, or by the date on the label, whichever is sooner',
+  );
+  expect(inProtocols).toContain('2-8 °C');
+  expect(inProtocols).toContain('-20 °C');
+});
+
+describe.each(protocols)('protocol $id', ({ materials, steps, problems, purpose }) => {
+  test('has materials, steps with their reasons and what can go wrong', () => {
+    expect(purpose).toMatch(/\.$/);
+    expect(materials.length).toBeGreaterThanOrEqual(2);
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    expect(problems.length).toBeGreaterThanOrEqual(2);
+    for (const { action, reason } of steps) {
+      expect(action).toMatch(/\.$/);
+      expect(reason).toMatch(/\.$/);
+    }
+  });
+
+  test('names no dose', () => {
+    expect(
+      textsOf({ materials, steps, problems, purpose }).filter((text) =>
+        /\d ?(?:mg|mcg)\b/.test(text),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('what is drawn of a half-life is what its record states', () => {
+  for (const { reference, stated } of halfLives) {
+    const known = numbersIn(recordText(reference));
+    expect(
+      numbersIn(stated).filter((number) => !known.includes(number)),
+      reference,
+    ).toEqual([]);
+  }
+});
+
+test('the filters know every kind of study and the peptides that the bibliography knows', () => {
+  const references = [...getReferences().values()];
+  for (const { custom } of references) expect(Object.keys(studyKinds)).toContain(custom.study);
+  expect(new Set(paperPeptides.map(({ topic }) => topic)).size).toBe(paperPeptides.length);
+});

@@ -1,0 +1,268 @@
+import { readdirSync } from 'node:fs';
+import { expect, expectInteractive, test } from './fixtures';
+
+const RESOURCES = [
+  { id: 'protocols', heading: 'Laboratory protocols', label: 'Protocols' },
+  { id: 'reference', heading: 'Quick reference', label: 'Reference tables' },
+  { id: 'glossary', heading: 'Peptide glossary', label: 'Glossary' },
+  { id: 'papers', heading: 'Research papers', label: 'Papers' },
+  { id: 'infographics', heading: 'Infographics', label: 'Infographics' },
+  { id: 'case-studies', heading: 'Case studies', label: 'Case studies' },
+];
+
+for (const { id, heading, label } of RESOURCES) {
+  test(`/resources/${id} has its heading, its breadcrumb and links to the other resources`, async ({
+    page,
+  }) => {
+    await page.goto(`/resources/${id}`);
+    await expect(page).toHaveTitle(`${heading} | Amide Academy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Research']);
+    await expect(trail.getByText(label)).toHaveAttribute('aria-current', 'page');
+    const others = page.getByRole('navigation', { name: 'More resources' }).getByRole('link');
+    await expect(others).toHaveText(
+      RESOURCES.filter((other) => other.id !== id).map((other) => other.label),
+    );
+  });
+
+  test(`/resources/${id} leads to every part that it lists`, async ({ page }) => {
+    await page.goto(`/resources/${id}`);
+    const links = await page
+      .getByRole('main')
+      .locator('a[href^="#"]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')?.slice(1) ?? ''));
+    const dead = await page.evaluate(
+      (ids) => ids.filter((target) => !document.getElementById(target)),
+      links,
+    );
+    expect(dead).toEqual([]);
+  });
+}
+
+test('An unknown resource shows the protocols with status 200, unindexed, and stores nothing', async ({
+  page,
+  request,
+}) => {
+  const protocols = await request.get('/resources/protocols');
+  const [canonical] = /<link rel="canonical" href="[^"]+"/.exec(await protocols.text()) ?? [''];
+  for (const slug of [
+    'never-heard-of',
+    'a%20b',
+    '%E2%82%AC',
+    'constructor',
+    '__proto__',
+    '%3Cb%3E',
+  ]) {
+    const answer = await request.get(`/resources/${slug}`);
+    const html = await answer.text();
+    expect(answer.status(), slug).toBe(200);
+    expect(html, slug).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    expect(html, slug).toContain(canonical);
+    expect(html, slug).toContain('Reconstitute a lyophilised vial');
+    expect(answer.headers()['content-security-policy'], slug).toContain("default-src 'self'");
+  }
+  expect(await protocols.text()).not.toContain('noindex');
+  const files = readdirSync('.next', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('never-heard-of'))).toEqual([]);
+  expect((await request.get('/resources/protocols/more')).status()).toBe(404);
+
+  await page.goto('/resources/never-heard-of');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laboratory protocols');
+});
+
+test('Protocols list materials, steps and what can go wrong, and say that they name no dose', async ({
+  page,
+}) => {
+  await page.goto('/resources/protocols');
+  const count = await page.getByRole('main').getByRole('heading', { level: 2 }).count();
+  expect(count).toBeGreaterThanOrEqual(6);
+  for (const name of ['Materials', 'Steps', 'What can go wrong']) {
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toHaveCount(count);
+  }
+  await expect(page.getByRole('note')).toContainText('They name no dose');
+});
+
+test('The reference tables show conversions, marks, concentrations, storage and amino acids', async ({
+  page,
+}) => {
+  await page.goto('/resources/reference');
+  await expect(page.getByRole('table')).toHaveCount(6);
+  const row = (table: RegExp, name: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name });
+  await expect(row(/Concentration/, '10 mg')).toContainText('5 mg/mL');
+  await expect(row(/marks of common/, '0.5 units')).toContainText('0.005 mL');
+  await expect(row(/Storage/, 'Reconstituted')).toContainText('2-8 °C');
+  await expect(row(/Storage/, 'lyophilised')).toContainText('-20 °C');
+  await expect(row(/amino acids/, 'tryptophan')).toContainText('186.21 Da');
+});
+
+test('The glossary is filtered as one types and jumps to letters', async ({ page }) => {
+  await page.goto('/resources/glossary');
+  const field = page.getByRole('searchbox', { name: 'Filter the terms' });
+  await expect(field).toBeEnabled();
+  await field.fill('half-life');
+  await expect(page.getByRole('term')).toContainText(['Half-life']);
+  await expect(page.getByRole('status')).toContainText(/^\d of \d+ terms$/);
+  await field.fill('');
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'R' }).click();
+  await expect(page).toHaveURL('/resources/glossary#letter-r');
+  await expect(page.getByRole('heading', { name: 'R', exact: true })).toBeInViewport();
+});
+
+test('The papers are filtered by peptide, year and kind of study, each with its DOI or PMID', async ({
+  page,
+}) => {
+  await page.goto('/resources/papers');
+  const papers = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.locator('b') });
+  const all = await papers.count();
+  await expect(page.getByRole('status')).toHaveText(`${all} papers`);
+  await page.getByLabel('Peptide').selectOption({ label: 'Semaglutide' });
+  await page.getByLabel('Kind of study').selectOption({ label: 'Randomised trial' });
+  await page.getByLabel('Year').selectOption('2021');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2021']);
+  await expect(papers.first()).toBeVisible();
+  expect(await papers.count()).toBeLessThan(all);
+  await expect(page.getByRole('link', { name: 'doi:10.1056/NEJMoa2032183' })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1056/NEJMoa2032183',
+  );
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(papers).toHaveCount(all);
+});
+
+test('Six figures are drawn, captioned and told in words, and each can be downloaded', async ({
+  page,
+}) => {
+  await page.goto('/resources/infographics', { waitUntil: 'networkidle' });
+  const figures = page.getByRole('figure');
+  await expect(figures).toHaveCount(6);
+  for (let index = 0; index < 6; index += 1) {
+    const figure = figures.nth(index);
+    await expect(figure).toContainText(`Figure ${index + 1}.`);
+    await expect(figure.getByRole('img')).toHaveAccessibleName(/\w+/);
+    const drawn = await figure.locator('use').evaluate((node) => {
+      const { width, height } = (node as SVGUseElement).getBBox();
+      return width > 250 && height > 200;
+    });
+    expect(drawn, `figure ${index + 1}`).toBe(true);
+    const href = (await figure.getByRole('link').getAttribute('href')) ?? '';
+    const answer = await page.request.get(href);
+    expect(answer.status(), href).toBe(200);
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+  }
+});
+
+test('A case study names its type and participants, what was found and what was not', async ({
+  page,
+}) => {
+  await page.goto('/resources/case-studies');
+  const study = page.getByRole('region', {
+    name: 'Ten times the intended dose, drawn from a vial',
+  });
+  await expect(study.getByRole('definition')).toHaveText(['Case series', '3 people']);
+  await expect(study.getByRole('heading', { level: 3 })).toHaveText([
+    'What was found',
+    'What was not',
+  ]);
+  await expect(study.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1016/j.japh.2023.06.017',
+  );
+});
+
+test('The research hub shows its counts, four cited publications, quick links and topics', async ({
+  page,
+}) => {
+  await page.goto('/research');
+  const counts = page.getByRole('main').locator('dl').first();
+  await expect(counts.getByRole('definition')).toHaveText(['142', '873', '38', '256']);
+  await expect(counts.getByRole('term')).toHaveText([
+    'Clinical trials',
+    'Preclinical studies',
+    'Meta-analyses',
+    'Case studies',
+  ]);
+  const publications = page.getByRole('main').getByRole('article');
+  await expect(publications).toHaveCount(4);
+  for (const publication of await publications.all()) {
+    await expect(publication).toContainText('What it found.');
+    await expect(publication.getByRole('link')).toHaveAttribute(
+      'href',
+      /^https:\/\/doi\.org\/10\./,
+    );
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Quick links' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Weight Loss' }).click();
+  await expect(page).toHaveURL('/blog?tag=Weight+Loss');
+  await expect(page.getByText(/^Found \d+ articles?/)).toBeVisible();
+});
+
+test('The search box of the research hub asks the blog', async ({ page }) => {
+  await page.goto('/research');
+  await page.getByRole('main').getByRole('searchbox').fill('copper');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?search=copper');
+});
+
+test('A glossary term in an article opens by keyboard, closes with Escape and leads to the glossary', async ({
+  page,
+}) => {
+  await page.goto('/blog/ghk-cu-copper-peptide-evidence');
+  const term = page.getByRole('button', { name: 'evaluator-blinded' });
+  const definition = page.getByText('Keeping people in a trial from knowing');
+  await expect(definition).toBeHidden();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(definition).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definition).toBeHidden();
+  await expect(term).toBeFocused();
+  await page.keyboard.press('Enter');
+  const link = definition.getByRole('link', { name: 'Glossary' });
+  await expectInteractive(link);
+  await link.click();
+  await expect(page).toHaveURL('/resources/glossary#blinding');
+  await expect(page.locator('#blinding')).toBeInViewport();
+});
+
+test('The feed holds the words of a glossary term and not its definition', async ({ request }) => {
+  const feed = await (await request.get('/rss.xml')).text();
+  expect(feed).toContain('evaluator-blinded');
+  expect(feed).not.toMatch(/\[\[|<button|popover|Keeping people in a trial from knowing/);
+});
+
+test('A resource prints without its menus and lists', async ({ page }) => {
+  await page.goto('/resources/protocols');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('glossary, papers and tables are complete', async ({ page }) => {
+    await page.goto('/resources/glossary#half-life');
+    expect(await page.getByRole('term').count()).toBeGreaterThanOrEqual(120);
+    await expect(page.locator('#half-life')).toBeInViewport();
+    await expect(page.getByRole('searchbox', { name: 'Filter the terms' })).toBeDisabled();
+
+    await page.goto('/resources/papers');
+    const [count = ''] = /\d+/.exec((await page.getByRole('status').textContent()) ?? '') ?? [];
+    await expect(page.getByRole('main').locator('li b')).toHaveCount(Number(count));
+
+    await page.goto('/resources/reference');
+    await expect(page.getByRole('table')).toHaveCount(6);
+  });
+
+  test('a glossary term in an article still opens its definition', async ({ page }) => {
+    await page.goto('/blog/ghk-cu-copper-peptide-evidence');
+    await page.getByRole('button', { name: 'enzymes' }).click();
+    await expect(page.getByText('A protein that speeds up a chemical reaction')).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { GlossaryList } from '@/components/resources/glossary-list';
+import { PaperList } from '@/components/resources/paper-list';
+import type { Paper } from '@/lib/resources/paper-filter';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const terms = [
+  { term: 'Amide bond', definition: 'A bond.', seeAlso: ['Peptide'] },
+  { term: 'Half-life', definition: 'The time in which a level halves.', aliases: ['t-half'] },
+  { term: 'Peptide', definition: 'A short chain.' },
+];
+
+const papers: Paper[] = [
+  { title: 'A trial', by: 'Abel', journal: 'J', year: 2024, study: 'rct', topics: ['kpv'] },
+  {
+    title: 'A review',
+    by: 'Bell',
+    journal: 'J',
+    year: 2023,
+    study: 'review',
+    topics: [],
+    href: 'https://doi.org/10.1000/b',
+  },
+  { title: 'A note', by: 'Cole', journal: 'J', study: 'review', topics: ['kpv'] },
+];
+
+const choices = {
+  peptides: [{ value: 'kpv', label: 'KPV' }],
+  years: [{ value: '2024', label: '2024' }],
+  studies: [{ value: 'review', label: 'Review' }],
+};
+
+const shownTerms = () => screen.getAllByRole('term').map((node) => node.textContent);
+
+test('without JavaScript every term stands in its order, under its letter and its anchor', () => {
+  document.body.innerHTML = renderToString(<GlossaryList termsFromLast={terms.toReversed()} />);
+  expect(shownTerms()).toEqual(['Amide bond', 'Half-life', 'Peptide']);
+  expect(document.getElementById('half-life')?.textContent).toContain('a level halves');
+  expect(screen.getByRole('link', { name: 'H' }).getAttribute('href')).toBe('#letter-h');
+  expect(document.getElementById('letter-h')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Peptide' }).getAttribute('href')).toBe('#peptide');
+  // A field that does nothing yet cannot be typed into.
+  expect(screen.getByRole('searchbox')).toHaveProperty('disabled', true);
+});
+
+test('typing narrows the terms and their letters, and says how many are left', () => {
+  render(<GlossaryList termsFromLast={terms.toReversed()} />);
+  expect(screen.getByRole('status').textContent).toBe('3 terms');
+  const field = screen.getByRole('searchbox', { name: 'Filter the terms' });
+  fireEvent.change(field, { target: { value: ' T-HALF ' } });
+  expect(shownTerms()).toEqual(['Half-life']);
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 terms');
+  expect(screen.queryByRole('link', { name: 'A' })).toBeNull();
+  fireEvent.change(field, { target: { value: '' } });
+  expect(shownTerms()).toHaveLength(3);
+});
+
+const shownPapers = () =>
+  screen.getAllByRole('listitem').map((node) => node.querySelector('b')?.textContent);
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('without JavaScript every paper stands under its year, undated ones last', () => {
+  document.body.innerHTML = renderToString(
+    <PaperList papersFromOldest={papers.toReversed()} choices={choices} />,
+  );
+  expect(screen.getAllByRole('heading').map((node) => node.textContent)).toEqual([
+    '2024',
+    '2023',
+    'Undated',
+  ]);
+  expect(shownPapers()).toEqual(['A trial', 'A review', 'A note']);
+  expect(screen.getByRole('link', { name: 'doi:10.1000/b' })).toHaveProperty(
+    'href',
+    'https://doi.org/10.1000/b',
+  );
+});
+
+test('the filters work alone and together, and are cleared at once', () => {
+  render(<PaperList papersFromOldest={papers.toReversed()} choices={choices} />);
+  choose('Peptide', 'kpv');
+  expect(shownPapers()).toEqual(['A trial', 'A note']);
+  choose('Kind of study', 'review');
+  expect(shownPapers()).toEqual(['A note']);
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 papers');
+  choose('Year', '2024');
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(shownPapers()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});

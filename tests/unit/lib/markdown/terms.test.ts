@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { toArticleTree } from '@/lib/markdown/article-tree';
+import { findTerm } from '@/lib/resources/glossary';
+import { html, plain } from '../../../fixtures/article-html';
+
+const definition = findTerm('half-life')?.definition ?? 'no such term';
+
+test('a glossary term is a button that opens its definition, which links to the glossary', () => {
+  expect(html('The [[half-life]] matters.')).toBe(
+    `<p>The <button type="button" popovertarget="term-half-life">half-life</button>` +
+      `<span id="term-half-life" popover="auto">${definition} ` +
+      '<a href="/resources/glossary#half-life">Glossary</a></span> matters.</p>',
+  );
+});
+
+test('other words may be shown, and aliases and capitals name the same term', () => {
+  expect(plain('[[half-life|Half-lives]]')).toContain('Half-lives');
+  expect(html('[[Bac Water]]')).toContain('/resources/glossary#bacteriostatic-water');
+});
+
+test('a definition stands in the text once, each mention opens it', () => {
+  const text = html('A [[half-life]].\n\nTwo [[half-life|half-lives]].');
+  expect(text.match(/popovertarget="term-half-life"/g)).toHaveLength(2);
+  expect(text.match(/id="term-half-life"/g)).toHaveLength(1);
+});
+
+test('terms work in lists, tables and callouts, beside citations', () => {
+  const text = html(
+    '- A [[receptor]].\n\n| x |\n|---|\n| [[placebo]] |\n\n> [!SAFETY]\n> An [[endotoxin]].[@a]',
+  );
+  for (const id of ['term-receptor', 'term-placebo', 'term-endotoxin'])
+    expect(text).toContain(`id="${id}"`);
+  expect(text).toContain('href="#reference-1"');
+});
+
+test('a term in code or in a link stays as it was typed', () => {
+  expect(html('`[[half-life]]`')).toBe('<p><code>[[half-life]]</code></p>');
+  expect(html('[see [[half-life]]](/archive)')).not.toContain('<button');
+});
+
+test('a heading named like a definition does not take its id', () => {
+  const { toc } = toArticleTree('# Term half-life\n\nA [[half-life]].');
+  expect(toc).toEqual([{ id: 'section-term-half-life', text: 'Term half-life' }]);
+});
+
+test('an unknown term, which the check of the content refuses, shows as its words', () => {
+  expect(html('An [[unheard word|odd word]].')).toBe('<p>An odd word.</p>');
+});

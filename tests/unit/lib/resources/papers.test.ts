@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { getReferences } from '@/lib/content/references';
+import { toShortCitations } from '@/lib/resources/citations';
+import { getCitedKeys } from '@/lib/resources/cited-keys';
+import { everyPaper, groupByYear, matchesPaper, toLinkLabel } from '@/lib/resources/paper-filter';
+import { getPapers, toPaperChoices } from '@/lib/resources/papers';
+
+const papers = getPapers();
+const count = (query: Partial<typeof everyPaper>) =>
+  papers.filter((paper) => matchesPaper(paper, { ...everyPaper, ...query })).length;
+
+test('the papers are the journal papers that the site cites, each once', () => {
+  const expected = getCitedKeys()
+    .map((key) => getReferences().get(key))
+    .filter((reference) => reference?.type === 'article-journal');
+  expect(papers.map(({ title }) => title).sort()).toEqual(
+    expected.map((reference) => reference?.title.replace(/\.$/, '')).sort(),
+  );
+  expect(new Set(papers.map(({ title }) => title)).size).toBe(papers.length);
+});
+
+test('papers stand newest first, undated ones last', () => {
+  const years = papers.map(({ year }) => year ?? 0);
+  expect(years).toEqual([...years].sort((a, b) => b - a));
+  expect(groupByYear(papers).map(({ year }) => year ?? 0)).toEqual([...new Set(years)]);
+});
+
+test('the filters narrow the list by peptide, year and kind of study, and together', () => {
+  expect(count({})).toBe(papers.length);
+  const [trial] = papers.filter(({ title }) =>
+    title.startsWith('Once-Weekly Semaglutide in Adults'),
+  );
+  expect(trial).toMatchObject({
+    year: 2021,
+    study: 'rct',
+    topics: ['semaglutide'],
+    by: 'Wilding et al.',
+  });
+  expect(count({ peptide: 'semaglutide', year: '2021', study: 'rct' })).toBeGreaterThan(0);
+  expect(count({ peptide: 'semaglutide', year: '1812' })).toBe(0);
+  expect(count({ peptide: 'bpc-157' })).toBeLessThan(papers.length);
+});
+
+test('every choice of a filter finds a paper, and every paper is found by its kind of study', () => {
+  const { peptides, years, studies } = toPaperChoices(papers);
+  for (const { value } of peptides) expect(count({ peptide: value }), value).toBeGreaterThan(0);
+  for (const { value } of years) expect(count({ year: value }), value).toBeGreaterThan(0);
+  const byStudy = studies.reduce((sum, { value }) => sum + count({ study: value }), 0);
+  expect(byStudy).toBe(papers.length);
+});
+
+test.each([
+  ['https://doi.org/10.1056/NEJMoa2032183', 'doi:10.1056/NEJMoa2032183'],
+  ['https://doi.org/10.1016/S0140-6736(21)01324-6', 'doi:10.1016/S0140-6736(21)01324-6'],
+  ['https://pubmed.ncbi.nlm.nih.gov/34324435/', 'PMID 34324435'],
+  ['https://www.example.org/x', 'example.org'],
+])('%s is called %s', (href, label) => {
+  expect(toLinkLabel(href)).toBe(label);
+});
+
+test('every link leads to the DOI or PMID of its record', () => {
+  for (const reference of getReferences().values()) {
+    const [citation] = toShortCitations([reference.id]);
+    if (reference.DOI) expect(citation?.href).toBe(`https://doi.org/${reference.DOI}`);
+    else if (reference.PMID) expect(citation?.href).toContain(`/${reference.PMID}/`);
+  }
+});
+
+test('a short citation is the first author and the year', () => {
+  expect(toShortCitations(['wilding-2021-step1'])).toMatchObject([
+    { name: 'Wilding 2021', journal: 'New England Journal of Medicine' },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resourcePages } from '@/content/resources/pages';
+import { toResearchPageData } from '@/lib/resources/research-data';
+import {
+  getResourcePage,
+  toResourceMetadata,
+  toResourcePageData,
+} from '@/lib/resources/resource-pages';
+
+beforeEach(() => {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each(resourcePages)(
+  '$id has a title, a description and its own canonical address',
+  ({ id }) => {
+    const { title, description } = getResourcePage(id);
+    expect(toResourceMetadata(id)).toMatchObject({
+      title,
+      description,
+      alternates: { canonical: `/resources/${id}` },
+    });
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+  },
+);
+
+test('the glossary states itself as a set of terms, other resources as a collection', () => {
+  expect(toResourcePageData('glossary')['@type']).toBe('DefinedTermSet');
+  expect(toResourcePageData('papers')).toMatchObject({
+    '@type': 'CollectionPage',
+    url: 'https://example.org/resources/papers',
+  });
+});
+
+test('the parts of a page are listed with their addresses', () => {
+  expect(toResourcePageData('protocols', [{ name: 'Keep a log', anchor: 'log' }])).toMatchObject({
+    mainEntity: {
+      itemListElement: [
+        { position: 1, name: 'Keep a log', url: 'https://example.org/resources/protocols#log' },
+      ],
+    },
+  });
+});
+
+test('the research hub states the publications that it cites', () => {
+  const { citation } = toResearchPageData() as { citation: { name: string; sameAs: string }[] };
+  expect(citation).toHaveLength(4);
+  expect(citation[0]).toEqual({
+    '@type': 'ScholarlyArticle',
+    name: 'Once-Weekly Semaglutide in Adults with Overweight or Obesity',
+    sameAs: 'https://doi.org/10.1056/NEJMoa2032183',
+  });
+});
