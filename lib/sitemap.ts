@@ -1,9 +1,13 @@
 import type { MetadataRoute } from 'next';
+import { CALCULATOR_PATH } from './calculator/url-state';
 import { getPosts } from './content/posts';
 import { toAbsoluteUrl } from './site-url';
 
 /** Pages that list articles: they change when an article does. */
 const LIST_PAGES = ['/', '/blog', '/archive'];
+
+/** Pages that change with the site itself, on no day that their content states. */
+const FIXED_PAGES = [CALCULATOR_PATH];
 
 /** Every public address with the day it last changed, which the content itself states. */
 export function toSitemap(): MetadataRoute.Sitemap {
@@ -20,6 +24,7 @@ export function toSitemap(): MetadataRoute.Sitemap {
       url: toAbsoluteUrl(path),
       ...(newest && { lastModified: newest }),
     })),
+    ...FIXED_PAGES.map((path) => ({ url: toAbsoluteUrl(path) })),
     ...articles,
   ];
 }

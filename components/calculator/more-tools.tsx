@@ -61,7 +61,7 @@ export function MoreTools({ calculation }: { calculation?: Calculation }) {
   return (
     <section className="mt-14">
       <SectionHead title="More tools" />
-      <div className="grid gap-4">
+      <div>
         {FROM_RESULT.map(({ title, text, Tool }) => (
           <LateDisclosure key={title} title={title} text={text}>
             {calculation ? (
@@ -93,7 +93,7 @@ function LateDisclosure({
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Disclosure
-      className="panel"
+      className="border-line border-b py-3"
       onOpen={() => setWasOpened(true)}
       title={
         <span>

@@ -2,12 +2,15 @@
 export const ARTICLE_SLUG = 'mots-c-mitochondrial-peptide';
 export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
 
+export const CALCULATOR = '/tools/peptide-calculator';
+
 /** A page of each kind, for what must hold on all of them. */
 export const pages = [
   { name: 'home page', path: '/', status: 200 },
   { name: 'article list', path: '/blog', status: 200 },
   { name: 'article', path: ARTICLE, status: 200 },
   { name: 'archive', path: '/archive', status: 200 },
+  { name: 'calculator', path: CALCULATOR, status: 200 },
   { name: '404 page', path: '/no-such-page', status: 404 },
   { name: 'missing article', path: '/blog/no-such-article', status: 404 },
 ] as const;

@@ -113,11 +113,12 @@ test('an article states its own image and its last change when it has them', () 
   });
 });
 
-test('the sitemap lists every page and published post with the day it truly changed', () => {
+test('the sitemap lists every page and published post with the day it truly changed, if that is known', () => {
   expect(toSitemap()).toEqual([
     { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/blog', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/archive', lastModified: '2026-04-01T00:00:00.000Z' },
+    { url: 'https://example.org/tools/peptide-calculator' },
     { url: 'https://example.org/blog/new', lastModified: '2026-03-01T00:00:00.000Z' },
     { url: 'https://example.org/blog/old', lastModified: '2026-04-01T00:00:00.000Z' },
   ]);
