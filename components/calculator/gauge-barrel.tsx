@@ -63,7 +63,6 @@ export function GaugeBarrel({
             x={toGaugeX(layout, mark, capacity)}
             y={layout.labelY}
             textAnchor="middle"
-            fontFamily="var(--font-mono)"
             fontSize="15"
             fontWeight={mark === units && units > 0 ? 700 : 500}
             fill={mark === units && units > 0 ? tone.line : tone.label}

@@ -37,9 +37,3 @@ export async function openTool(page: Page, title: string): Promise<Locator> {
   await tool.locator('summary').first().click();
   return tool;
 }
-
-/** The parts of the page's own address. */
-export function addressOf(page: Page): string {
-  const { pathname, search } = new URL(page.url());
-  return `${pathname}${search}`;
-}
