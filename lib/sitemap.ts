@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { resourcePages } from '@/content/resources/pages';
+import { CALCULATOR_PATH } from './calculator/url-state';
 import { getLearnContent } from './content/learn';
 import { getPosts } from './content/posts';
 import { getTopicUpdatedAt } from './learn/education';
@@ -9,6 +10,9 @@ import { toAbsoluteUrl } from './site-url';
 
 /** Pages that list articles: they change when an article does. */
 const LIST_PAGES = ['/', '/blog', '/archive'];
+
+/** Pages that change with the site itself, on no day that their content states. */
+const FIXED_PAGES = [CALCULATOR_PATH];
 
 /** Every public address with the day it last changed, which the content itself states. */
 export function toSitemap(): MetadataRoute.Sitemap {
@@ -25,6 +29,7 @@ export function toSitemap(): MetadataRoute.Sitemap {
       url: toAbsoluteUrl(path),
       ...(newest && { lastModified: newest }),
     })),
+    ...FIXED_PAGES.map((path) => ({ url: toAbsoluteUrl(path) })),
     ...articles,
     ...toLearnEntries(),
     ...['/research', ...resourcePages.map(({ id }) => toResourcePath(id))].map((path) => ({

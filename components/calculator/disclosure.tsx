@@ -5,12 +5,15 @@ import type { ReactNode } from 'react';
 /** A part that opens under its title. Native, so it needs no script; `onOpen` is for what loads late. */
 export function Disclosure({
   title,
+  note,
   isOpen,
   onOpen,
   className,
   children,
 }: {
   title: ReactNode;
+  /** What is inside, in a line beneath the title. */
+  note?: string;
   isOpen?: boolean;
   onOpen?: () => void;
   className?: string;
@@ -30,6 +33,7 @@ export function Disclosure({
           strokeWidth={1.75}
           className="flex-none transition-transform group-open:rotate-180"
         />
+        {note && <span className="w-full text-ink-2 text-sm">{note}</span>}
       </summary>
       {children}
     </details>

@@ -18,9 +18,7 @@ export function HowItWorks() {
               <dt className="font-semibold" style={{ minWidth: '9rem' }}>
                 {term}
               </dt>
-              <dd className="text-sm" style={{ fontFamily: 'var(--font-mono)' }}>
-                {formula}
-              </dd>
+              <dd className="text-ink-2">{formula}</dd>
             </div>
           ))}
         </dl>

@@ -16,7 +16,7 @@ const keys = [
 /** How the calculator works, what it assumes, how it rounds and what it does not do, with sources. */
 export function Method() {
   return (
-    <section id="method" className="mt-14">
+    <section id="method" className="no-print mt-14">
       <SectionHead title="Method" />
       <div className="prose grid gap-x-10 gap-y-8 text-base lg:grid-cols-2">
         {sections.map(({ id, title, points }) => (

@@ -60,8 +60,10 @@ const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = 
 export function MoreTools({ calculation }: { calculation?: Calculation }) {
   return (
     <section className="mt-14">
-      <SectionHead title="More tools" />
-      <div className="grid gap-4">
+      <div className="no-print">
+        <SectionHead title="More tools" />
+      </div>
+      <div>
         {FROM_RESULT.map(({ title, text, Tool }) => (
           <LateDisclosure key={title} title={title} text={text}>
             {calculation ? (
@@ -93,14 +95,10 @@ function LateDisclosure({
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <Disclosure
-      className="panel"
+      className="border-line border-b py-3"
       onOpen={() => setWasOpened(true)}
-      title={
-        <span>
-          <h3 className="text-xl">{title}</h3>
-          <span className="text-ink-2 text-sm">{text}</span>
-        </span>
-      }
+      title={<h3 className="text-xl leading-snug">{title}</h3>}
+      note={text}
     >
       {wasOpened && (
         <Suspense fallback={<p className="pt-3 text-muted">...</p>}>{children}</Suspense>

@@ -4,6 +4,7 @@ export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
 
 /** A lesson with citations and a table that is wider than a phone. */
 export const LESSON = '/education/clinical/what-approved-peptides-have-shown';
+export const CALCULATOR = '/tools/peptide-calculator';
 
 /** A page of each kind, for what must hold on all of them. */
 export const pages = [
@@ -24,6 +25,7 @@ export const pages = [
   { name: 'infographics', path: '/resources/infographics', status: 200 },
   { name: 'case studies', path: '/resources/case-studies', status: 200 },
   { name: 'unknown resource', path: '/resources/no-such-resource', status: 200 },
+  { name: 'calculator', path: CALCULATOR, status: 200 },
   { name: '404 page', path: '/no-such-page', status: 404 },
   { name: 'missing article', path: '/blog/no-such-article', status: 404 },
 ] as const;

@@ -5,7 +5,6 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { CALCULATOR_PATH } from '@/lib/calculator/url-state';
 import { toPageMetadata } from '@/lib/metadata';
-import './calculator.css';
 
 export const metadata = toPageMetadata({
   title: 'Peptide Calculator',

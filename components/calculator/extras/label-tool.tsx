@@ -69,7 +69,7 @@ function Draw({ amountMg, volumeMl, doseMg }: Amounts) {
       {smallDraw && (
         <Warnings notes={[{ tone: 'warning', title: 'Hard to measure', text: smallDraw }]} />
       )}
-      <div className="mt-4">
+      <div className="mt-4 max-w-184">
         <SyringeGauge
           units={reading.fill}
           capacity={barrel.units}

@@ -25,7 +25,7 @@ export function PrintTool({ calculation: { dose } }: ToolProps) {
           onChange={setLabelDate}
         />
       </div>
-      <div className="vial-label">
+      <div className="callout max-w-132 rounded-md border-[1.5px] border-line-strong border-dashed px-4 py-3">
         <p className="font-semibold font-serif text-lg">{name || 'Vial label'}</p>
         <dl className="text-sm">
           <LabelLine term="Holds">
@@ -44,9 +44,11 @@ export function PrintTool({ calculation: { dose } }: ToolProps) {
         Discard by: {shelfLifeDays} days after mixing, or the date on the label, whichever is
         sooner.
       </p>
-      <Button variant="outline" className="no-print" onClick={() => window.print()}>
-        Print Sheet
-      </Button>
+      <div className="no-print">
+        <Button variant="outline" onClick={() => window.print()}>
+          Print Sheet
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { displayDecimals, formatFixed, formatSignificant } from '../format';
+import { displayDecimals, formatAbout, formatFixed } from '../format';
 import type { Check } from '../guidance';
 import { compare, multiply, type Ratio, toRatio } from '../ratio';
 
@@ -16,7 +16,7 @@ export const noteDisplayRounding: Check = ({ dose: { concentration, volumeMl, un
     [units, displayDecimals.units, 'units'],
   ] as const;
   const rounded = values.flatMap(([value, decimals, unit]) =>
-    isNotable(value, formatFixed(value, decimals)) ? [`${formatSignificant(value, unit)}`] : [],
+    isNotable(value, formatFixed(value, decimals)) ? [formatAbout(value, unit)] : [],
   );
   if (rounded.length === 0) return undefined;
   return {

@@ -155,11 +155,12 @@ test('pages that show another page’s content are not in the sitemap', () => {
   expect(addresses).not.toContain('https://example.org/guides/unknown');
 });
 
-test('the sitemap lists the research hub and each resource, without a day that nobody states', () => {
+test('the sitemap lists the research hub, the calculator and each resource, without a day that nobody states', () => {
   const undated = toSitemap().filter(({ lastModified }) => !lastModified);
   expect(undated.map(({ url }) => new URL(url).pathname)).toEqual(
     expect.arrayContaining([
       '/research',
+      '/tools/peptide-calculator',
       '/resources/protocols',
       '/resources/reference',
       '/resources/glossary',

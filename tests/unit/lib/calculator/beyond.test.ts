@@ -90,7 +90,7 @@ describe('a new vial strength', () => {
   });
   test('a weaker vial makes it too little', () => {
     expect(withSpaces(compareVials(dose, vial('5', '3')).warning)).toContain(
-      'would deliver about 166.667 mcg, about 0.67 times the dose: too little.',
+      'would deliver about 166.667 mcg, about 0.667 times the dose: too little.',
     );
   });
   test('an equally strong vial keeps it', () => {

@@ -28,6 +28,9 @@ describe('the decimal point', () => {
       '20 units, not 2. Drawing to 2 would be 50 mcg, a tenth of this dose.',
     );
   });
+  test('a small draw keeps the digits that set it apart from its neighbours', () => {
+    expect(guide('10 mg', '0.1', '50 mcg')).toContain('0.05 units, not 0.005 and not 0.5.');
+  });
   test('one unit is written in the singular', () => {
     expect(guide('5 mg', '1', '50 mcg')).toContain('1 unit, not 0.1 and not 10.');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculateDose, type Dose } from '@/lib/calculator/dose';
-import { formatDecimal, formatFixed, formatSignificant } from '@/lib/calculator/format';
+import { formatAbout, formatDecimal, formatFixed } from '@/lib/calculator/format';
 import { calculate } from '@/lib/calculator/inputs';
 import { compare, multiply, type Ratio, toRatio } from '@/lib/calculator/ratio';
 import { toDisplay } from '@/lib/calculator/summary';
@@ -107,7 +107,7 @@ test('what is shown is as close to the exact value as its decimals allow', () =>
       const shown = formatFixed(exact, 3);
       const gap = exact.numerator.minus(exact.denominator.times(shown)).abs();
       expect(gap.lte(exact.denominator.times('0.0005'))).toBe(true);
-      const told = formatSignificant(exact, '').replace(/about |,|\u00a0/g, '');
+      const told = formatAbout(exact, '').replace(/about |,|\u00a0/g, '');
       const miss = exact.numerator.minus(exact.denominator.times(told)).abs();
       expect(miss.times(200).lte(exact.numerator)).toBe(true);
     }),

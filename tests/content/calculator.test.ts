@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { barrels, presetDiluents, presetVials, shelfLifeDays } from '@/content/calculator';
+import { helpText, type MethodSection, method } from '@/content/calculator-method';
+import { parseDecimal } from '@/lib/calculator/parse-decimal';
+import { toWorking } from '@/lib/calculator/working';
+import { getReferences } from '@/lib/content/references';
+import { joinUnits } from '@/lib/typography';
+import { calculated } from '../fixtures/calculator';
+
+const sections: readonly MethodSection[] = method;
+const points = sections.flatMap((section) => section.points);
+
+test('the presets are those of the specification', () => {
+  expect(presetVials.map(({ label }) => label)).toEqual(['2mg', '5mg', '10mg', '30mg']);
+  expect(presetDiluents).toEqual(['1', '2', '3', '5']);
+});
+
+test('every preset is a number that the form accepts', () => {
+  for (const text of [...presetDiluents, ...presetVials.map(({ amount }) => amount)]) {
+    expect(parseDecimal(text).ok).toBe(true);
+  }
+});
+
+test('barrels stand smallest first, and their marks divide them', () => {
+  const sizes = barrels.map(({ units }) => units);
+  expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+  expect(barrels.every(({ units, step }) => units % step === 0)).toBe(true);
+});
+
+test('the shelf life is the one of the site', () => {
+  expect(shelfLifeDays).toBe(30);
+});
+
+test('the example of the help panel is what the calculator computes', () => {
+  const working = toWorking(calculated('5 mg', '2', '250 mcg'))
+    .map(({ text }) => text)
+    .join(' ');
+  const example = joinUnits(helpText.example);
+  for (const value of ['5 mg', '2 mL', '2.5 mg', '250 mcg', '0.25 mg', '0.1 mL', '10 units']) {
+    expect(working).toContain(joinUnits(value));
+    expect(example).toContain(joinUnits(value));
+  }
+  expect(working).toMatch(/= 20$/);
+  expect(example).toContain('20 doses');
+});
+
+test('every source of the method is in the bibliography', () => {
+  const keys = points.flatMap(({ sources = [] }) => sources);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => !getReferences().has(key))).toEqual([]);
+  // Each is mentioned once, so that its entry can link back to the mention.
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe('the texts are written safely', () => {
+  const texts = [...points.map(({ text }) => text), helpText.example, helpText.disclaimer];
+  test.each([
+    ['a micro sign', /[µμ]g|\bug\b/],
+    ['cc', /\bcc\b/i],
+    ['U for units', /\d ?U\b/],
+    ['ml', /\d ?ml\b/],
+    ['a decimal without its zero', /(?:^|[\s([])\.\d/],
+    ['a trailing zero', /\d\.\d*0\s?(?:mg|mcg|mL|units?)\b/],
+    ['a number run together with its unit', /\d(?:mg|mcg|mL)\b/],
+    ['an exclamation mark', /!/],
+  ])('without %s', (_, form) => {
+    expect(texts.filter((text) => form.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright/test';
+import { button, calculate, EXAMPLE, field, openTool, results } from './calculator-page';
+import { expect, test } from './fixtures';
+import { CALCULATOR } from './pages';
+import { readLayoutShift, recordLayoutShift } from './transfer';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+
+async function replaceClipboard(page: Page, isRefusing: boolean): Promise<void> {
+  await page.addInitScript((refuse) => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: async (text: string) => {
+        if (refuse) throw new DOMException('denied', 'NotAllowedError');
+        Reflect.set(window, 'copied', text);
+      },
+    });
+  }, isRefusing);
+}
+const copied = (page: Page) => page.evaluate(() => String(Reflect.get(window, 'copied')));
+
+test('Copy Results puts a summary on the clipboard and says so', async ({ page }) => {
+  await replaceClipboard(page, false);
+  await calculate(page);
+  await button(page, 'Copy Results').click();
+  await expect(toasts(page).getByText('Copied to clipboard!')).toBeVisible();
+  await expect(toasts(page).getByText('Calculator results have been copied.')).toBeVisible();
+  const text = await copied(page);
+  expect(text).toContain('Concentration: 2.500 mg/mL');
+  expect(text).toContain('Volume per dose: 0.100 mL (10.0 IU)');
+  expect(text).toContain('Doses per vial: 20');
+  expect(text).toContain(`${CALCULATOR}${EXAMPLE}`);
+});
+
+test('Share Link copies the address of exactly these inputs and says so', async ({ page }) => {
+  await replaceClipboard(page, false);
+  await calculate(page);
+  await button(page, 'Share Link').click();
+  await expect(toasts(page).getByText('Link copied!')).toBeVisible();
+  await expect(toasts(page).getByText('Share this link to share your calculation.')).toBeVisible();
+  expect(await copied(page)).toBe(`${new URL(page.url()).origin}${CALCULATOR}${EXAMPLE}`);
+});
+
+for (const [name, title, text] of [
+  ['Share Link', 'Failed to copy link', 'Please copy the URL manually from your browser.'],
+  ['Copy Results', 'Failed to copy results', 'Please copy the results manually from this page.'],
+] as const) {
+  test(`${name} reports a refused clipboard and says what to do instead`, async ({ page }) => {
+    await replaceClipboard(page, true);
+    await calculate(page);
+    await button(page, name).click();
+    await expect(toasts(page).getByText(title)).toBeVisible();
+    await expect(toasts(page).getByText(text)).toBeVisible();
+  });
+}
+
+test('The smallest syringe that holds the dose is drawn, and another can be chosen', async ({
+  page,
+}) => {
+  await calculate(page);
+  const drawing = (name: RegExp) => results(page).getByRole('img', { name });
+  await expect(
+    drawing(/^U-100 syringe of 0\.3 mL, filled to the 10 unit mark of 30$/),
+  ).toBeVisible();
+  await page
+    .getByLabel('Syringe drawn')
+    .selectOption({ label: '1 mL, 100 units, a mark each 2 units' });
+  await expect(drawing(/^U-100 syringe of 1 mL, filled to the 10 unit mark of 100$/)).toBeVisible();
+  await expect(results(page)).toContainText('A smaller syringe');
+
+  await calculate(page, '?amount=5&unit=mg&diluent=2&dose=1&doseUnit=mg');
+  await expect(drawing(/of 0\.5 mL, filled to the 40 unit mark of 50$/)).toBeVisible();
+});
+
+test('More than one syringe fills the barrel and proposes less diluent, never more', async ({
+  page,
+}) => {
+  await calculate(page, '?amount=5&unit=mg&diluent=2&dose=5&doseUnit=mg');
+  await expect(results(page)).toContainText(/The draw is 200.units, more than one syringe holds/);
+  await expect(
+    results(page).getByRole('img', { name: /^Full U-100 syringe of 1 mL/ }),
+  ).toBeVisible();
+  await expect(results(page)).toContainText(/with 1.mL or less, the dose fits one syringe/);
+  await expect(results(page)).not.toContainText('more diluent');
+});
+
+test('A dose in mg that was meant in mcg is questioned, and nothing is drawn', async ({ page }) => {
+  await calculate(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
+  await expect(results(page)).toContainText('The dose is more than the vial holds');
+  await expect(results(page)).toContainText(/In mcg, 250.mcg, the vial would hold 20 doses/);
+  await expect(results(page).getByRole('img', { name: /^Empty U-100 syringe/ })).toBeVisible();
+});
+
+test('The working shows every step with the numbers typed', async ({ page }) => {
+  await calculate(page);
+  await results(page).getByText('Show the working').click();
+  for (const step of [
+    '250.mcg ÷ 1,000 = 0.25.mg',
+    '5.mg ÷ 2.mL = 2.5.mg/mL',
+    '0.1.mL × 100 = 10.units',
+  ]) {
+    await expect(results(page).getByText(new RegExp(step))).toBeVisible();
+  }
+});
+
+test('On a phone the result comes into view, the page does not jump and keys are numeric', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await recordLayoutShift(page);
+  await calculate(page);
+  await expect(results(page).getByText('Draw to the')).toBeInViewport();
+  expect(await readLayoutShift(page)).toBeLessThan(0.01);
+  await expect(field(page, 'Desired dose')).toHaveAttribute('inputmode', 'decimal');
+  const targets = page
+    .getByRole('main')
+    .locator('input:not([type=radio]), select, .segments label, button');
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    expect(box?.height ?? 0, String(target)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('Tools that start from a result say so until there is one', async ({ page }) => {
+  await page.goto(CALCULATOR);
+  await expect(button(page, 'Calculate')).toBeEnabled();
+  const tool = await openTool(page, 'How much diluent?');
+  await expect(tool).toContainText('choose Calculate first');
+});
+
+test('The diluent table compares volumes and finds the one for a mark', async ({ page }) => {
+  await calculate(page);
+  const tool = await openTool(page, 'How much diluent?');
+  await expect(tool.getByRole('row', { name: /^5 mL 1.mg\/mL 0.25.mL 25.units$/ })).toBeVisible();
+  await expect(tool.getByRole('rowheader', { name: /2.mL \(yours\)/ })).toBeVisible();
+  await tool.getByLabel('Mark to land on').fill('25');
+  await expect(tool.getByRole('status')).toHaveText(
+    /With 5.mL of diluent, the dose ends at 25.units\./,
+  );
+  await tool.getByLabel('Mark to land on').fill('250');
+  await expect(tool.getByRole('status')).toHaveText(/No U-100 syringe has that mark/);
+});
+
+test('A new vial strength is set beside the old one, with what the old mark would mean', async ({
+  page,
+}) => {
+  await calculate(page);
+  const tool = await openTool(page, 'A new vial strength');
+  await tool.getByLabel('New vial holds').fill('10');
+  await tool.getByLabel('New vial is mixed with').fill('2');
+  await expect(tool).toContainText(
+    /Drawing the old 10.units .* would deliver 500.mcg, 2 times the dose: too much/,
+  );
+  await expect(
+    tool.getByRole('row', { name: /On a U-100 syringe 10.units 5.units/ }),
+  ).toBeVisible();
+});
+
+test('Supply counts doses and days, limited by how long a vial is kept', async ({ page }) => {
+  await calculate(page);
+  const tool = await openTool(page, 'How long the vial lasts');
+  await expect(tool.getByRole('status')).toHaveText(/20 of 20 doses are used over 20.days\./);
+  await tool.getByLabel('How often').selectOption('weekly');
+  await expect(tool.getByRole('status')).toHaveText(
+    /5 of 20 doses .* 15 doses \(3.75.mg\) are left over/,
+  );
+});
+
+test('A label concentration gives mL and units without a vial', async ({ page }) => {
+  await page.goto(CALCULATOR);
+  await expect(button(page, 'Calculate')).toBeEnabled();
+  const tool = await openTool(page, 'A concentration on a label');
+  await tool.getByLabel('Concentration as printed').fill('10 mg/0.5 mL');
+  await tool.getByLabel('Dose to draw').fill('5');
+  await expect(tool).toContainText(
+    /Draw to the 25.unit mark: 0.25.mL of a liquid with 20.mg\/mL\./,
+  );
+  await tool.getByLabel('Concentration as printed').fill('100 units/mL');
+  await expect(tool.getByLabel('Concentration as printed')).toHaveAttribute('aria-invalid', 'true');
+  await expect(tool).not.toContainText('Draw to the');
+});
+
+test('A blend says what one draw holds of each peptide', async ({ page }) => {
+  await page.goto(CALCULATOR);
+  await expect(button(page, 'Calculate')).toBeEnabled();
+  const tool = await openTool(page, 'Blends of two or three peptides');
+  await tool.getByLabel('First peptide in the vial').fill('10');
+  await tool.getByLabel('Second peptide in the vial').fill('5');
+  await tool.getByLabel('Blend is mixed with').fill('2');
+  await tool.getByLabel('Wanted of the first peptide').fill('500');
+  await expect(tool).toContainText(/The draw is 0.1.mL, 10.units/);
+  await expect(tool.getByRole('row', { name: /Second peptide 5.mg 250.mcg/ })).toBeVisible();
+  await tool.getByLabel('Wanted of the first peptide').fill('50000');
+  await expect(tool).toContainText('more than the vial holds of the first peptide');
+});
+
+test('The vial label dates itself, and the printed sheet leaves the form out', async ({ page }) => {
+  await calculate(page);
+  const tool = await openTool(page, 'Print sheet and vial label');
+  await tool.getByLabel('Name on the vial').fill('Sample');
+  await tool.getByLabel('Mixed on').fill('2026-03-14');
+  await expect(tool).toContainText('Discard by:April 13, 2026');
+  await tool.getByLabel('Date on its label, if any').fill('2026-04-01');
+  await expect(tool).toContainText('Discard by:April 1, 2026');
+  await page.emulateMedia({ media: 'print' });
+  await expect(button(page, 'Calculate')).toBeHidden();
+  await expect(results(page)).toContainText('Draw to the 10 unit mark');
+  await expect(tool.getByText('April 1, 2026')).toBeVisible();
+});
+
+test('Without a script the page says so and shows the formulas', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(CALCULATOR);
+  await expect(page.locator('noscript p')).toHaveText(/^The calculator needs JavaScript/);
+  await expect(page.getByText('amount in mg ÷ diluent in mL')).toBeVisible();
+  await expect(button(page, 'Calculate')).toBeDisabled();
+  await context.close();
+});
