@@ -1,0 +1,3 @@
+import type { PeptideRecord } from './types';
+
+export const blends = [] as const satisfies readonly PeptideRecord[];

@@ -1,0 +1,3 @@
+import type { PeptideRecord } from './types';
+
+export const other = [] as const satisfies readonly PeptideRecord[];
