@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { libraryCategories } from './content/categories';
 import { filePolicy } from './lib/content-security-policy';
 
 const securityHeaders = [
@@ -21,12 +22,24 @@ const config: NextConfig = {
   env: { BUILD_TIME: new Date().toISOString() },
   outputFileTracingIncludes: { '/**': ['./content/**/*'] },
   typescript: { ignoreBuildErrors: true },
+  async redirects() {
+    return libraryCategories.map(({ id }) => ({
+      source: `/peptides/category/${id}`,
+      destination: `/peptides/${id}`,
+      permanent: true,
+    }));
+  },
   async rewrites() {
     return {
       beforeFiles: [],
       afterFiles: [],
-      // Unknown articles share one static page, so that they cost no render and no cache entry each.
-      fallback: [{ source: '/blog/:slug', destination: '/article-not-found' }],
+      // Unknown articles share one static page, so that they cost no render and no cache entry each;
+      // so do unknown peptides and categories.
+      fallback: [
+        { source: '/blog/:slug', destination: '/article-not-found' },
+        { source: '/peptides/:slug', destination: '/peptide-placeholder' },
+        { source: '/peptides/category/:id', destination: '/peptide-category' },
+      ],
     };
   },
   async headers() {
@@ -36,6 +49,7 @@ const config: NextConfig = {
       ...[
         '/api/:path*',
         '/images/seo/:slug/:file',
+        '/peptides/:slug/sequence.svg',
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg)',

@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getPosts } from './content/posts';
+import { getLibraryCategories } from './peptides/library';
+import { getPeptides } from './peptides/peptides';
 import { toAbsoluteUrl } from './site-url';
 
 /** Pages that list articles: they change when an article does. */
@@ -21,5 +23,15 @@ export function toSitemap(): MetadataRoute.Sitemap {
       ...(newest && { lastModified: newest }),
     })),
     ...articles,
+    ...libraryPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
   ];
+}
+
+/** The library, its categories and guides. Their records carry no date, so none is stated. */
+function libraryPaths(): string[] {
+  const entries = [
+    ...getLibraryCategories().map(({ id }) => id),
+    ...getPeptides().map(({ slug }) => slug),
+  ];
+  return ['/products', '/peptides', ...entries.map((entry) => `/peptides/${entry}`)];
 }

@@ -5,10 +5,7 @@ import { round } from '../art/shapes';
 import { escapeXml } from './escape-xml';
 import { requirePeptide } from './peptides';
 import { parseSequence } from './residues';
-
-/** Where all vials are drawn, one group a slug; the part of its plane that a vial fills. */
-export const VIALS_PATH = '/images/vials.svg';
-export const VIAL_VIEW_BOX = '22 2 136 252';
+import { VIAL_VIEW_BOX } from './vial-file';
 
 const EDGE = `var(--color-bead-edge,${INK})`;
 const SERIF = "var(--font-serif,'STIX Two Text',Georgia,serif)";
