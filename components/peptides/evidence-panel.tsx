@@ -25,7 +25,7 @@ export function EvidencePanel({
   return (
     <div className="prose">
       <div role="note" className="callout">
-        <h3 className="callout-title">Evidence level</h3>
+        <p className="callout-title">Evidence level</p>
         <div className="evidence">
           <div aria-hidden="true" className="evidence-beads">
             {evidenceLevels.map((meaning, index) => (

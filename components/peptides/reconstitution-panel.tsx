@@ -4,9 +4,12 @@ import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
 import {
   formatConcentration,
   formatPerUnit,
+  formatVialReading,
   toCalculatorHref,
   toMarkTable,
+  toVialReading,
 } from '@/lib/peptides/vial-arithmetic';
+import { SyringeGauge } from '../calculator/syringe-gauge';
 import { Typeset } from '../ui/typeset';
 import { DoseTables } from './dose-tables';
 import { type Row, Rows } from './rows';
@@ -38,6 +41,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
     <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
       <Rows rows={[...mixing, ...schedule]} />
       <div>
+        {vial && <VialGauge vial={vial} doses={dosing.doses} />}
         {vial && (
           <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
             <Info aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 flex-none" />
@@ -73,4 +77,19 @@ function PerUnit({ peptide, vial }: { peptide: PeptideRecord; vial: Reconstituti
       {substances[index]}: {formatPerUnit({ vialMg: mg, diluentMl: vial.diluentMl })}
     </span>
   ));
+}
+
+function VialGauge({
+  vial,
+  doses,
+}: {
+  vial: Reconstitution;
+  doses: PeptideRecord['dosing']['doses'];
+}) {
+  return (
+    <figure className="mb-3.5">
+      <SyringeGauge {...toVialReading(vial, doses)} />
+      <figcaption className="mt-1 text-muted text-sm">{formatVialReading(vial, doses)}</figcaption>
+    </figure>
+  );
 }

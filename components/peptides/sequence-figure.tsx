@@ -3,6 +3,7 @@ import type { PeptideMolecule } from '@/content/peptides/types';
 import { formatCount } from '@/lib/format';
 import { describeChanges, toSequenceRows } from '@/lib/peptides/describe-chain';
 import { CHAIN_ID, ROWS_ID, toSequenceLayout } from '@/lib/peptides/draw-sequence';
+import { parseSequence } from '@/lib/peptides/residues';
 import type { SequenceLayout } from '@/lib/peptides/sequence-layout';
 import { NoBreak } from '../ui/no-break';
 
@@ -28,7 +29,8 @@ export function SequenceFigure({
   const file = `/peptides/${slug}/sequence.svg`;
   const rows = toSequenceRows(molecule);
   const chain = molecule.chainName ?? name;
-  const label = `Sequence of ${chain}: ${rows.map(({ code }) => code).join(' ')}`;
+  const codes = parseSequence(molecule.sequence).map(({ code }) => code);
+  const label = `Sequence of ${chain}: ${codes.join(' ')}`;
   return (
     <figure className="mt-10">
       <div className="rounded-lg border border-line bg-raised p-4 sm:p-6">
@@ -62,7 +64,7 @@ export function SequenceFigure({
       </div>
       <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
         <strong className="font-semibold font-serif text-ink">Figure 1.</strong> Sequence of{' '}
-        <NoBreak text={chain} />, {formatCount(rows.length, 'residue')}, N-terminus to C-terminus.{' '}
+        <NoBreak text={chain} />, {formatCount(codes.length, 'residue')}, N-terminus to C-terminus.{' '}
         {describeChanges(molecule).join(' ')}
         <span className="no-print flex flex-wrap items-start gap-x-6">
           <a href={file} download={`${slug}-sequence.svg`} className="text-link min-h-target">
@@ -80,17 +82,15 @@ export function SequenceFigure({
             <table>
               <thead>
                 <tr>
-                  <th scope="col">Place</th>
-                  <th scope="col">Code</th>
-                  <th scope="col">Residue</th>
+                  <th scope="col">Places</th>
+                  <th scope="col">Residues, from the N-terminus</th>
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ position, code, name: residue }) => (
-                  <tr key={position}>
-                    <td>{position}</td>
-                    <td>{code}</td>
-                    <td>{residue}</td>
+                {rows.map(({ places, residues }) => (
+                  <tr key={places}>
+                    <td className="whitespace-nowrap">{places}</td>
+                    <td className="font-mono">{residues}</td>
                   </tr>
                 ))}
               </tbody>

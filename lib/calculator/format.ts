@@ -49,9 +49,14 @@ export function formatMass(mg: Ratio): string {
   return compare(mg, 1) < 0 ? formatMassIn(mg, 'mcg') : formatMassIn(mg, 'mg');
 }
 
+/** Like formatMass, with 'about' before what had to be rounded. */
+export function formatAboutMass(mg: Ratio): string {
+  return compare(mg, 1) < 0 ? formatAbout(multiply(mg, 1000), 'mcg') : formatAbout(mg, 'mg');
+}
+
 /** An amount of peptide in a given unit. `mg` is the amount in milligrams. */
-export function formatMassIn(mg: Ratio, unit: MassUnit): string {
-  return formatQuantity(unit === 'mg' ? mg : multiply(mg, 1000), unit);
+export function formatMassIn(mg: Ratio, unit: MassUnit, decimals = PROSE_DECIMALS): string {
+  return formatQuantity(unit === 'mg' ? mg : multiply(mg, 1000), unit, decimals);
 }
 
 /** 'units', or 'unit' for exactly one: '10 units', '1 unit', '0.5 units'. */
@@ -62,6 +67,11 @@ export function formatUnits(units: Ratio): string {
 /** Like formatUnits, with 'about' before what had to be rounded. */
 export function formatAboutUnits(units: Ratio): string {
   return formatAbout(units, unitNoun(units), 2);
+}
+
+/** A quantity with the digits it needs to be told within half a percent, however small: '0.0005 mL'. */
+export function formatSignificant(ratio: Ratio, unit: string): string {
+  return formatAbout(ratio, unit, toLeadingDecimals(ratio) + SIGNIFICANT - 1);
 }
 
 /** mg in one U-100 unit, for records that state it: '0.05 mg' for 10 mg in 2 mL. */
@@ -79,9 +89,14 @@ function unitNoun(units: Ratio): string {
 }
 
 function formatSmall(ratio: Ratio): string {
+  return round(ratio, toLeadingDecimals(ratio) + SIGNIFICANT - 1).toFixed();
+}
+
+/** The place behind the point of the first digit that is not 0, at least 1. The ratio is above 0. */
+function toLeadingDecimals(ratio: Ratio): number {
   let decimals = 1;
   while (round(ratio, decimals, 'down').eq(0)) decimals += 1;
-  return round(ratio, decimals + SIGNIFICANT - 1).toFixed();
+  return decimals;
 }
 
 function groupThousands(text: string): string {

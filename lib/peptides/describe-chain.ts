@@ -1,23 +1,20 @@
 import type { PeptideMolecule } from '@/content/peptides/types';
 import { parseSequence, toThreeLetterCode } from './residues';
 
-/** One row of the table behind a sequence diagram. */
-export type SequenceRow = {
-  position: number;
-  /** As the bead says it: 'K', 'D-Trp'. */
-  code: string;
-  /** 'lysine', with what is joined to it: 'lysine, palmitoyl'. */
-  name: string;
-};
+/** Ten residues of the table behind a sequence diagram: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */
+export type SequenceRow = { places: string; residues: string };
 
-/** The residues of a chain in order, each with its full name and its change. */
+const PER_ROW = 10;
+
+/** The residues of a chain in three-letter codes, ten to a row. */
 export function toSequenceRows(molecule: PeptideMolecule): SequenceRow[] {
-  return parseSequence(molecule.sequence).map(({ code, name }, index) => {
-    const changes = molecule.sideChains?.filter(({ position }) => position === index + 1) ?? [];
+  const codes = parseSequence(molecule.sequence).map(({ code }) => toThreeLetterCode(code));
+  return Array.from({ length: Math.ceil(codes.length / PER_ROW) }, (_, row) => {
+    const part = codes.slice(row * PER_ROW, (row + 1) * PER_ROW);
+    const first = row * PER_ROW + 1;
     return {
-      position: index + 1,
-      code,
-      name: [name, ...changes.map((change) => change.name)].join(', '),
+      places: part.length === 1 ? String(first) : `${first} to ${first + part.length - 1}`,
+      residues: part.join('-'),
     };
   });
 }

@@ -1,11 +1,17 @@
-import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
-import { mgPerUnit } from '../calculator/dose';
+import type { Barrel } from '@/content/calculator';
+import type { DoseAmount, PeptideRecord, Reconstitution } from '@/content/peptides/types';
+import { LARGEST_BARREL, toSmallestBarrel } from '../calculator/barrels';
+import { calculateDose, mgPerUnit } from '../calculator/dose';
 import { type DoseRow, toDoseTable } from '../calculator/dose-table';
 import { formatAboutMass, formatMassIn, formatQuantity, formatUnits } from '../calculator/format';
-import { multiply, toRatio } from '../calculator/ratio';
+import { multiply, type Ratio, toRatio } from '../calculator/ratio';
+import { toReading } from '../calculator/reading';
 import { requirePeptide } from './peptides';
 
 const MCG_PER_MG = 1000;
+
+/** The mark that a drawing shows where no dose has a source. */
+const EXAMPLE_MARK = '10';
 
 /** Marks of a U-100 syringe of 1 mL that a table without sourced doses goes by. */
 const MARKS = ['5', '10', '25', '50', '100'] as const;
@@ -28,11 +34,43 @@ export function toSourcedDoses(
 ): DoseRow[] {
   return toDoseTable(
     { amountMg: vialMg, diluentMl },
-    doses.map(({ amount, unit }) => {
-      const { numerator } = toRatio(amount);
-      return unit === 'mg' ? numerator : numerator.div(MCG_PER_MG);
-    }),
+    doses.map((dose) => toMg(dose).numerator),
   );
+}
+
+function toMg({ amount, unit }: DoseAmount): Ratio {
+  const { numerator } = toRatio(amount);
+  return toRatio(unit === 'mg' ? numerator : numerator.div(MCG_PER_MG));
+}
+
+/** What the syringe beside the vial shows: the first dose its source names, else ten units as an example. */
+export function toVialReading(
+  vial: Reconstitution,
+  doses: PeptideRecord['dosing']['doses'],
+): { capacity: Barrel['units']; step: Barrel['step']; units: number; flag: string; label: string } {
+  const [first] = doses;
+  const doseMg = first
+    ? toMg(first)
+    : multiply(mgPerUnit(vial.vialMg, vial.diluentMl), EXAMPLE_MARK);
+  const dose = calculateDose({
+    amountMg: toRatio(vial.vialMg),
+    diluentMl: toRatio(vial.diluentMl),
+    doseMg,
+  });
+  const barrel = first ? toSmallestBarrel(dose.units) : LARGEST_BARREL;
+  const { fill, flag = '', label } = toReading(dose, barrel);
+  return { capacity: barrel.units, step: barrel.step, units: fill, flag, label };
+}
+
+/** '250 mcg is 5 units': what the syringe beside the vial shows, in words. */
+export function formatVialReading(
+  vial: Reconstitution,
+  doses: PeptideRecord['dosing']['doses'],
+): string {
+  const [row] = toSourcedDoses(vial, doses);
+  if (row) return `${row.dose} is ${row.volume}, or ${row.units}.`;
+  const mass = multiply(mgPerUnit(vial.vialMg, vial.diluentMl), EXAMPLE_MARK);
+  return `For scale: ${formatUnits(toRatio(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}.`;
 }
 
 /** What one mark of the syringe holds: the units, the mL, and the mass of each substance in the vial. */
