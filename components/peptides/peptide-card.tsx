@@ -21,7 +21,10 @@ export function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
       <ul className="mt-2.5 grid gap-2 text-ink-2 text-sm">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-baseline gap-2.5">
-            <span aria-hidden="true" className="bond text-accent-mark" />
+            <span
+              aria-hidden="true"
+              className="size-2.5 flex-none rounded-full border-[1.5px] border-bead-edge bg-res-polar"
+            />
             <span>
               <Typeset text={benefit} />
             </span>

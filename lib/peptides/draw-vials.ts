@@ -1,11 +1,11 @@
-import { productCategories } from '@/content/categories';
+import { type LibraryCategoryId, libraryCategories, productCategories } from '@/content/categories';
 import type { Molecule, PeptideRecord } from '@/content/peptides/types';
 import { INK, type ResidueClass, residueColours, toResidueClass } from '../art/residues';
-import { round } from '../art/shapes';
+import { chain, type Point, round } from '../art/shapes';
 import { escapeXml } from './escape-xml';
 import { requirePeptide } from './peptides';
 import { parseSequence } from './residues';
-import { VIAL_VIEW_BOX } from './vial-file';
+import { STRIP_BEADS, toStripId, VIAL_VIEW_BOX } from './vial-file';
 
 const EDGE = `var(--color-bead-edge,${INK})`;
 const SERIF = "var(--font-serif,'STIX Two Text',Georgia,serif)";
@@ -24,9 +24,22 @@ const BOTTLE = [
   `<path d="M31 126h118v90H31z" fill="#fff" stroke="${EDGE}" stroke-width="1.6"/><path d="M31 126h118v6H31z" fill="currentColor"/>`,
 ].join('');
 
-/** One SVG file with a vial for each peptide, drawn from its record; pages show them by <use>. */
+/** One SVG file with a vial for each peptide and a strip of beads for each category; pages show them by <use>. */
 export function drawVials(peptides: readonly PeptideRecord[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIAL_VIEW_BOX}"><defs><g id="bottle">${BOTTLE}</g>${peptides.map(drawVial).join('')}</defs></svg>`;
+  const strips = libraryCategories.map(({ id }) => drawCategoryStrip(id, peptides));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIAL_VIEW_BOX}"><defs><g id="bottle">${BOTTLE}</g>${peptides.map(drawVial).join('')}${strips.join('')}</defs></svg>`;
+}
+
+/** The first residues of a peptide of the category, as beads: what its row in the library shows. */
+function drawCategoryStrip(id: LibraryCategoryId, peptides: readonly PeptideRecord[]): string {
+  const letters = peptides
+    .filter(({ library }) => library?.category === id)
+    .map(({ molecule }) => (molecule.kind === 'peptide' ? molecule.sequence : ''))
+    .find((sequence) => /^[A-Z]{4}/.test(sequence));
+  const shown = /^[A-Z]+/.exec(letters ?? '')?.[0].slice(0, STRIP_BEADS) ?? '';
+  const points = [...shown].map((_, index): Point => [17 + index * 34, index % 2 === 0 ? 17 : 27]);
+  const palette = { edge: EDGE, accent: EDGE };
+  return `<g id="${toStripId(id)}" font-family="var(--font-sans,Arial,sans-serif)" font-weight="600" text-anchor="middle">${shown && chain(points, shown, 12.5, palette)}</g>`;
 }
 
 function drawVial(peptide: PeptideRecord): string {
