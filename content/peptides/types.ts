@@ -53,7 +53,8 @@ export type PeptideMolecule = {
    * lib/peptides/residues.ts: 'H[Aib]EGTF', '[D-Trp]', '[Nle]', '[Orn]', '[2-Nal]', '[pGlu]'.
    */
   sequence: string;
-  nTerminus?: Modification;
+  /** `acids`: carboxylic acids that it brings, each one negative charge at pH 7; none unless given. */
+  nTerminus?: Modification & { acids?: number };
   cTerminus?: Modification;
   sideChains?: readonly SideChainModification[];
   bridges?: readonly Bridge[];

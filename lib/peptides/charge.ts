@@ -40,7 +40,7 @@ export function toNetCharge(molecule: PeptideMolecule, pH = 7): number {
   );
   if (!isCyclic && !nTerminus && !residues[0]?.isBlocked) groups.push('nTerminus');
   if (!isCyclic && !cTerminus) groups.push('cTerminus');
-  const acids = sideChains.reduce((sum, change) => sum + change.acids, 0);
+  const acids = sideChains.reduce((sum, change) => sum + change.acids, nTerminus?.acids ?? 0);
   return groups.reduce((sum, group) => sum + toCharge(group, pH), 0) - acids;
 }
 
