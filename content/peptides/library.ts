@@ -12,28 +12,37 @@ export const libraryStats = [
 export const libraryTexts = {
   'growth-hormone': {
     title: 'Growth Hormone Peptides',
-    description: 'Releasing hormones and secretagogues that act on the pituitary.',
+    description:
+      'Releasing hormones and ghrelin receptor agonists that make the pituitary release growth hormone, and the growth factor that follows.',
   },
   metabolic: {
     title: 'Metabolic Peptides',
-    description: 'Incretins and related peptides that act on appetite and glucose.',
+    description:
+      'Gut and pancreas hormones remade to last a week, with large trials, beside two molecules that have none to show.',
   },
   healing: {
     title: 'Healing Peptides',
-    description: 'Fragments studied in tendon, gut and skin repair models.',
+    description:
+      'Fragments studied in wounds, tendons, gut and nerves, far more often in animals than in people.',
   },
   cognitive: {
     title: 'Cognitive Peptides',
-    description: 'Short peptides studied for attention, mood and neuroprotection.',
+    description:
+      'Short peptides and one brain extract studied for mood, sleep, social behaviour and stroke, often in small or old trials.',
   },
   immune: {
     title: 'Immune Peptides',
-    description: 'Thymic and antimicrobial peptides.',
+    description:
+      'Thymic and antimicrobial peptides and a gut neuropeptide, studied in infection, inflammation and wounds.',
   },
 } as const satisfies Record<LibraryCategoryId, { title: string; description: string }>;
 
 /** The six cards of the landing page, in order. */
 export const featuredPeptides = [
+  { slug: 'tirzepatide', isTrending: true },
   { slug: 'bpc-157', isTrending: true },
-  { slug: 'sermorelin', isTrending: false },
+  { slug: 'semaglutide', isTrending: false },
+  { slug: 'ghk-cu', isTrending: false },
+  { slug: 'retatrutide', isTrending: true },
+  { slug: 'tesamorelin', isTrending: false },
 ] as const satisfies readonly { slug: string; isTrending: boolean }[];
