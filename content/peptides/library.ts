@@ -18,7 +18,7 @@ export const libraryTexts = {
   metabolic: {
     title: 'Metabolic Peptides',
     description:
-      'Gut and pancreas hormones remade to last a week, with large trials, beside two molecules that have none to show.',
+      'Gut and pancreas hormones remade to last a day or a week, beside a growth hormone fragment and a mitochondrial peptide.',
   },
   healing: {
     title: 'Healing Peptides',
