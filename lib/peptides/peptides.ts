@@ -70,7 +70,8 @@ export function getRelatedProducts(peptide: PeptideRecord): Product[] {
 export function getProducts(): Product[] {
   return listings.map(({ id, description }) => {
     const { name, category, reconstitution } = requirePeptide(id);
-    const dosage = 'form' in reconstitution ? reconstitution.form : `${reconstitution.vialMg} mg`;
+    const dosage =
+      'form' in reconstitution ? reconstitution.form : `${reconstitution.vialMg}\u00a0mg`;
     return { id, name, category, dosage, description };
   });
 }

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { acetyl, amide } from '@/content/peptides/modifications';
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { toNetCharge } from '@/lib/peptides/charge';
-
-const chain = (sequence: string, rest: Partial<PeptideMolecule> = {}): PeptideMolecule => ({
-  kind: 'peptide',
-  sequence,
-  ...rest,
-});
+import { chain } from '../../../fixtures/peptides';
 
 test('a chain with blocked ends and no charged side chain has no charge', () => {
   expect(toNetCharge(chain('GAVL', { nTerminus: acetyl, cTerminus: amide }))).toBeCloseTo(0, 10);

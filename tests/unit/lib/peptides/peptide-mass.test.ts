@@ -4,12 +4,8 @@ import { acetyl, amide } from '@/content/peptides/modifications';
 import type { PeptideMolecule } from '@/content/peptides/types';
 import { formatFormula, parseFormula, toMass } from '@/lib/peptides/formula';
 import { toComposition } from '@/lib/peptides/peptide-mass';
+import { chain } from '../../../fixtures/peptides';
 
-const chain = (sequence: string, rest: Partial<PeptideMolecule> = {}): PeptideMolecule => ({
-  kind: 'peptide',
-  sequence,
-  ...rest,
-});
 const IGF1 = 'GPETLCGAELVDALQFVCGDRGFYFNKPTGYGSSSRRAPQTGIVDECCFRSCDLRRLEMYCAPLKPAKSA';
 
 /** Published formulas and average masses in daltons, as PubChem, the WHO INN lists and labels give them. */
