@@ -190,7 +190,7 @@ export const healing = [
     publishedMass: {
       value: '4963.5',
       kind: 'average',
-      source: 'PubChem CID 16132341 and suppliers’ data sheets',
+      source: 'Suppliers’ data sheets, CAS 77591-33-4',
     },
     halfLife: null,
     evidence: {

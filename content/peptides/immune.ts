@@ -117,9 +117,9 @@ export const immune = [
     },
     molecule: { kind: 'peptide', sequence: 'LLGDFFRKSKEKIGKEFKRIVQRIKDFLRNLVPRTES' },
     publishedMass: {
-      value: '4493.3',
+      value: '4493',
       kind: 'average',
-      source: 'PubChem CID 16198951 and suppliers’ data sheets',
+      source: 'PubChem CID 16198951',
     },
     halfLife: null,
     evidence: {
