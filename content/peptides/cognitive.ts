@@ -274,10 +274,10 @@ export const cognitive = [
     dosing: {
       injectionType: 'Into a vein or a muscle, in hospital',
       frequency: 'Set and adjusted by staff',
-      recommendedDose: 'Not established',
+      recommendedDose: 'Not established here; in hospital the label decides',
       cycleLength: 'Hours',
       protocol: [
-        'Hospitals follow the product’s label, in units of activity and with mother and baby watched throughout. Too much can cause dangerous contractions and low blood sodium. None of the sources checked for this page is a label, so no amount is shown.',
+        'Hospitals follow the product’s label, in units of activity and with mother and baby watched throughout. Too much can cause dangerous contractions and low blood sodium. None of the sources checked for this page is that label, so no amount is shown.',
         'Nasal sprays for mood or social behaviour are a research use. They have no approved dose.',
       ],
       source: { type: 'none', references: [] },
