@@ -627,7 +627,7 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'approved',
-      text: 'Approved for one rare condition of children, on long uncontrolled treatment studies. Large studies link higher natural blood levels with prostate, breast, bowel and thyroid cancer; they are about natural levels and cannot say what injections do.',
+      text: 'Approved for one rare condition of children, on long uncontrolled treatment studies. Large studies link higher natural blood levels with more prostate, breast, bowel and thyroid cancer, and one of them with less ovarian and liver cancer; they cannot say what injections do.',
       references: [
         'chernausek-2007-rhigf1',
         'ranke-2009-rhigf1-review',
