@@ -37,7 +37,7 @@ export const blends = [
     halfLife: null,
     evidence: {
       level: 'animal only',
-      text: 'The level is that of the parts, each on its own. Whether they add to each other, do nothing or interfere has not been studied in anything we found.',
+      text: 'The level is that of the parts, each studied alone. Whether they add to each other, do nothing or interfere has not been studied in anything we found.',
       references: [
         'vasireddi-2025-bpc157-systematic-review',
         'philp-2003-tb4-diabetic-aged-mice',
@@ -209,13 +209,12 @@ export const blends = [
     publishedMass: null,
     halfLife: null,
     evidence: {
-      level: 'limited human',
-      text: 'The level rests on short hormone studies of ipamorelin and of CJC-1295 with DAC, each alone. A rise in growth hormone is a laboratory value; no trial we found shows what the pair does for muscle, fat or sleep.',
+      level: 'in vitro',
+      text: 'The level is that of the weaker part: of CJC-1295 without DAC we found laboratory work only. Ipamorelin alone has short hormone studies in people and one null trial. A rise in growth hormone is a laboratory value, and no trial we found shows what the pair does for muscle, fat or sleep.',
       references: [
+        'memdouh-2021-ghrh-analog-detection',
         'gobburu-1999-ipamorelin-pk',
         'beck-2014-ipamorelin-ileus',
-        'teichman-2006-cjc1295',
-        'ionescu-2006-cjc1295-pulsatility',
       ],
     },
     status: {
@@ -264,7 +263,7 @@ export const blends = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'Tesamorelin alone has large trials: in 412 people with HIV, visceral fat fell 15.2% over 26 weeks and rose 5% on placebo. Ipamorelin alone has short hormone studies and one null trial. For the pair we found nothing, which keeps the level low.',
+      text: 'Tesamorelin alone has large trials: in 412 people with HIV, visceral fat fell 15.2% over 26 weeks and rose 5% on placebo. Ipamorelin alone has short hormone studies and one null trial. For the pair we found nothing; the level is that of ipamorelin.',
       references: [
         'falutz-2007-tesamorelin',
         'gobburu-1999-ipamorelin-pk',
