@@ -51,7 +51,7 @@ export const blends = [
       },
       antiDoping: {
         text: 'Both parts are banned at all times: BPC-157 in section S0, TB-500 with thymosin beta-4 in section S2.',
-        references: ['wada-2024-s0', 'wada-s2-peptide-hormones'],
+        references: ['wada-2024-s0', 'wada-s2-peptide-hormones', 'delcourt-2024-tb4-equine'],
       },
     },
     related: ['bpc-157', 'tb-500', 'bpc-157-tb-500-ghk-cu', 'bpc-157-tb-500-ghk-cu-kpv'],
@@ -104,7 +104,7 @@ export const blends = [
       },
       antiDoping: {
         text: 'Banned at all times because of two parts: BPC-157 (section S0) and TB-500 (section S2).',
-        references: ['wada-2024-s0', 'wada-s2-peptide-hormones'],
+        references: ['wada-2024-s0', 'wada-s2-peptide-hormones', 'delcourt-2024-tb4-equine'],
       },
     },
     related: ['ghk-cu', 'bpc-157', 'tb-500', 'bpc-157-tb-500-ghk-cu-kpv'],
@@ -165,7 +165,7 @@ export const blends = [
       },
       antiDoping: {
         text: 'Banned at all times: BPC-157 is named in section S0 and TB-500 in section S2.',
-        references: ['wada-2024-s0', 'wada-s2-peptide-hormones'],
+        references: ['wada-2024-s0', 'wada-s2-peptide-hormones', 'delcourt-2024-tb4-equine'],
       },
     },
     related: ['kpv', 'ghk-cu', 'bpc-157-tb-500-ghk-cu', 'll-37'],
@@ -179,7 +179,7 @@ export const blends = [
     category: 'blends',
     benefits: [
       'Ipamorelin studied for growth hormone release in healthy men',
-      'CJC-1295 with DAC, a longer-acting form, studied in healthy adults',
+      'CJC-1295 without DAC studied in the laboratory only',
       'No study of the pair in people found',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },

@@ -130,7 +130,11 @@ export const healing = [
       },
       antiDoping: {
         text: 'Prohibited at all times: section S2 of the World Anti-Doping Agency list covers thymosin beta-4 and its derivatives, and gives TB-500 as the example. Laboratories can find it in horse blood and urine.',
-        references: ['wada-s2-peptide-hormones', 'ho-2012-tb500-doping'],
+        references: [
+          'wada-s2-peptide-hormones',
+          'delcourt-2024-tb4-equine',
+          'ho-2012-tb500-doping',
+        ],
       },
     },
     related: ['bpc-157', 'bpc-157-tb-500', 'bpc-157-tb-500-ghk-cu', 'thymosin-alpha-1'],
@@ -161,7 +165,7 @@ export const healing = [
       cycleLength: '10 days in the phase 1 trial',
       protocol: [
         'A phase 1 trial gave recombinant thymosin beta-4 by vein to healthy volunteers: single doses of 0.05 to 25 mcg per kg in 54 people, then 0.5 to 5 mcg per kg daily for 10 days in 30 people. It asked how the protein is tolerated, not whether it works.',
-        'Eye-drop trials used a 0.1% solution. A leg-ulcer trial planned 84 days of a gel on the wound; its published report gives no result. We found no trial of injections under the skin.',
+        'The larger eye-drop trial used a 0.1% solution for 28 days. A leg-ulcer trial planned 84 days of a gel on the wound; its published report gives no result. We found no trial of injections under the skin.',
       ],
       source: {
         type: 'trial',
@@ -266,7 +270,7 @@ export const healing = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'One randomised trial from 1994, of a gel: median closure of sole ulcers was 98.5% against 60.8% with the plain gel. The rest is cell work and reviews by authors from a company that sells copper-peptide products.',
+      text: 'One randomised trial from 1994, of a gel: median closure of sole ulcers was 98.5% against 60.8% with the plain gel, and only treatment begun right after cleaning the wound helped. The rest is cell work and reviews by authors from a company that sells copper-peptide products.',
       references: [
         'mulder-1994-ghk-diabetic-ulcers',
         'maquart-1988-ghk-collagen',

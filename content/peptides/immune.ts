@@ -111,7 +111,7 @@ export const immune = [
     timeline: {
       weeks1to2: null,
       weeks3to4:
-        'Over 4 weeks in 34 people, ulcers closed at about six times the placebo rate with 0.5 mg/mL. The difference was uncertain with 1.6 mg/mL and absent with 3.2 mg/mL.',
+        'In 34 people treated for 4 weeks, the healing rate constant, a measure of how fast ulcers shrank, was about six times that of placebo with 0.5 mg/mL and about three times with 1.6 mg/mL, where chance remains possible (p = 0.088). With 3.2 mg/mL it did not differ.',
       weeks5to8: null,
       beyondWeek8: null,
     },

@@ -108,12 +108,7 @@ export const other = [
     evidence: {
       level: 'approved',
       text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. The larger trial, in another disease, was null. We found no trial of ageing in healthy people.',
-      references: [
-        'fda-2025-forzinity-approval',
-        'karaa-2023-mmpower3',
-        'thompson-2021-tazpower',
-        'hornby-2022-elamipretide-natural-history',
-      ],
+      references: ['fda-2025-forzinity-approval', 'karaa-2023-mmpower3', 'thompson-2021-tazpower'],
     },
     status: {
       regulatory: {
@@ -126,7 +121,7 @@ export const other = [
       },
     },
     related: ['mots-c', 'nad-plus', 'epithalon', 'ghk-cu'],
-    furtherReading: ['daubert-2017-elamipretide-heart-failure'],
+    furtherReading: ['hornby-2022-elamipretide-natural-history'],
   },
   {
     slug: 'nad-plus',
@@ -150,7 +145,7 @@ export const other = [
         'The pilot ran NAD+ into a vein at 3 micromol per minute for 6 hours and measured where it went. It did not test a benefit, and we found no trial of injections under the skin.',
         'Trials of nicotinamide riboside and nicotinamide mononucleotide used other molecules, by mouth. Their milligrams say nothing about a vial of NAD+.',
       ],
-      source: { type: 'trial', references: ['grant-2019-iv-nad', 'conze-2019-niagen'] },
+      source: { type: 'none', references: ['grant-2019-iv-nad', 'conze-2019-niagen'] },
       doses: [],
     },
     timeline: {
@@ -354,9 +349,9 @@ export const other = [
     },
     timeline: {
       weeks1to2:
-        'One report: a woman of 33 had several new atypical moles within a week of two injections. The darkest was removed and was benign.',
+        'One report, which does not say which form of melanotan: a woman of 33 had several new atypical moles within a week of two tanning injections. The darkest was removed and was benign.',
       weeks3to4:
-        'One report: melanoma in situ was found four weeks after a person started it. A single case cannot show the cause.',
+        'One report: melanoma in situ was found four weeks after a person started melanotan II from a regulated compounding pharmacy. A single case cannot show the cause.',
       weeks5to8: null,
       beyondWeek8: null,
     },
@@ -382,7 +377,7 @@ export const other = [
     },
     status: {
       regulatory: {
-        text: 'Not an approved medicine. Regulators in the United States and Europe have warned of its illegal use.',
+        text: 'Not an approved medicine. Regulators in the United States and Europe have warned of the illegal use of melanotan.',
         references: ['hueso-2012-melanotan-naevi'],
       },
       antiDoping: {
@@ -481,8 +476,8 @@ export const other = [
     publishedMass: { value: '307.33', kind: 'average', source: 'PubChem CID 124886' },
     halfLife: null,
     evidence: {
-      level: 'limited human',
-      text: 'Trials in people exist for several uses, and we have not checked their reports. Read the level as a place held, not as support for any claim.',
+      level: 'in vitro',
+      text: 'What glutathione does inside cells is long known from the laboratory. Trials in people exist for several uses; none of their reports has been checked for this page, so the level counts none of them.',
       references: [],
     },
     status: {
