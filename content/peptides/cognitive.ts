@@ -6,7 +6,7 @@ export const cognitive = [
     slug: 'semax',
     name: 'Semax',
     subtitle:
-      'Seven residues made from a piece of the hormone ACTH, studied mainly for gene activity in rat brain',
+      'Seven residues built on a piece of ACTH, studied mainly for gene activity in rat brain',
     code: 'SMX10',
     category: 'wellness',
     library: {
@@ -66,8 +66,7 @@ export const cognitive = [
   {
     slug: 'selank',
     name: 'Selank',
-    subtitle:
-      'Seven residues built on the immune peptide tuftsin, compared with a tranquilliser in one Russian trial',
+    subtitle: 'Seven residues built on tuftsin, compared with a tranquilliser in one Russian trial',
     code: 'SLK10',
     category: 'wellness',
     library: {

@@ -88,7 +88,7 @@ export const healing = [
     slug: 'tb-500',
     name: 'TB-500',
     subtitle:
-      'A seven-residue piece of thymosin beta-4 with an acetyl cap; no human trial of whether it works was found',
+      'A seven-residue piece of thymosin beta-4 with an acetyl cap, and no human trial of its own',
     code: 'TB10',
     category: 'wellness',
     library: {
@@ -301,7 +301,7 @@ export const healing = [
     library: {
       category: 'healing',
       type: 'Erythropoietin-derived peptide',
-      duration: 'Not stated here',
+      duration: 'Not known from checked sources',
     },
     benefits: [
       'Designed to act on tissue repair receptors without raising red blood cells',

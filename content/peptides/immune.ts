@@ -5,8 +5,7 @@ export const immune = [
   {
     slug: 'thymosin-alpha-1',
     name: 'Thymosin Alpha-1',
-    subtitle:
-      'Twenty-eight residues from the thymus, licensed in some countries and without effect on deaths in the largest sepsis trial',
+    subtitle: 'A thymus peptide, licensed in some countries, that did not lower deaths from sepsis',
     code: 'TA10',
     category: 'wellness',
     library: {
@@ -205,7 +204,7 @@ export const immune = [
     library: {
       category: 'immune',
       type: 'Neuropeptide',
-      duration: 'Not stated here',
+      duration: 'Not known from checked sources',
     },
     benefits: [
       'Studied as the drug aviptadil in lung disease',
@@ -261,7 +260,7 @@ export const immune = [
     library: {
       category: 'immune',
       type: 'Thymic hormone',
-      duration: 'Not stated here',
+      duration: 'Not known from checked sources',
     },
     benefits: [
       'Studied for its part in the ripening of T cells',

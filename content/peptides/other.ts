@@ -194,7 +194,7 @@ export const other = [
     slug: 'pt-141',
     name: 'PT-141',
     subtitle:
-      'Bremelanotide: seven residues, six of them in a ring, approved for low sexual desire in women before menopause',
+      'Bremelanotide: a ringed chain of seven residues, approved for low desire in some women',
     code: 'PT10',
     category: 'drive',
     benefits: [
@@ -261,7 +261,7 @@ export const other = [
     slug: 'kisspeptin-10',
     name: 'Kisspeptin-10',
     subtitle:
-      'The last ten residues of the hormone kisspeptin, which starts the release of sex hormones in the brain',
+      'The last ten residues of kisspeptin, the hormone that starts the release of sex hormones',
     code: 'KP5',
     category: 'drive',
     benefits: [
@@ -392,7 +392,7 @@ export const other = [
     slug: 'afamelanotide',
     name: 'Afamelanotide',
     subtitle:
-      'Thirteen residues in an implant, approved for people whose skin cannot bear light because of a rare disease',
+      'Thirteen residues in an implant, approved for a rare disease that makes light painful',
     code: 'AFA',
     category: 'wellness',
     benefits: [
