@@ -24,11 +24,11 @@ export function DosingPanel({
     <div className="prose max-w-prose">
       <p className="font-sans text-base">
         <strong>Where this comes from:</strong> {SOURCES[source.type]}.
-        <Cited citations={citations} />
       </p>
-      {protocol.map((paragraph) => (
+      {protocol.map((paragraph, index) => (
         <p key={paragraph}>
           <Typeset text={paragraph} />
+          {index === protocol.length - 1 && <Cited citations={citations} />}
         </p>
       ))}
       <p>

@@ -37,11 +37,13 @@ export function EvidencePanel({
           <p>
             <strong>
               {words}: level {reached} of {evidenceLevels.length}, {evidenceLevels[reached - 1]}.
-            </strong>{' '}
-            <Typeset text={evidence.text} />
-            <Cited citations={citations.evidence} />
+            </strong>
           </p>
         </div>
+        <p className="mt-3.5">
+          <Typeset text={evidence.text} />
+          <Cited citations={citations.evidence} />
+        </p>
       </div>
       <div className="font-sans text-base">
         <h3>Regulatory status</h3>

@@ -56,7 +56,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
           </p>
         )}
         <SafetyNote
-          text={`${peptide.status.regulatory.text} The figures on this page describe what labels, studies or common practice used. They are no advice: consult a healthcare provider.`}
+          text={`${toFirstSentence(peptide.status.regulatory.text)} The figures here describe what labels, studies or common practice used. They are no advice: consult a healthcare provider.`}
         />
       </div>
       {vial && (
@@ -92,4 +92,9 @@ function VialGauge({
       <figcaption className="mt-1 text-muted text-sm">{formatVialReading(vial, doses)}</figcaption>
     </figure>
   );
+}
+
+/** What the status comes down to; the rest of it stands below, with its sources. */
+function toFirstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/)[0] ?? text;
 }

@@ -1,5 +1,6 @@
 import type { PeptideMolecule } from '@/content/peptides/types';
 import { parseSequence, toThreeLetterCode } from './residues';
+import { toBridgeLetter } from './sequence-marks';
 
 /** Ten residues of the table behind a sequence diagram: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */
 export type SequenceRow = { places: string; residues: string };
@@ -34,9 +35,10 @@ export function describeChanges(molecule: PeptideMolecule): string[] {
     ...(cTerminus ? [`C-terminus: ${cTerminus.name}.`] : []),
     ...[...unusual].map(([code, name]) => `${code}: ${name}.`),
     ...sideChains.map(({ position, name }) => `On ${nameAt(position)}: ${name}.`),
-    ...bridges.map(({ kind, from, to }) => {
+    ...bridges.map(({ kind, from, to }, index) => {
       const what = kind === 'disulfide' ? 'Disulfide bridge' : 'Amide bridge';
-      return `${what} between ${nameAt(from)} and ${nameAt(to)}.`;
+      const letter = bridges.length > 1 ? ` ${toBridgeLetter(index)}` : '';
+      return `${what}${letter} between ${nameAt(from)} and ${nameAt(to)}.`;
     }),
     ...(complex ? [`Bound to the chain: ${complex.name}.`] : []),
   ];

@@ -117,9 +117,7 @@ function drawLabels(molecule: PeptideMolecule, layout: SequenceLayout): string {
     if (!place) return '';
     const { x, y, row } = place;
     const top = round(row * rowHeight + 15);
-    const isAtLeft = isEnd === 'first' || (isEnd === 'last' && x < layout.width / 2);
-    const anchor = isEnd ? (isAtLeft ? 'start' : 'end') : 'middle';
-    const textX = isEnd ? round(x + (isAtLeft ? -radius : radius)) : x;
+    const { anchor, textX } = anchorMark(layout, x, isEnd, text);
     return `<path d="M${x} ${round(y - radius)}V${top + 4}" stroke="${PALETTE.accent}" stroke-width="1.5"/><text x="${textX}" y="${top}" text-anchor="${anchor}" fill="${PALETTE.accent}">${escapeXml(text)}</text>`;
   });
   const lines = brackets.map(({ from, to }) => {
@@ -129,6 +127,22 @@ function drawLabels(molecule: PeptideMolecule, layout: SequenceLayout): string {
     return `<path d="M${start.x} ${round(start.y - radius)}V${top}H${end.x}V${round(end.y - radius)}" fill="none" stroke="${PALETTE.accent}" stroke-width="2"/>`;
   });
   return `<g font-family="${FONT}" font-size="14" font-weight="500" text-anchor="middle" fill="${MUTED}">${[...numbers, ...lines, ...words].join('')}</g>`;
+}
+
+/** Where a mark's text begins: in the middle above its bead, unless it would leave the drawing. */
+function anchorMark(
+  { width, radius }: SequenceLayout,
+  x: number,
+  isEnd: 'first' | 'last' | undefined,
+  text: string,
+): { anchor: 'start' | 'middle' | 'end'; textX: number } {
+  const half = text.length * 4.2;
+  if (isEnd === 'first' || x < half) return { anchor: 'start', textX: round(x - radius) };
+  if (isEnd === 'last' && x >= width / 2) return { anchor: 'end', textX: round(x + radius) };
+  if (isEnd === 'last') return { anchor: 'start', textX: round(x - radius) };
+  return x > width - half
+    ? { anchor: 'end', textX: round(x + radius) }
+    : { anchor: 'middle', textX: x };
 }
 
 function drawLegend(top: number): string {

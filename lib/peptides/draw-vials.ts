@@ -19,7 +19,7 @@ const BOTTLE = [
   '<path d="M59 14h62M59 21h62" stroke="#fff" stroke-opacity=".28"/>',
   `<path d="M62 28h56v25H62z" fill="var(--color-line,#d3dcda)" stroke="${EDGE}" stroke-width="2"/>`,
   `<path d="M70 30v21M80 30v21M90 30v21M100 30v21M110 30v21" stroke="${EDGE}" stroke-opacity=".22" stroke-width="1.2"/>`,
-  `<path d="M68 53h44v12c0 12 38 14 38 40v133a12 12 0 0 1-12 12H42a12 12 0 0 1-12-12V105c0-26 38-28 38-40z" fill="var(--color-surface,#f5f8f7)" stroke="${EDGE}" stroke-width="2.25" stroke-linejoin="round"/>`,
+  `<path d="M68 53h44v12c0 12 38 14 38 40v133a12 12 0 0 1-12 12H42a12 12 0 0 1-12-12V105c0-26 38-28 38-40z" fill="var(--color-sunken,#e8eeec)" stroke="${EDGE}" stroke-width="2.25" stroke-linejoin="round"/>`,
   '<path d="M136 98c5 4 7 9 7 17v6" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-opacity=".85"/>',
   `<path d="M31 126h118v90H31z" fill="#fff" stroke="${EDGE}" stroke-width="1.6"/><path d="M31 126h118v6H31z" fill="currentColor"/>`,
 ].join('');

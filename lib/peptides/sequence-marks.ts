@@ -8,9 +8,14 @@ export type Bracket = { from: number; to: number };
 
 const BRIDGE_MARK = { disulfide: 'S–S', lactam: 'CO–NH' } as const;
 
+/** What several bridges are called: 'a', 'b', 'c'. */
+export function toBridgeLetter(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
+}
+
 /**
- * What a drawing writes above the beads of a chain. `isSameRow` says whether a bridge can be drawn as a
- * bracket; one that cannot is named at both of its beads, numbered when there are several.
+ * What a drawing writes above the beads of a chain. One bridge is a bracket where its ends share a row
+ * (`isSameRow`), else its kind stands above both; several bridges have a letter each.
  */
 export function toMarks(
   { sideChains = [], nTerminus, cTerminus, bridges = [], isCyclic }: PeptideMolecule,
@@ -22,13 +27,15 @@ export function toMarks(
   const last = isCyclic ? 'ring' : cTerminus?.name;
   if (first) marks.push({ position: 1, text: first, isEnd: 'first' });
   if (last) marks.push({ position: count, text: last, isEnd: 'last' });
-  const brackets = bridges.filter(({ from, to }) => isSameRow(from, to));
+  const [only] = bridges;
+  if (only && bridges.length === 1 && isSameRow(only.from, only.to)) {
+    return { marks, brackets: [only] };
+  }
   bridges.forEach(({ kind, from, to }, index) => {
-    if (isSameRow(from, to)) return;
-    const text = `${BRIDGE_MARK[kind]}${bridges.length > 1 ? ` ${index + 1}` : ''}`;
+    const text = bridges.length > 1 ? toBridgeLetter(index) : BRIDGE_MARK[kind];
     marks.push({ position: from, text }, { position: to, text });
   });
-  return { marks, brackets };
+  return { marks, brackets: [] };
 }
 
 /** Whether a chain has anything to say above its beads. */

@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { getReferences } from '@/lib/content/references';
 import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toPeptideCitations } from '@/lib/peptides/citations';
+import { getPeptides } from '@/lib/peptides/peptides';
 import { isServed } from '../fixtures/routes';
 import { articles, readableText } from './articles';
 
@@ -28,8 +30,11 @@ test.each(['title', 'description'] as const)('no two articles share a %s', (fiel
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('every reference of the bibliography is cited by an article', () => {
-  const cited = new Set(bySlug.flatMap(({ citedKeys }) => citedKeys));
+test('every reference of the bibliography is cited by an article or a peptide', () => {
+  const cited = new Set([
+    ...bySlug.flatMap(({ citedKeys }) => citedKeys),
+    ...getPeptides().flatMap((peptide) => toPeptideCitations(peptide).keys),
+  ]);
   expect([...getReferences().keys()].filter((key) => !cited.has(key))).toEqual([]);
 });
 

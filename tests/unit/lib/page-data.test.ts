@@ -114,11 +114,22 @@ test('an article states its own image and its last change when it has them', () 
 });
 
 test('the sitemap lists every page and published post with the day it truly changed', () => {
-  expect(toSitemap()).toEqual([
+  const articles = toSitemap().filter(({ url }) => !/\/(?:products|peptides)/.test(url));
+  expect(articles).toEqual([
     { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/blog', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/archive', lastModified: '2026-04-01T00:00:00.000Z' },
     { url: 'https://example.org/blog/new', lastModified: '2026-03-01T00:00:00.000Z' },
     { url: 'https://example.org/blog/old', lastModified: '2026-04-01T00:00:00.000Z' },
   ]);
+});
+
+test('the sitemap lists the library, its categories and every peptide once, without a date', () => {
+  const entries = toSitemap().filter(({ url }) => /\/(?:products|peptides)/.test(url));
+  const urls = entries.map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const path of ['products', 'peptides', 'peptides/healing', 'peptides/bpc-157']) {
+    expect(urls).toContain(`https://example.org/${path}`);
+  }
+  for (const entry of entries) expect(entry).not.toHaveProperty('lastModified');
 });

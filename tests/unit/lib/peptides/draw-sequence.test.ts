@@ -57,6 +57,12 @@ test('a bridge inside a row is a bracket; where the rows part its ends, both say
   expect(narrow.filter((text) => text === 'S–S')).toHaveLength(2);
 });
 
+test('several bridges have a letter each, above both of their beads', () => {
+  const second = { kind: 'disulfide', from: 2, to: 4 } as const;
+  const svg = drawSequenceFile(chain('CCAC'.repeat(2), { bridges: [DISULFIDE, second] }), 'x');
+  expect(wideTexts(svg).filter((text) => /^[ab]$/.test(text))).toEqual(['a', 'a', 'b', 'b']);
+});
+
 test('a name cannot break the file', () => {
   const molecule = chain('GK', { nTerminus: { name: 'a<b & c', adds: 'H' } });
   assertWellFormedXml(drawSequenceFile(molecule, 'x <y> & z'));
@@ -121,8 +127,8 @@ test('what letters cannot say is said in words', () => {
     'C-terminus: amide.',
     'Aib: 2-aminoisobutyric acid.',
     'On Lys4: palmitoyl.',
-    'Disulfide bridge between Cys1 and Cys3.',
-    'Amide bridge between Lys4 and Cys5.',
+    'Disulfide bridge a between Cys1 and Cys3.',
+    'Amide bridge b between Lys4 and Cys5.',
     'Bound to the chain: copper(II).',
   ]);
   expect(describeChanges(chain('GG', { isCyclic: true }))).toEqual([
