@@ -19,6 +19,8 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 export function GuideTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(0);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  /** What the address points at in a panel that was not open: it cannot be scrolled to before. */
+  const awaited = useRef<Element | null>(null);
 
   useEffect(() => {
     // The address may name a panel, or something inside one, such as a mention of a reference.
@@ -26,12 +28,20 @@ export function GuideTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
       const target = document.getElementById(window.location.hash.slice(1));
       const panel = target?.closest('[role="tabpanel"]');
       const index = tabs.findIndex(({ id }) => id === panel?.id);
-      if (index >= 0) setSelected(index);
+      if (index < 0) return;
+      awaited.current = target;
+      setSelected(index);
     };
     openTarget();
     window.addEventListener('hashchange', openTarget);
     return () => window.removeEventListener('hashchange', openTarget);
   }, [tabs]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when a panel has just been opened
+  useEffect(() => {
+    awaited.current?.scrollIntoView();
+    awaited.current = null;
+  }, [selected]);
 
   function move(event: KeyboardEvent) {
     const index = event.key === ' ' ? selected : MOVES[event.key]?.(selected, tabs.length);

@@ -13,6 +13,10 @@ const MONO = 'var(--font-mono,monospace)';
 
 const LABEL = { left: 42, width: 96 };
 
+/** Width of a letter for each unit of its size, at most. */
+const LETTER = 0.56;
+const DOSE_SIZE = 11.5;
+
 /** The bottle that all vials share; its cap and band take the category's colour from `color`. */
 const BOTTLE = [
   `<path d="M62 6h56a4 4 0 0 1 4 4v18H58V10a4 4 0 0 1 4-4z" fill="currentColor" stroke="${EDGE}" stroke-width="2"/>`,
@@ -55,7 +59,7 @@ function drawVial(peptide: PeptideRecord): string {
 
 /** The lyophilised cake, higher with the logarithm of its mass. */
 function drawPowder(mg: number): string {
-  const top = round(228 - 4.6 * (Math.log10(mg) - 1));
+  const top = round(228 - 3 * (Math.log10(mg) - 1));
   return `<path d="M36 ${top}c17-7 32 3 49-3s36-3 59 2V237a8 8 0 0 1-8 8H44a8 8 0 0 1-8-8z" fill="#fff" stroke="${EDGE}" stroke-opacity=".5" stroke-width="1.4"/>`;
 }
 
@@ -65,19 +69,35 @@ function splitName(name: string): string[] {
   return name.length > 11 && space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name];
 }
 
+/** Baselines and the largest type of a label with so many lines of names. */
+const NAME_LINES = [
+  { baselines: [154], size: 20 },
+  { baselines: [151, 168], size: 15 },
+  { baselines: [147, 160, 173], size: 12.5 },
+  { baselines: [144, 154, 164, 174], size: 10.5 },
+] as const;
+
+/** The names, and the content: below a single name, else at the right of the shortest, lowest line. */
 function drawNames(lines: readonly string[], mg: string | null): string {
-  const longest = Math.max(...lines.map((line) => line.length));
-  const tall = [20, 15, 12, 10][lines.length - 1] ?? 9;
-  const size = round(Math.min(tall, LABEL.width / (longest * 0.55)));
-  const top = lines.length === 1 ? 154 : 138 + tall * 0.85;
-  const texts = lines.map(
-    (line, index) =>
-      `<text x="${LABEL.left}" y="${round(top + index * (tall + 1.5))}">${escapeXml(line)}</text>`,
+  const { baselines, size: largest } = NAME_LINES[lines.length - 1] ?? NAME_LINES[3];
+  const dose = mg ? `${mg} mg` : '';
+  const lengths = lines.map((line) => line.length);
+  const shortest = Math.min(...lengths);
+  const isBeside = dose !== '' && lines.length > 1;
+  const room = LABEL.width - dose.length * DOSE_SIZE * LETTER - 6;
+  const size = Math.min(
+    largest,
+    LABEL.width / (Math.max(...lengths) * LETTER),
+    isBeside ? room / (shortest * LETTER) : largest,
   );
-  const dose = mg
-    ? `<text x="${LABEL.left}" y="${lines.length === 1 ? 174 : 178}" font-family="${MONO}" font-weight="500" font-size="${lines.length === 1 ? 15 : 12}" fill="#33474a">${mg} mg</text>`
-    : '';
-  return `<g font-family="${SERIF}" font-weight="600" font-size="${size}" fill="${INK}">${texts.join('')}</g>${dose}`;
+  const names = lines.map(
+    (line, index) => `<text x="${LABEL.left}" y="${baselines[index]}">${escapeXml(line)}</text>`,
+  );
+  const place = isBeside
+    ? `x="${LABEL.left + LABEL.width}" y="${baselines[lengths.lastIndexOf(shortest)]}" text-anchor="end" font-size="${DOSE_SIZE}"`
+    : `x="${LABEL.left}" y="174" font-size="15"`;
+  const content = `<text ${place} font-family="${MONO}" font-weight="500" fill="#33474a">${dose}</text>`;
+  return `<g font-family="${SERIF}" font-weight="600" font-size="${round(size)}" fill="${INK}">${names.join('')}</g>${dose && content}`;
 }
 
 /** One strip a molecule, one bar a residue; a bare bond where there is no sequence. */

@@ -153,6 +153,23 @@ test('The drawing of the chain is painted, on a desk and on a phone', async ({ p
   }
 });
 
+test('A dose that a study used is measured on this vial; without one the syringe’s marks are', async ({
+  page,
+}) => {
+  await page.goto('/peptides/thymosin-alpha-1');
+  const cells = page.getByRole('table').first().getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveText(['1.6\u00a0mg', '0.32\u00a0mL', '32\u00a0units']);
+  await page.goto(PEPTIDE);
+  await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
+  await expect(page.getByText('No source gives a dose for this vial')).toBeVisible();
+});
+
+test('A blend says what each of its parts contributes', async ({ page }) => {
+  await page.goto('/peptides/bpc-157-tb-500');
+  await expect(row(page, 'Per unit')).toHaveText(/BPC-157: .*mcg\).*TB-500: .*mcg\)/);
+  await expect(page.getByRole('columnheader')).toHaveText(['Units', 'Volume', 'BPC-157', 'TB-500']);
+});
+
 test('The molecule’s figures are computed, and evidence and status stand beside them', async ({
   page,
 }) => {
@@ -351,7 +368,7 @@ test.describe('Without JavaScript', () => {
     for (const name of ['Reconstitution', 'Dosing', 'Timeline']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     }
-    await expect(page.getByText('Consult a healthcare provider')).toBeVisible();
+    await expect(page.getByText('Consult a healthcare provider', { exact: true })).toBeVisible();
     await expect(page.getByText('Beyond week 8')).toBeVisible();
   });
 
