@@ -15,10 +15,15 @@ export function GaugeBarrel({
   const labelStep = toLabelStep(capacity, isNarrow);
   return (
     <g opacity={units > 0 ? undefined : 0.55}>
+      <rect {...barrel} rx="4" fill={tone.glass} />
+      <path
+        d={`M${zero} ${rod.y}H${rod.end}v${rod.height}H${zero}z`}
+        fill={tone.rod}
+        stroke={tone.label}
+        strokeWidth="1.5"
+      />
       {!isNarrow && <NeedleAndPlunger line={tone.line} hub={tone.hub} />}
       {isNarrow && <path d="M2 65h10v18H2z" fill={tone.hub} />}
-      <rect {...barrel} rx="4" fill={tone.glass} />
-      <path d={`M${zero} ${rod.y}H${rod.end}v${rod.height}H${zero}z`} fill={tone.rod} />
       {/* The tip of the barrel, below the zero mark, is full too. */}
       {units > 0 && (
         <rect
@@ -58,7 +63,6 @@ export function GaugeBarrel({
             x={toGaugeX(layout, mark, capacity)}
             y={layout.labelY}
             textAnchor="middle"
-            fontFamily="var(--font-mono)"
             fontSize="15"
             fontWeight={mark === units && units > 0 ? 700 : 500}
             fill={mark === units && units > 0 ? tone.line : tone.label}

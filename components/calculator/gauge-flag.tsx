@@ -27,7 +27,6 @@ export function GaugeFlag({
           x={width / 2}
           y={layout.flagHeight / 2 + 9.5}
           textAnchor="middle"
-          fontFamily="var(--font-sans)"
           fontSize="15.5"
           fontWeight="700"
           fill={tone.onFlag}

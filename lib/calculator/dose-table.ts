@@ -5,7 +5,7 @@ import { type Decimal, toRatio } from './ratio';
 export type DoseRow = {
   /** '250 mcg' */
   dose: string;
-  /** '0.1 mL', or 'about 0.083 mL' when it had to be rounded */
+  /** '0.1 mL', or 'about 0.0833 mL' when it had to be rounded */
   volume: string;
   /** '10 units' on a U-100 syringe */
   units: string;

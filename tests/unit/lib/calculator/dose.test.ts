@@ -69,5 +69,5 @@ test('a table gives each dose in mL and in units', () => {
     '10 mcg, 0.006 mL, 0.6 units',
   ]);
   const odd = toDoseTable({ amountMg: '3', diluentMl: '1' }, ['0.25']);
-  expect(odd.map(toText)).toEqual(['250 mcg, about 0.083 mL, about 8.33 units']);
+  expect(odd.map(toText)).toEqual(['250 mcg, about 0.0833 mL, about 8.33 units']);
 });
