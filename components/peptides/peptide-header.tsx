@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
 import { PeptideActions } from './peptide-actions';
+
+/** Letters of a name that fit a phone's line in the largest type; a longer name is set one size smaller. */
+const LONGEST_LARGE = 13;
 
 /** What a peptide page opens with: what it is called, what it is, what it was studied for. */
 export function PeptideHeader({
@@ -24,9 +28,14 @@ export function PeptideHeader({
       <div>
         <div className="flex flex-wrap items-center gap-3.5">
           {badges}
-          <span className="font-mono text-muted text-sm">Code {code}</span>
+          <span className="text-muted text-sm">Code {code}</span>
         </div>
-        <h1 className="mt-3.5 text-5xl tracking-display">
+        <h1
+          className={clsx(
+            'mt-3.5 tracking-display',
+            name.length > LONGEST_LARGE ? 'text-4xl' : 'text-5xl',
+          )}
+        >
           <NoBreak text={name} />
         </h1>
         <p className="mt-3.5 max-w-176 text-balance font-serif text-ink-2 text-xl leading-[1.42]">

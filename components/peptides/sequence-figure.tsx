@@ -90,7 +90,7 @@ export function SequenceFigure({
                 {rows.map(({ places, residues }) => (
                   <tr key={places}>
                     <td className="whitespace-nowrap">{places}</td>
-                    <td className="font-mono">{residues}</td>
+                    <td>{residues}</td>
                   </tr>
                 ))}
               </tbody>

@@ -21,7 +21,7 @@ export function ProductCard({ product, level }: { product: Product; level: 2 | 3
             <NoBreak text={name} />
           </Link>
         </Heading>
-        <span className="whitespace-nowrap font-medium font-mono text-muted text-sm">{dosage}</span>
+        <span className="whitespace-nowrap font-medium text-muted text-sm">{dosage}</span>
       </div>
       <p className="mt-1 text-ink-2 text-sm">
         <NoBreak text={description} />

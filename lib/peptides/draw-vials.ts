@@ -9,7 +9,7 @@ import { STRIP_BEADS, toStripId, VIAL_VIEW_BOX } from './vial-file';
 
 const EDGE = `var(--color-bead-edge,${INK})`;
 const SERIF = "var(--font-serif,'STIX Two Text',Georgia,serif)";
-const MONO = 'var(--font-mono,monospace)';
+const SANS = 'var(--font-sans,Arial,sans-serif)';
 
 const LABEL = { left: 42, width: 96 };
 
@@ -96,7 +96,7 @@ function drawNames(lines: readonly string[], mg: string | null): string {
   const place = isBeside
     ? `x="${LABEL.left + LABEL.width}" y="${baselines[lengths.lastIndexOf(shortest)]}" text-anchor="end" font-size="${DOSE_SIZE}"`
     : `x="${LABEL.left}" y="174" font-size="15"`;
-  const content = `<text ${place} font-family="${MONO}" font-weight="500" fill="#33474a">${dose}</text>`;
+  const content = `<text ${place} font-family="${SANS}" font-weight="500" fill="#33474a">${dose}</text>`;
   return `<g font-family="${SERIF}" font-weight="600" font-size="${round(size)}" fill="${INK}">${names.join('')}</g>${dose && content}`;
 }
 
