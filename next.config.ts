@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { libraryCategories } from './content/categories';
 import { filePolicy } from './lib/content-security-policy';
 
 const securityHeaders = [
@@ -21,6 +22,13 @@ const config: NextConfig = {
   env: { BUILD_TIME: new Date().toISOString() },
   outputFileTracingIncludes: { '/**': ['./content/**/*'] },
   typescript: { ignoreBuildErrors: true },
+  async redirects() {
+    return libraryCategories.map(({ id }) => ({
+      source: `/peptides/category/${id}`,
+      destination: `/peptides/${id}`,
+      permanent: true,
+    }));
+  },
   async rewrites() {
     return {
       beforeFiles: [],
@@ -32,6 +40,8 @@ const config: NextConfig = {
         { source: '/guides/:guide', destination: '/guides/unknown' },
         // Unknown resources show the protocols.
         { source: '/resources/:resource', destination: '/unknown-resource' },
+        { source: '/peptides/:slug', destination: '/peptide-placeholder' },
+        { source: '/peptides/category/:id', destination: '/peptide-category' },
       ],
     };
   },
@@ -42,6 +52,7 @@ const config: NextConfig = {
       ...[
         '/api/:path*',
         '/images/seo/:slug/:file',
+        '/peptides/:slug/sequence.svg',
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg)',

@@ -5,6 +5,8 @@ import { getLearnContent } from './content/learn';
 import { getPosts } from './content/posts';
 import { getTopicUpdatedAt } from './learn/education';
 import { guidePath, lessonPath, topicPath } from './learn/paths';
+import { getLibraryCategories } from './peptides/library';
+import { getPeptides } from './peptides/peptides';
 import { toResourcePath } from './resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
 
@@ -32,6 +34,7 @@ export function toSitemap(): MetadataRoute.Sitemap {
     ...FIXED_PAGES.map((path) => ({ url: toAbsoluteUrl(path) })),
     ...articles,
     ...toLearnEntries(),
+    ...libraryPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
     ...['/research', ...resourcePages.map(({ id }) => toResourcePath(id))].map((path) => ({
       url: toAbsoluteUrl(path),
     })),
@@ -52,4 +55,13 @@ function toLearnEntries(): MetadataRoute.Sitemap {
     ...guides.map((guide) => ({ path: guidePath(guide), updatedAt: guide.updatedAt })),
     ...pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt })),
   ].map(({ path, updatedAt }) => ({ url: toAbsoluteUrl(path), lastModified: updatedAt }));
+}
+
+/** The library, its categories and guides. Their records carry no date, so none is stated. */
+function libraryPaths(): string[] {
+  const entries = [
+    ...getLibraryCategories().map(({ id }) => id),
+    ...getPeptides().map(({ slug }) => slug),
+  ];
+  return ['/products', '/peptides', ...entries.map((entry) => `/peptides/${entry}`)];
 }

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import { filterTags } from '@/content/tags';
 import {
   type ChangeQuery,
@@ -9,6 +7,7 @@ import {
   sortOptions,
   toggleTag,
 } from '@/lib/blog/list-query';
+import { Chip } from '../ui/chip';
 
 /** Tag chips, several of which may be pressed, and the sort order. */
 export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: ChangeQuery }) {
@@ -48,33 +47,6 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: 
         </select>
       </label>
     </div>
-  );
-}
-
-function Chip({
-  label,
-  isPressed,
-  onClick,
-}: {
-  label: string;
-  isPressed: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onClick}
-      className={clsx(
-        'inline-flex min-h-target flex-none items-center gap-1.5 whitespace-nowrap rounded-full border-[1.5px] px-3.75 font-medium text-sm sm:min-h-9.5',
-        isPressed
-          ? 'border-ink bg-ink text-surface'
-          : 'border-line-strong hover:border-ink hover:bg-raised',
-      )}
-    >
-      {isPressed && <Check aria-hidden="true" size={16} strokeWidth={1.75} />}
-      {label}
-    </button>
   );
 }
 

@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { getReferences } from '@/lib/content/references';
 import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toPeptideCitations } from '@/lib/peptides/citations';
+import { getPeptides } from '@/lib/peptides/peptides';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { readAddresses } from '../fixtures/routes';
 import { articles, readableText } from './articles';
@@ -31,9 +33,13 @@ test.each(['title', 'description'] as const)('no two articles share a %s', (fiel
   expect(new Set(values).size).toBe(values.length);
 });
 
-test('every reference of the bibliography is cited by an article, a lesson, a guide, a page or a resource', () => {
+test('every reference of the bibliography is cited by an article, a lesson, a guide, a page, a peptide or a resource', () => {
   const texts = [...bySlug, ...learnTexts.map(({ content }) => toArticleTree(content))];
-  const cited = new Set([...texts.flatMap(({ citedKeys }) => citedKeys), ...getResourceKeys()]);
+  const cited = new Set([
+    ...texts.flatMap(({ citedKeys }) => citedKeys),
+    ...getPeptides().flatMap((peptide) => toPeptideCitations(peptide).keys),
+    ...getResourceKeys(),
+  ]);
   expect([...getReferences().keys()].filter((key) => !cited.has(key))).toEqual([]);
 });
 

@@ -170,3 +170,13 @@ test('the sitemap lists the research hub, the calculator and each resource, with
     ]),
   );
 });
+
+test('the sitemap lists the library, its categories and every peptide once, without a date', () => {
+  const entries = toSitemap().filter(({ url }) => /\/(?:products|peptides)/.test(url));
+  const urls = entries.map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const path of ['products', 'peptides', 'peptides/healing', 'peptides/bpc-157']) {
+    expect(urls).toContain(`https://example.org/${path}`);
+  }
+  for (const entry of entries) expect(entry).not.toHaveProperty('lastModified');
+});

@@ -1,0 +1,8 @@
+import { drawVials } from '@/lib/peptides/draw-vials';
+import { getPeptides } from '@/lib/peptides/peptides';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(drawVials(getPeptides()), { headers: { 'content-type': 'image/svg+xml' } });
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { UnknownCategoryPage } from '@/components/peptides/category-page';
+
+/** Answers every /peptides/category/{id} that is no category. */
+export const metadata: Metadata = { title: 'Peptide Category', robots: { index: false } };
+
+export default function UnknownCategory() {
+  return <UnknownCategoryPage />;
+}

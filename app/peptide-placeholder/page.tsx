@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { PeptidePlaceholder } from '@/components/peptides/peptide-placeholder';
+
+/** Answers every /peptides/{slug} that has no record. */
+export const metadata: Metadata = { title: 'Peptide guide', robots: { index: false } };
+
+export default function PeptidePlaceholderPage() {
+  return <PeptidePlaceholder />;
+}

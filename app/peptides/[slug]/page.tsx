@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CategoryPage } from '@/components/peptides/category-page';
+import { PeptidePage } from '@/components/peptides/peptide-page';
+import { toPageMetadata } from '@/lib/metadata';
+import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
+import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** A slug outside the list never reaches this page: next.config.ts sends it to the placeholder. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [
+    ...getLibraryCategories().map(({ id }) => ({ slug: id })),
+    ...getPeptides().map(({ slug }) => ({ slug })),
+  ];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const path = `/peptides/${slug}`;
+  const category = getLibraryCategory(slug);
+  if (category) return toPageMetadata({ ...category, path });
+  const peptide = getPeptide(slug);
+  if (!peptide) return {};
+  const { name, subtitle } = peptide;
+  const description = `${name}: ${subtitle}. Sequence, evidence, status and how a vial is measured.`;
+  return toPageMetadata({ title: name, description, path });
+}
+
+/** The five categories and every peptide share one level of addresses. */
+export default async function LibraryEntryPage({ params }: Props) {
+  const { slug } = await params;
+  const category = getLibraryCategory(slug);
+  if (category) return <CategoryPage category={category} />;
+  const peptide = getPeptide(slug);
+  if (!peptide) notFound();
+  return <PeptidePage peptide={peptide} />;
+}

@@ -1,0 +1,53 @@
+import { CategoryRows } from '@/components/peptides/category-rows';
+import { FeaturedPeptides } from '@/components/peptides/featured-peptides';
+import { LibraryStats } from '@/components/peptides/library-stats';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import { SectionHead } from '@/components/ui/section-head';
+import { toPageMetadata } from '@/lib/metadata';
+
+const description =
+  'What each peptide is, what was tested in whom, and how the numbers follow from the vial.';
+
+export const metadata = toPageMetadata({
+  title: 'Peptide Library',
+  description,
+  path: '/peptides',
+});
+
+export default function LibraryPage() {
+  return (
+    <div className="wrap pt-8 pb-section">
+      <Breadcrumb
+        trail={[
+          { name: 'Home', path: '/' },
+          { name: 'Peptides', path: '/peptides' },
+        ]}
+      />
+      <h1 className="mt-5 text-4xl tracking-display">Peptide Library</h1>
+      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
+      <div className="no-print mt-7 flex flex-wrap gap-x-4 gap-y-3">
+        <ButtonLink href="/tools/peptide-calculator">Peptide calculator</ButtonLink>
+        <ButtonLink href="/research" variant="outline">
+          Research hub
+        </ButtonLink>
+      </div>
+      <LibraryStats />
+      <section className="pt-section">
+        <SectionHead title="Categories" />
+        <CategoryRows />
+      </section>
+      <section className="pt-section">
+        <SectionHead
+          title="Featured peptides"
+          action={
+            <ButtonLink href="/products" variant="outline">
+              All dosing guides
+            </ButtonLink>
+          }
+        />
+        <FeaturedPeptides />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { ProductList } from '@/components/products/product-list';
+import { ButtonLink } from '@/components/ui/button';
+import { toPageMetadata } from '@/lib/metadata';
+import { getProducts } from '@/lib/peptides/peptides';
+
+const description =
+  'Thirty dosing guides: what each vial holds, what was studied in whom, and how the numbers follow from the water added.';
+
+export const metadata = toPageMetadata({
+  title: 'All Peptide Dosing Guides',
+  description,
+  path: '/products',
+});
+
+export default function ProductsPage() {
+  return (
+    <div className="wrap pt-8 pb-section">
+      <ButtonLink href="/peptides" variant="soft" className="no-print">
+        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+        Back
+      </ButtonLink>
+      <h1 className="mt-5 text-4xl tracking-display">All Peptide Dosing Guides</h1>
+      <p className="mt-3.5 mb-7 max-w-176 text-balance text-ink-2 text-lg">
+        The strip on each label is the peptide’s own sequence, one bar for each residue. No guide
+        here recommends a dose.
+      </p>
+      <ProductList products={getProducts()} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { formatCount } from '@/lib/format';
+import { getLibraryCards } from '@/lib/peptides/library';
+import { STRIP_VIEW_BOX, toStripId, VIALS_PATH } from '@/lib/peptides/vial-file';
+import { NoBreak } from '../ui/no-break';
+
+/** The five categories of the library: title, what it holds, the names best known, and how many. */
+export function CategoryRows() {
+  return (
+    <ul>
+      {getLibraryCards().map(({ id, color, title, description, popular, count }) => (
+        <li
+          key={id}
+          className="card relative grid gap-x-8 gap-y-2 border-line border-b py-3.5 md:grid-cols-[15rem_minmax(0,1fr)_17rem_6rem] md:items-center"
+        >
+          <h3 className="flex items-baseline gap-2.5 text-xl">
+            <span
+              aria-hidden="true"
+              className="size-3.5 flex-none rounded-full border-[1.5px] border-bead-edge"
+              style={{ background: `var(--color-${color})` }}
+            />
+            <Link href={`/peptides/${id}`} prefetch={false} className="card-link">
+              {title}
+            </Link>
+          </h3>
+          <div className="text-sm">
+            <p className="text-ink-2">{description}</p>
+            <p className="mt-1 text-muted">
+              Popular: <NoBreak text={popular.join(', ')} />
+            </p>
+          </div>
+          <svg aria-hidden="true" viewBox={STRIP_VIEW_BOX} className="h-auto w-full max-sm:hidden">
+            <use href={`${VIALS_PATH}#${toStripId(id)}`} />
+          </svg>
+          <p className="text-muted text-sm md:text-right">{formatCount(count, 'peptide')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

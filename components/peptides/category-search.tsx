@@ -1,0 +1,62 @@
+'use client';
+
+import { ListFilter } from 'lucide-react';
+import { formatCount } from '@/lib/format';
+import type { CategoryPeptide } from '@/lib/peptides/library';
+import { searchCategory } from '@/lib/peptides/search';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { useQueryParam } from '../ui/use-query-param';
+import { PeptideCard } from './peptide-card';
+
+/**
+ * The cards of a category, filtered by name and benefit while one types. Filter submits the form, so that
+ * it also works where the typing is not watched; the text is in the address.
+ */
+export function CategorySearch({ members }: { members: readonly CategoryPeptide[] }) {
+  const [text, setText] = useQueryParam('q');
+  const found = searchCategory(members, text);
+  return (
+    <>
+      <search>
+        <form onSubmit={(event) => event.preventDefault()} className="no-print mb-4 flex gap-3">
+          <label htmlFor="category-search" className="sr-only">
+            Search this category by name or benefit
+          </label>
+          <input
+            id="category-search"
+            type="search"
+            name="q"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder="Search by name or benefit"
+            autoComplete="off"
+            className="h-target w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-raised px-3"
+          />
+          <Button type="submit" variant="outline">
+            <ListFilter aria-hidden="true" size={18} strokeWidth={1.75} />
+            Filter
+          </Button>
+        </form>
+      </search>
+      <p role="status" className="mb-7 text-muted text-sm">
+        {formatCount(found.length, 'peptide')}
+      </p>
+      {found.length > 0 ? (
+        <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map((peptide) => (
+            <PeptideCard key={peptide.slug} peptide={peptide} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No peptides found"
+          text={members.length > 0 ? 'Try another name or benefit.' : undefined}
+          action={
+            members.length > 0 && <Button onClick={() => setText('')}>Show all peptides</Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { TrendingUp } from 'lucide-react';
+import Link from 'next/link';
+import { libraryCategories } from '@/content/categories';
+import { getFeaturedPeptides } from '@/lib/peptides/library';
+import { toCategoryColor, Vial } from '../products/vial';
+import { Badge } from '../ui/badge';
+import { CategoryBadge } from '../ui/category-badge';
+import { NoBreak } from '../ui/no-break';
+import { Typeset } from '../ui/typeset';
+
+/** The six peptides that the library opens with, some of them marked as trending. */
+export function FeaturedPeptides() {
+  return (
+    <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      {getFeaturedPeptides().map(({ peptide, isTrending }) => {
+        const { slug, name, category, library, subtitle } = peptide;
+        const badge =
+          libraryCategories.find(({ id }) => id === library?.category) ?? toCategoryColor(category);
+        return (
+          <li key={slug} className="card relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4">
+            <Vial slug={slug} category={category} className="items-center px-4 py-3.5" />
+            <div>
+              <div className="flex flex-wrap gap-2">
+                <CategoryBadge color={badge.color} label={badge.label} />
+                {isTrending && (
+                  <Badge variant="accent">
+                    <TrendingUp aria-hidden="true" size={14} strokeWidth={1.75} />
+                    Trending
+                  </Badge>
+                )}
+              </div>
+              <h3 className="mt-2 text-xl">
+                <Link href={`/peptides/${slug}`} prefetch={false} className="card-link">
+                  <NoBreak text={name} />
+                </Link>
+              </h3>
+              <p className="mt-1 text-ink-2 text-sm">
+                <Typeset text={subtitle} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import type { PeptideRecord } from '@/content/peptides/types';
+import type { Citation } from '@/lib/peptides/citations';
+import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
+import { requirePeptide } from '@/lib/peptides/peptides';
+import { Typeset } from '../ui/typeset';
+import { Cited } from './cited';
+import { type Row, Rows } from './rows';
+
+/** What the molecule is: what can be computed, what was published, and how long it stays. */
+export function MoleculePanel({
+  peptide,
+  halfLifeCitations,
+}: {
+  peptide: PeptideRecord;
+  halfLifeCitations: readonly Citation[];
+}) {
+  const { molecule, halfLife } = peptide;
+  const rows: Row[] = [
+    ...toMoleculeFacts(peptide),
+    {
+      label: 'Half-life',
+      value: (
+        <span className="prose font-sans text-base">
+          <Typeset text={halfLife?.text ?? 'Not known from any source cited here'} />
+          <Cited citations={halfLifeCitations} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <div>
+      {'description' in molecule && (
+        <p className="mb-4 text-ink-2">
+          <Typeset text={molecule.description} />
+        </p>
+      )}
+      {molecule.kind === 'blend' && (
+        <ul className="mb-4">
+          {molecule.parts.map(({ slug, mg }) => (
+            <li key={slug}>
+              <Link href={`/peptides/${slug}`} prefetch={false} className="text-link min-h-target">
+                {requirePeptide(slug).name}
+              </Link>
+              , {mg}&nbsp;mg
+            </li>
+          ))}
+        </ul>
+      )}
+      <Rows rows={rows} />
+      {molecule.kind === 'peptide' && (
+        <p className="mt-3 text-muted text-sm">
+          Masses are computed from the formula with the standard atomic weights of IUPAC. The charge
+          treats each group on its own, so it is an estimate.
+        </p>
+      )}
+    </div>
+  );
+}

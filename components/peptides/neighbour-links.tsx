@@ -1,0 +1,48 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import Link from 'next/link';
+import type { PeptideLink } from '@/lib/peptides/peptides';
+import { NoBreak } from '../ui/no-break';
+
+const LINK =
+  'flex min-h-target items-center gap-2.5 py-5 font-semibold font-serif text-lg hover:text-brand';
+
+/** The guides before and after this one. */
+export function NeighbourLinks({
+  previous,
+  next,
+}: {
+  previous: PeptideLink | null;
+  next: PeptideLink | null;
+}) {
+  return (
+    <nav
+      aria-label="Previous and next peptide"
+      className="no-print grid grid-cols-2 gap-x-4 border-ink border-t-2"
+    >
+      {previous ? (
+        <Link href={`/peptides/${previous.slug}`} prefetch={false} className={LINK}>
+          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+          <span>
+            <span className="sr-only">Previous peptide: </span>
+            <NoBreak text={previous.name} />
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link
+          href={`/peptides/${next.slug}`}
+          prefetch={false}
+          className={`${LINK} justify-end text-right`}
+        >
+          <span>
+            <span className="sr-only">Next peptide: </span>
+            <NoBreak text={next.name} />
+          </span>
+          <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        </Link>
+      )}
+    </nav>
+  );
+}

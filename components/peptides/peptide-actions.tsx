@@ -1,0 +1,34 @@
+'use client';
+
+import { Printer, Share2 } from 'lucide-react';
+import { Button } from '../ui/button';
+
+/** Prints the page, or shares it: by the system's own sheet where there is one, else by copying the link. */
+export function PeptideActions({ title }: { title: string }) {
+  async function share() {
+    const url = window.location.href;
+    if (navigator.share) {
+      // Closing the sheet is no failure, and there is nothing to tell.
+      await navigator.share({ title, url }).catch(() => {});
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      window.alert('Link copied to clipboard!');
+    } catch {
+      window.alert(`Copy this link by hand: ${url}`);
+    }
+  }
+  return (
+    <div className="no-print mt-7 flex flex-wrap gap-3">
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+        Export PDF
+      </Button>
+      <Button variant="outline" onClick={share}>
+        <Share2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        Share
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import type { CategoryPeptide } from '@/lib/peptides/library';
+import { toPeptideSlug } from '@/lib/peptides/slug';
+import { Badge } from '../ui/badge';
+import { NoBreak } from '../ui/no-break';
+import { Typeset } from '../ui/typeset';
+
+/** A peptide in a category: its name, type, what it was studied for, and for how long. */
+export function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
+  const { name, type, benefits, duration } = peptide;
+  return (
+    <li className="card relative flex flex-col border-line border-t pt-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-xl">
+          <Link href={`/peptides/${toPeptideSlug(name)}`} prefetch={false} className="card-link">
+            <NoBreak text={name} />
+          </Link>
+        </h2>
+        <Badge variant="outline">{type}</Badge>
+      </div>
+      <ul className="mt-2.5 grid gap-2 text-ink-2 text-sm">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-baseline gap-2.5">
+            <span
+              aria-hidden="true"
+              className="size-2.5 flex-none rounded-full border-[1.5px] border-bead-edge bg-res-polar"
+            />
+            <span>
+              <Typeset text={benefit} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-muted text-sm">
+        Typical duration: <Typeset text={duration} />
+      </p>
+    </li>
+  );
+}

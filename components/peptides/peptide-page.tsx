@@ -1,0 +1,91 @@
+import type { PeptideRecord } from '@/content/peptides/types';
+import { toReferences } from '@/lib/content/references';
+import { toReferenceList } from '@/lib/markdown/reference-list';
+import { renderReact } from '@/lib/markdown/render';
+import { toPeptideCitations } from '@/lib/peptides/citations';
+import { getNeighbours, getRelatedProducts } from '@/lib/peptides/peptides';
+import { toPeptidePageData } from '@/lib/peptides/structured-data';
+import { ProductGrid } from '../products/product-grid';
+import { toCategoryColor, Vial } from '../products/vial';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { CategoryBadge } from '../ui/category-badge';
+import { JsonLd } from '../ui/json-ld';
+import { SectionHead } from '../ui/section-head';
+import { DosingPanel } from './dosing-panel';
+import { EvidencePanel } from './evidence-panel';
+import { GuideTabs } from './guide-tabs';
+import { MoleculePanel } from './molecule-panel';
+import { NeighbourLinks } from './neighbour-links';
+import { PeptideHeader } from './peptide-header';
+import { ReconstitutionPanel } from './reconstitution-panel';
+import { SequenceFigure } from './sequence-figure';
+import { TimelinePanel } from './timeline-panel';
+
+/** Everything the academy knows of one peptide. */
+export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
+  const { slug, name, category, molecule } = peptide;
+  const citations = toPeptideCitations(peptide);
+  const related = getRelatedProducts(peptide);
+  return (
+    <article className="wrap pt-8 pb-section">
+      <JsonLd data={toPeptidePageData(peptide)} />
+      <Breadcrumb
+        trail={[
+          { name: 'Home', path: '/' },
+          { name: 'Products', path: '/products' },
+          { name, path: `/peptides/${slug}` },
+        ]}
+      />
+      <PeptideHeader
+        {...peptide}
+        badges={<CategoryBadge {...toCategoryColor(category)} />}
+        picture={<Vial slug={slug} category={category} className="no-print px-10 py-6" />}
+      />
+      {molecule.kind === 'peptide' && (
+        <SequenceFigure slug={slug} name={name} molecule={molecule} />
+      )}
+      <div className="mt-10 mb-section">
+        <GuideTabs
+          label={`${name} guide`}
+          tabs={[
+            {
+              id: 'reconstitution',
+              label: 'Reconstitution',
+              panel: <ReconstitutionPanel peptide={peptide} />,
+            },
+            {
+              id: 'dosing',
+              label: 'Dosing',
+              panel: <DosingPanel peptide={peptide} citations={citations.dosing} />,
+            },
+            {
+              id: 'timeline',
+              label: 'Timeline',
+              panel: <TimelinePanel timeline={peptide.timeline} />,
+            },
+          ]}
+        />
+      </div>
+      <section className="mb-section">
+        <SectionHead title="Molecule and evidence" />
+        <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+          <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
+          <EvidencePanel peptide={peptide} citations={citations} />
+        </div>
+        <div className="prose max-w-prose">
+          {renderReact(
+            { type: 'root', children: toReferenceList(toReferences(citations.keys)) },
+            {},
+          )}
+        </div>
+      </section>
+      {related.length > 0 && (
+        <section className="no-print mb-section">
+          <SectionHead title="Related products" />
+          <ProductGrid products={related} level={3} />
+        </section>
+      )}
+      <NeighbourLinks {...getNeighbours(slug)} />
+    </article>
+  );
+}

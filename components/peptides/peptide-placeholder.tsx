@@ -1,0 +1,55 @@
+import { peptidePlaceholder as placeholder } from '@/content/peptides/placeholder';
+import { Badge } from '../ui/badge';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { ButtonLink } from '../ui/button';
+import { GuideTabs } from './guide-tabs';
+import { PeptideHeader } from './peptide-header';
+import { Rows } from './rows';
+import { UniformTimeline } from './timeline-panel';
+
+const ROWS = [
+  'Vial amount',
+  'BAC water',
+  'Per unit',
+  'Injection type',
+  'Frequency',
+  'Recommended dose',
+  'Cycle length',
+];
+
+/** The page of a peptide that has no record: the shape of a guide, and not one figure in it. */
+export function PeptidePlaceholder() {
+  const { value, note } = placeholder;
+  return (
+    <div className="wrap pt-8 pb-section">
+      <Breadcrumb
+        trail={[
+          { name: 'Home', path: '/' },
+          { name: 'Products', path: '/products' },
+          { name: placeholder.name, path: '/peptides' },
+        ]}
+      />
+      <PeptideHeader {...placeholder} badges={<Badge variant="outline">No record yet</Badge>} />
+      <p className="mt-7 max-w-176">{note}</p>
+      <div className="my-10">
+        <GuideTabs
+          label={placeholder.name}
+          tabs={[
+            {
+              id: 'reconstitution',
+              label: 'Reconstitution',
+              panel: <Rows rows={ROWS.map((label) => ({ label, value }))} />,
+            },
+            {
+              id: 'dosing',
+              label: 'Dosing',
+              panel: <p>{value}. Consult a healthcare provider about any use of a peptide.</p>,
+            },
+            { id: 'timeline', label: 'Timeline', panel: <UniformTimeline text={value} /> },
+          ]}
+        />
+      </div>
+      <ButtonLink href="/products">All dosing guides</ButtonLink>
+    </div>
+  );
+}

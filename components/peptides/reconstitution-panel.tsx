@@ -1,0 +1,100 @@
+import { Info } from 'lucide-react';
+import Link from 'next/link';
+import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
+import {
+  formatConcentration,
+  formatPerUnit,
+  formatVialReading,
+  toCalculatorHref,
+  toMarkTable,
+  toVialReading,
+} from '@/lib/peptides/vial-arithmetic';
+import { SyringeGauge } from '../calculator/syringe-gauge';
+import { Typeset } from '../ui/typeset';
+import { DoseTables } from './dose-tables';
+import { type Row, Rows } from './rows';
+import { SafetyNote } from './safety-note';
+
+/** The vial, the water and what follows from them, then the schedule that was studied. */
+export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
+  const { reconstitution, dosing } = peptide;
+  const vial = 'vialMg' in reconstitution ? reconstitution : null;
+  const form = 'form' in reconstitution ? reconstitution.form : '';
+  const schedule: Row[] = [
+    { label: 'Injection type', value: <Typeset text={dosing.injectionType} /> },
+    { label: 'Frequency', value: <Typeset text={dosing.frequency} /> },
+    { label: 'Recommended dose', value: <Typeset text={dosing.recommendedDose} /> },
+    { label: 'Cycle length', value: <Typeset text={dosing.cycleLength} /> },
+  ];
+  const mixing: Row[] = vial
+    ? [
+        { label: 'Vial amount', value: `${vial.vialMg}\u00a0mg` },
+        { label: 'BAC water', value: `${vial.diluentMl}\u00a0mL` },
+        { label: 'Per unit', value: <PerUnit peptide={peptide} vial={vial} /> },
+      ]
+    : [
+        { label: 'Vial amount', value: <Typeset text={form} /> },
+        { label: 'BAC water', value: 'None' },
+        { label: 'Per unit', value: 'Does not apply' },
+      ];
+  return (
+    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+      <Rows rows={[...mixing, ...schedule]} />
+      <div>
+        {vial && <VialGauge vial={vial} doses={dosing.doses} />}
+        {vial && (
+          <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
+            <Info aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 flex-none" />
+            <span>
+              {vial.vialMg}&nbsp;mg in {vial.diluentMl}&nbsp;mL is {formatConcentration(vial)}, so
+              each unit on a U-100 syringe (0.01&nbsp;mL) holds {formatPerUnit(vial)}. BAC water is
+              bacteriostatic water for injection.{' '}
+              <Link href={toCalculatorHref(vial)} prefetch={false} className="text-link no-print">
+                Open in calculator
+              </Link>
+            </span>
+          </p>
+        )}
+        <SafetyNote
+          text={`${toFirstSentence(peptide.status.regulatory.text)} The figures here describe what labels, studies or common practice used. They are no advice: consult a healthcare provider.`}
+        />
+      </div>
+      {vial && (
+        <div className="lg:col-span-2">
+          <DoseTables peptide={peptide} reconstitution={vial} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One figure, or one for each part of a blend. */
+function PerUnit({ peptide, vial }: { peptide: PeptideRecord; vial: Reconstitution }) {
+  if (peptide.molecule.kind !== 'blend') return formatPerUnit(vial);
+  const { substances } = toMarkTable(peptide);
+  return peptide.molecule.parts.map(({ slug, mg }, index) => (
+    <span key={slug} className="block">
+      {substances[index]}: {formatPerUnit({ vialMg: mg, diluentMl: vial.diluentMl })}
+    </span>
+  ));
+}
+
+function VialGauge({
+  vial,
+  doses,
+}: {
+  vial: Reconstitution;
+  doses: PeptideRecord['dosing']['doses'];
+}) {
+  return (
+    <figure className="mb-3.5">
+      <SyringeGauge {...toVialReading(vial, doses)} />
+      <figcaption className="mt-1 text-muted text-sm">{formatVialReading(vial, doses)}</figcaption>
+    </figure>
+  );
+}
+
+/** What the status comes down to; the rest of it stands below, with its sources. */
+function toFirstSentence(text: string): string {
+  return text.split(/(?<=\.)\s/)[0] ?? text;
+}

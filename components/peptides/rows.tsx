@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export type Row = { label: string; value: ReactNode };
+
+/** Names and values, a hairline under each. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid gap-x-4 border-line border-b py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

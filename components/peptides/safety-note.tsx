@@ -1,0 +1,19 @@
+import { TriangleAlert } from 'lucide-react';
+import { Typeset } from '../ui/typeset';
+
+/** The safety callout: a warning pair with its word. */
+export function SafetyNote({ text }: { text: string }) {
+  return (
+    <div className="prose">
+      <div role="note" className="callout callout-safety" style={{ marginBlock: 0 }}>
+        <p className="callout-title">
+          <TriangleAlert aria-hidden="true" size={22} strokeWidth={1.75} />
+          Safety
+        </p>
+        <p>
+          <Typeset text={text} />
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
+import { peptides } from '@/content/peptides';
+import { featuredPeptides, libraryTexts } from '@/content/peptides/library';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { requirePeptide } from './peptides';
+
+export type LibraryCategory = (typeof libraryCategories)[number] & {
+  title: string;
+  description: string;
+};
+
+/** A card of a category page: what its search looks at and shows. */
+export type CategoryPeptide = {
+  slug: string;
+  name: string;
+  type: string;
+  benefits: readonly string[];
+  duration: string;
+};
+
+const POPULAR = 3;
+
+/** The category of an address, or nothing: any text may be asked for. */
+export function getLibraryCategory(id: string): LibraryCategory | undefined {
+  return getLibraryCategories().find((category) => category.id === id);
+}
+
+/** The five categories with their texts. */
+export function getLibraryCategories(): LibraryCategory[] {
+  return libraryCategories.map((category) => ({ ...category, ...libraryTexts[category.id] }));
+}
+
+/** The peptides of a category as its page lists them. */
+export function getCategoryPeptides(id: LibraryCategoryId): CategoryPeptide[] {
+  return peptides.flatMap(({ slug, name, benefits, library }) =>
+    library?.category === id
+      ? [{ slug, name, benefits, type: library.type, duration: library.duration }]
+      : [],
+  );
+}
+
+/** The category cards of the library, with how many peptides each holds and the first three names. */
+export function getLibraryCards(): (LibraryCategory & { count: number; popular: string[] })[] {
+  return getLibraryCategories().map((category) => {
+    const members = getCategoryPeptides(category.id);
+    const popular = members.slice(0, POPULAR).map(({ name }) => name);
+    return { ...category, count: members.length, popular };
+  });
+}
+
+/** The six peptides of the library's front page. */
+export function getFeaturedPeptides(): { peptide: PeptideRecord; isTrending: boolean }[] {
+  return featuredPeptides.map(({ slug, isTrending }) => ({
+    peptide: requirePeptide(slug),
+    isTrending,
+  }));
+}

@@ -1,0 +1,77 @@
+import { peptides } from '@/content/peptides';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { type ProductListing, products } from '@/content/products';
+
+const bySlug: ReadonlyMap<string, PeptideRecord> = new Map(
+  peptides.map((peptide) => [peptide.slug, peptide]),
+);
+
+const listings: readonly ProductListing[] = products;
+
+/** Products in their order, then every other record in the order of the content. */
+const inOrder: readonly PeptideRecord[] = [
+  ...new Set([...listings.map(({ id }) => requirePeptide(id)), ...peptides]),
+];
+
+const MOST_RELATED = 4;
+
+/** A peptide as a link names it. */
+export type PeptideLink = { name: string; slug: string };
+
+/** A card of /products. `dosage` is the vial's content ('10 mg') or the form it comes in. */
+export type Product = {
+  id: string;
+  name: string;
+  category: PeptideRecord['category'];
+  dosage: string;
+  description: string;
+};
+
+/** Every record, products first. */
+export function getPeptides(): readonly PeptideRecord[] {
+  return inOrder;
+}
+
+/** The record of a slug, or nothing: any text may be asked for. */
+export function getPeptide(slug: string): PeptideRecord | undefined {
+  return bySlug.get(slug);
+}
+
+/** The record of a slug that content itself names. Throws when there is none. */
+export function requirePeptide(slug: string): PeptideRecord {
+  const peptide = bySlug.get(slug);
+  if (!peptide) throw new Error(`content/peptides: no record has the slug "${slug}"`);
+  return peptide;
+}
+
+/** The peptides before and after one in their order; null at either end. Throws on an unknown slug. */
+export function getNeighbours(slug: string): {
+  previous: PeptideLink | null;
+  next: PeptideLink | null;
+} {
+  const index = inOrder.indexOf(requirePeptide(slug));
+  return { previous: toLink(inOrder[index - 1]), next: toLink(inOrder[index + 1]) };
+}
+
+function toLink(peptide: PeptideRecord | undefined): PeptideLink | null {
+  return peptide ? { name: peptide.name, slug: peptide.slug } : null;
+}
+
+/** Up to four products to show beside one: those its record names, else others of its category. */
+export function getRelatedProducts(peptide: PeptideRecord): Product[] {
+  const all = getProducts();
+  const related = peptide.related
+    ? all.filter(({ id }) => peptide.related?.includes(id))
+    : all.filter(({ id, category }) => category === peptide.category && id !== peptide.slug);
+  return related.slice(0, MOST_RELATED);
+}
+
+/** The cards of /products, in their order. */
+export function getProducts(): Product[] {
+  return listings.map(({ id, description }) => {
+    const { name, category, reconstitution } = requirePeptide(id);
+    const dosage =
+      'form' in reconstitution ? reconstitution.form : `${reconstitution.vialMg}\u00a0mg`;
+    return { id, name, category, dosage, description };
+  });
+}

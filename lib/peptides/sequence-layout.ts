@@ -1,0 +1,65 @@
+/** A bead's centre, in units of the drawing; `row` counts from 0. */
+export type Place = { x: number; y: number; row: number };
+
+export type SequenceLayout = {
+  width: number;
+  height: number;
+  radius: number;
+  places: readonly Place[];
+  /** Distance from a row's first line of beads to the next row's. */
+  rowHeight: number;
+};
+
+/** How wide a drawing is, in units that equal CSS pixels: the panel on a desk and on a phone. */
+export const WIDE = 1128;
+export const NARROW = 320;
+
+const LARGEST_STEP = 76;
+/** Residues that fit a row, by the length of the chain: few and large, or more and smaller. */
+const WIDE_ROWS = [
+  { upTo: 48, perRow: 16 },
+  { upTo: Number.POSITIVE_INFINITY, perRow: 20 },
+];
+const NARROW_ROWS = [
+  { upTo: 30, perRow: 5 },
+  { upTo: Number.POSITIVE_INFINITY, perRow: 10 },
+];
+
+/**
+ * Where the beads of a chain stand: zigzag rows of equal length in the wide drawing, rows of five (ten
+ * over thirty residues) in the narrow one. `marks` leaves a line free above each row.
+ */
+export function layOutSequence(
+  count: number,
+  { isWide, hasMarks }: { isWide: boolean; hasMarks: boolean },
+): SequenceLayout {
+  const longest =
+    (isWide ? WIDE_ROWS : NARROW_ROWS).find(({ upTo }) => count <= upTo)?.perRow ?? 20;
+  const perRow = isWide ? Math.ceil(count / Math.ceil(count / longest)) : Math.min(count, longest);
+  const step = Math.min(LARGEST_STEP, (isWide ? WIDE : NARROW) / Math.min(longest, perRow));
+  const radius = round(step * 0.355);
+  const drop = round(step * 0.34);
+  const top = 3 + radius + (hasMarks ? 26 : 0);
+  const rowHeight = round(2 * radius + drop + 34 + (hasMarks ? 26 : 0));
+  const places = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const column = index % perRow;
+    return {
+      x: round(step * (column + 0.5)),
+      y: round(top + row * rowHeight + (column % 2) * drop),
+      row,
+    };
+  });
+  const rows = Math.ceil(count / perRow);
+  return {
+    width: round(step * perRow),
+    height: round(rows * rowHeight + 4),
+    radius,
+    places,
+    rowHeight,
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,50 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+
+/** A word above a bead: an end that is changed, a side chain, or a bridge that another row continues. */
+export type Mark = { position: number; text: string; isEnd?: 'first' | 'last' };
+
+/** A line above the row that joins two beads of it. */
+export type Bracket = { from: number; to: number };
+
+const BRIDGE_MARK = { disulfide: 'S–S', lactam: 'CO–NH' } as const;
+
+/** What several bridges are called: 'a', 'b', 'c'. */
+export function toBridgeLetter(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
+}
+
+/**
+ * What a drawing writes above the beads of a chain. One bridge is a bracket where its ends share a row
+ * (`isSameRow`), else its kind stands above both; several bridges have a letter each.
+ */
+export function toMarks(
+  { sideChains = [], nTerminus, cTerminus, bridges = [], isCyclic }: PeptideMolecule,
+  count: number,
+  isSameRow: (from: number, to: number) => boolean,
+): { marks: Mark[]; brackets: Bracket[] } {
+  const marks: Mark[] = sideChains.map(({ position, short }) => ({ position, text: short }));
+  const first = isCyclic ? 'ring' : nTerminus?.name;
+  const last = isCyclic ? 'ring' : cTerminus?.name;
+  if (first) marks.push({ position: 1, text: first, isEnd: 'first' });
+  if (last) marks.push({ position: count, text: last, isEnd: 'last' });
+  const [only] = bridges;
+  if (only && bridges.length === 1 && isSameRow(only.from, only.to)) {
+    return { marks, brackets: [only] };
+  }
+  bridges.forEach(({ kind, from, to }, index) => {
+    const text = bridges.length > 1 ? toBridgeLetter(index) : BRIDGE_MARK[kind];
+    marks.push({ position: from, text }, { position: to, text });
+  });
+  return { marks, brackets: [] };
+}
+
+/** Whether a chain has anything to say above its beads. */
+export function hasMarks({
+  sideChains,
+  nTerminus,
+  cTerminus,
+  bridges,
+  isCyclic,
+}: PeptideMolecule): boolean {
+  return Boolean(sideChains?.length || nTerminus || cTerminus || bridges?.length || isCyclic);
+}

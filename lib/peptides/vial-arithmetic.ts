@@ -1,0 +1,102 @@
+import type { Barrel } from '@/content/calculator';
+import type { DoseAmount, PeptideRecord, Reconstitution } from '@/content/peptides/types';
+import { LARGEST_BARREL, toSmallestBarrel } from '../calculator/barrels';
+import { calculateDose, mgPerUnit } from '../calculator/dose';
+import { type DoseRow, toDoseTable } from '../calculator/dose-table';
+import { formatAboutMass, formatMassIn, formatQuantity, formatUnits } from '../calculator/format';
+import { multiply, type Ratio, toRatio } from '../calculator/ratio';
+import { toReading } from '../calculator/reading';
+import { requirePeptide } from './peptides';
+
+const MCG_PER_MG = 1000;
+
+/** The mark that a drawing shows where no dose has a source. */
+const EXAMPLE_MARK = '10';
+
+/** Marks of a U-100 syringe of 1 mL that a table without sourced doses goes by. */
+const MARKS = ['5', '10', '25', '50', '100'] as const;
+
+/** '0.05 mg (50 mcg)': what one unit on a U-100 syringe holds; computed, never typed (decision 14). */
+export function formatPerUnit({ vialMg, diluentMl }: Reconstitution): string {
+  const mg = mgPerUnit(vialMg, diluentMl);
+  return `${formatQuantity(mg, 'mg', 4)} (${formatMassIn(mg, 'mcg')})`;
+}
+
+/** mg in each mL: '5 mg/mL'. */
+export function formatConcentration({ vialMg, diluentMl }: Reconstitution): string {
+  return formatQuantity(toRatio(vialMg, diluentMl), 'mg/mL');
+}
+
+/** Rows for the doses that a record's source names, smallest first: dose, mL and units of this vial. */
+export function toSourcedDoses(
+  { vialMg, diluentMl }: Reconstitution,
+  doses: PeptideRecord['dosing']['doses'],
+): DoseRow[] {
+  return toDoseTable(
+    { amountMg: vialMg, diluentMl },
+    doses.map((dose) => toMg(dose).numerator),
+  );
+}
+
+function toMg({ amount, unit }: DoseAmount): Ratio {
+  const { numerator } = toRatio(amount);
+  return toRatio(unit === 'mg' ? numerator : numerator.div(MCG_PER_MG));
+}
+
+/** What the syringe beside the vial shows: the first dose its source names, else ten units as an example. */
+export function toVialReading(
+  vial: Reconstitution,
+  doses: PeptideRecord['dosing']['doses'],
+): { capacity: Barrel['units']; step: Barrel['step']; units: number; flag: string; label: string } {
+  const [first] = doses;
+  const doseMg = first
+    ? toMg(first)
+    : multiply(mgPerUnit(vial.vialMg, vial.diluentMl), EXAMPLE_MARK);
+  const dose = calculateDose({
+    amountMg: toRatio(vial.vialMg),
+    diluentMl: toRatio(vial.diluentMl),
+    doseMg,
+  });
+  const barrel = first ? toSmallestBarrel(dose.units) : LARGEST_BARREL;
+  const { fill, flag = '', label } = toReading(dose, barrel);
+  return { capacity: barrel.units, step: barrel.step, units: fill, flag, label };
+}
+
+/** '250 mcg is 5 units': what the syringe beside the vial shows, in words. */
+export function formatVialReading(
+  vial: Reconstitution,
+  doses: PeptideRecord['dosing']['doses'],
+): string {
+  const [row] = toSourcedDoses(vial, doses);
+  if (row) return `${row.dose} is ${row.volume}, or ${row.units}.`;
+  const mass = multiply(mgPerUnit(vial.vialMg, vial.diluentMl), EXAMPLE_MARK);
+  return `For scale: ${formatUnits(toRatio(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}.`;
+}
+
+/** What one mark of the syringe holds: the units, the mL, and the mass of each substance in the vial. */
+export type MarkRow = { units: string; volume: string; masses: string[] };
+
+/** A vial by syringe marks, with one mass for each substance: what is drawn, without naming a dose. */
+export function toMarkTable({ molecule, reconstitution, name }: PeptideRecord): {
+  substances: string[];
+  rows: MarkRow[];
+} {
+  if (!('vialMg' in reconstitution)) return { substances: [], rows: [] };
+  const { vialMg, diluentMl } = reconstitution;
+  const parts =
+    molecule.kind === 'blend'
+      ? molecule.parts.map(({ slug, mg }) => ({ name: requirePeptide(slug).name, mg }))
+      : [{ name, mg: vialMg }];
+  const rows = MARKS.map((mark) => ({
+    units: formatUnits(toRatio(mark)),
+    volume: formatQuantity(toRatio(mark, 100), 'mL'),
+    masses: parts.map(({ mg }) => formatAboutMass(multiply(mgPerUnit(mg, diluentMl), mark))),
+  }));
+  return { substances: parts.map((part) => part.name), rows };
+}
+
+/** The calculator with this vial filled in. The dose is left to the visitor. */
+export function toCalculatorHref({ vialMg, diluentMl }: Reconstitution): string {
+  const query = new URLSearchParams({ amount: vialMg, unit: 'mg', diluent: diluentMl });
+  return `/tools/peptide-calculator?${query}`;
+}

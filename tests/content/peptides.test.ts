@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { libraryCategories, productCategories } from '@/content/categories';
+import { peptides } from '@/content/peptides';
+import { featuredPeptides, libraryStats } from '@/content/peptides/library';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { products } from '@/content/products';
+import { toReferences } from '@/lib/content/references';
+import { toMass } from '@/lib/peptides/formula';
+import { getAtoms } from '@/lib/peptides/molecule-facts';
+import { parseSequence } from '@/lib/peptides/residues';
+import { toPeptideSlug } from '@/lib/peptides/slug';
+
+const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+const cases = peptides.map((peptide) => [peptide.slug, peptide] as const);
+const slugs = peptides.map(({ slug }) => slug);
+
+/** Every text that a page shows. */
+function textsOf({ dosing, timeline, ...record }: PeptideRecord): string[] {
+  return [
+    record.name,
+    record.subtitle,
+    ...record.benefits,
+    record.library?.type ?? '',
+    record.library?.duration ?? '',
+    dosing.injectionType,
+    dosing.frequency,
+    dosing.recommendedDose,
+    dosing.cycleLength,
+    ...dosing.protocol,
+    ...Object.values(timeline).map((text) => text ?? ''),
+    record.halfLife?.text ?? '',
+    record.evidence.text,
+    record.status.regulatory.text,
+    record.status.antiDoping.text,
+    'description' in record.molecule ? record.molecule.description : '',
+  ];
+}
+
+function keysOf({ dosing, halfLife, evidence, status, furtherReading }: PeptideRecord): string[] {
+  return [
+    ...dosing.source.references,
+    ...(halfLife?.references ?? []),
+    ...evidence.references,
+    ...status.regulatory.references,
+    ...status.antiDoping.references,
+    ...(furtherReading ?? []),
+  ];
+}
+
+test('slugs and codes are unique, and no slug is a category', () => {
+  expect(new Set(slugs).size).toBe(slugs.length);
+  const codes = peptides.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const { id } of libraryCategories) expect(slugs).not.toContain(id);
+  expect(slugs).not.toContain('category');
+});
+
+test('the peptides that the specification names are all there', () => {
+  expect(slugs).toEqual(
+    expect.arrayContaining([
+      'cjc-1295-no-dac',
+      'sermorelin',
+      'tesamorelin',
+      'epithalon',
+      'ghk-cu',
+      'bpc-157',
+      'igf-1',
+      'aod-9604',
+      'tb-500',
+      'mots-c',
+      'semaglutide',
+      'nad-plus',
+    ]),
+  );
+});
+
+describe.each(cases)('the record of %s', (_, peptide) => {
+  const { slug, name, library, reconstitution, dosing, molecule, publishedMass } = peptide;
+
+  test('has an address that its card can link to', () => {
+    expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    if (library) expect(toPeptideSlug(name)).toBe(slug);
+  });
+
+  test('cites only publications of the bibliography', () => {
+    expect(() => toReferences(keysOf(peptide))).not.toThrow();
+    if (dosing.source.type === 'label' || dosing.source.type === 'trial') {
+      expect(dosing.source.references.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('holds two to five benefits and a protocol', () => {
+    expect(peptide.benefits.length).toBeGreaterThanOrEqual(2);
+    expect(peptide.benefits.length).toBeLessThanOrEqual(5);
+    expect(dosing.protocol.length).toBeGreaterThan(0);
+  });
+
+  test('names amounts exactly, and no dose larger than its vial', () => {
+    const amounts = dosing.doses.map(({ amount }) => amount);
+    for (const amount of amounts) expect(amount).toMatch(DECIMAL);
+    if (!('vialMg' in reconstitution)) return expect(amounts).toEqual([]);
+    expect(reconstitution.vialMg).toMatch(DECIMAL);
+    expect(reconstitution.diluentMl).toMatch(DECIMAL);
+    const doses = dosing.doses.map(
+      ({ amount, unit }) => Number(amount) / (unit === 'mg' ? 1 : 1000),
+    );
+    expect(doses).toEqual([...doses].sort((a, b) => a - b));
+    for (const dose of doses) expect(dose).toBeLessThanOrEqual(Number(reconstitution.vialMg));
+  });
+
+  test('has no dose where nothing is its source', () => {
+    if (dosing.source.type !== 'none') return;
+    expect(dosing.doses).toEqual([]);
+    expect(dosing.recommendedDose).toMatch(/^Not established/);
+  });
+
+  test('speaks of no effect, writes units as agreed, and never raises its voice', () => {
+    for (const text of [...textsOf(peptide)]) {
+      expect(text).not.toMatch(/!|\bIU\b|[µμ]g|\bug\b|\bcc\b/);
+      expect(text).not.toMatch(/\b(?:heals|boosts|cures|safely|is safe)\b/i);
+      expect(text).not.toMatch(/\d\.\d*0 (?:mg|mcg|mL)\b|(?<!\d)\.\d/);
+      expect(text).not.toMatch(/\d(?:mg|mcg|mL)\b/);
+      expect(text).toBe(text.trim());
+    }
+    for (const text of [peptide.subtitle, ...peptide.benefits]) expect(text).not.toMatch(/\.$/);
+  });
+
+  test('describes a molecule that can exist', () => {
+    if (molecule.kind === 'blend') {
+      const parts = molecule.parts.map((part) =>
+        peptides.find((other) => other.slug === part.slug),
+      );
+      for (const part of parts)
+        expect(['peptide', 'small molecule']).toContain(part?.molecule.kind);
+      const total = molecule.parts.reduce((sum, { mg }) => sum + Number(mg) * 1000, 0);
+      expect(total).toBe('vialMg' in reconstitution ? Number(reconstitution.vialMg) * 1000 : null);
+      expect(dosing.doses).toEqual([]);
+    }
+    if (molecule.kind !== 'peptide') return;
+    const residues = parseSequence(molecule.sequence);
+    const codeAt = (position: number) => residues[position - 1]?.code;
+    for (const { position } of molecule.sideChains ?? []) expect(codeAt(position)).toBeDefined();
+    for (const { kind, from, to } of molecule.bridges ?? []) {
+      expect(from).toBeLessThan(to);
+      expect(codeAt(to)).toBeDefined();
+      if (kind === 'disulfide') {
+        expect([codeAt(from), codeAt(to)].join('')).toMatch(/^(?:C|D-Cys){2}$/);
+      }
+    }
+    const pyroglutamates = residues.slice(1).filter(({ isBlocked }) => isBlocked);
+    expect(pyroglutamates).toEqual([]);
+  });
+
+  test('has the mass that was published', () => {
+    if (!publishedMass || molecule.kind === 'blend' || molecule.kind === 'mixture') return;
+    const { value, kind, form } = publishedMass;
+    const computed = toMass(getAtoms(molecule, { withoutComplex: Boolean(form) }), kind);
+    expect(Math.abs(computed - Number(value))).toBeLessThanOrEqual(toTolerance(value, kind));
+  });
+
+  test('names related peptides that exist', () => {
+    for (const related of peptide.related ?? []) {
+      expect(slugs).toContain(related);
+      expect(related).not.toBe(slug);
+    }
+  });
+});
+
+/** Half a unit of the last digit, and what older tables of atomic weights differ by. */
+function toTolerance(value: string, kind: 'average' | 'monoisotopic'): number {
+  if (kind === 'monoisotopic') return 0.01;
+  const decimals = value.split('.')[1]?.length ?? 0;
+  const share = Number(value) > 5000 ? Number(value) * 0.0002 : 0.1;
+  return Math.max(share, 0.5 * 10 ** -decimals) + 1e-9;
+}
+
+test('the amounts of the specification’s examples give its figures per unit', () => {
+  const vials = peptides.flatMap(({ reconstitution }) =>
+    'vialMg' in reconstitution ? [`${reconstitution.vialMg}/${reconstitution.diluentMl}`] : [],
+  );
+  expect(vials).toEqual(expect.arrayContaining(['10/2', '50/5', '1/2', '6/3']));
+});
+
+test('there are thirty products, each with a record and a sentence of its own', () => {
+  expect(products).toHaveLength(30);
+  const ids = products.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, description } of products) {
+    expect(slugs).toContain(id);
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('the product categories hold about as many as the specification counts', () => {
+  const counts = productCategories.map(
+    ({ id }) =>
+      products.filter(
+        (product) => peptides.find(({ slug }) => slug === product.id)?.category === id,
+      ).length,
+  );
+  const specified = [5, 12, 2, 3, 6, 3];
+  const fewer = specified.map((count, index) => count - (counts[index] ?? 0));
+  expect(fewer.filter((difference) => difference === 0)).toHaveLength(5);
+  expect(fewer.filter((difference) => difference === 1)).toHaveLength(1);
+});
+
+test.each(libraryCategories)('the library category $label holds peptides', ({ id }) => {
+  const members = peptides.filter(({ library }) => library?.category === id);
+  expect(members.length).toBeGreaterThanOrEqual(4);
+});
+
+test('six peptides are featured, some of them as trending', () => {
+  expect(featuredPeptides).toHaveLength(6);
+  const featured: readonly { slug: string; isTrending: boolean }[] = featuredPeptides;
+  for (const { slug } of featured) expect(slugs).toContain(slug);
+  const trending = featured.filter(({ isTrending }) => isTrending);
+  expect(trending.length).toBeGreaterThan(0);
+  expect(trending.length).toBeLessThan(6);
+});
+
+test('the library’s figures are the fixed ones', () => {
+  expect(libraryStats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '167 Total peptides',
+    '5 Categories',
+    '2,847 Research papers',
+    '94% Safety profiles',
+  ]);
+});

@@ -1,0 +1,381 @@
+import type { Page } from 'playwright/test';
+import { expect, expectInteractive, test } from './fixtures';
+
+const PEPTIDE = '/peptides/bpc-157';
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Opens a peptide whose tabs answer. */
+async function openPeptide(page: Page, path = PEPTIDE): Promise<void> {
+  await page.goto(path);
+  await expectInteractive(tab(page, 'Dosing'));
+}
+
+/** The row of a list of names and values. */
+const row = (page: Page, name: string) =>
+  page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[text()="${name}"]`) });
+
+test('A peptide opens with its place, badge, name, subtitle, code and benefits', async ({
+  page,
+}) => {
+  await page.goto(PEPTIDE);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Products', 'BPC-157']);
+  await expect(trail.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('BPC-157');
+  const head = page.getByRole('main').locator('header');
+  await expect(head).toContainText('Wellness');
+  await expect(head).toContainText(/Code BPC\d+/);
+  await expect(head.getByRole('list').getByRole('listitem').first()).toContainText(/\w{8}/);
+});
+
+test('The Reconstitution tab opens first, with its seven rows and the computed unit', async ({
+  page,
+}) => {
+  await openPeptide(page);
+  await expect(tab(page, 'Reconstitution')).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel', { name: 'Reconstitution' });
+  await expect(panel.getByRole('term')).toHaveText([
+    'Vial amount',
+    'BAC water',
+    'Per unit',
+    'Injection type',
+    'Frequency',
+    'Recommended dose',
+    'Cycle length',
+  ]);
+  await expect(row(page, 'Vial amount')).toHaveText('10\u00a0mg');
+  await expect(row(page, 'BAC water')).toHaveText('2\u00a0mL');
+  await expect(row(page, 'Per unit')).toHaveText('0.05\u00a0mg (50\u00a0mcg)');
+});
+
+test('50 mg in 5 mL give 0.1 mg a unit, which the formula says', async ({ page }) => {
+  await page.goto('/peptides/ghk-cu');
+  await expect(row(page, 'Per unit')).toHaveText('0.1\u00a0mg (100\u00a0mcg)');
+});
+
+test('The Dosing tab holds the protocol and the note to consult a healthcare provider', async ({
+  page,
+}) => {
+  await openPeptide(page);
+  await tab(page, 'Dosing').click();
+  const panel = page.getByRole('tabpanel', { name: 'Dosing' });
+  await expect(panel).toBeVisible();
+  await expect(panel).toContainText('Consult a healthcare provider');
+  await expect(page.getByRole('tabpanel', { name: 'Reconstitution' })).toBeHidden();
+});
+
+test('The Timeline tab holds its four periods', async ({ page }) => {
+  await openPeptide(page);
+  await tab(page, 'Timeline').click();
+  await expect(
+    page.getByRole('tabpanel', { name: 'Timeline' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['Weeks 1–2', 'Weeks 3–4', 'Weeks 5–8', 'Beyond week 8']);
+});
+
+test('The tabs work by keyboard, and their panels follow in the tab order', async ({ page }) => {
+  await openPeptide(page);
+  await tab(page, 'Reconstitution').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Dosing')).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Dosing' })).toBeVisible();
+});
+
+test('A way back from the references opens the tab that mentions them', async ({ page }) => {
+  await openPeptide(page);
+  await page.getByRole('link', { name: 'Back to reference 1 in the text' }).click();
+  await expect(page.locator('#citation-1')).toBeInViewport();
+});
+
+test('On paper all three panels are open and the tabs are gone', async ({ page }) => {
+  await openPeptide(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Reconstitution', 'Dosing', 'Timeline']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByText('Beyond week 8')).toBeVisible();
+});
+
+test('Export PDF prints; Share uses the system’s sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+    navigator.share = async ({ title = '', url = '' } = {}) =>
+      document.body.setAttribute('data-shared', `${title} ${url}`);
+  });
+  await openPeptide(page);
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', /^BPC-157 .*bpc-157$/);
+});
+
+test('Without a share sheet Share copies the link and shows an alert', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await openPeptide(page);
+  const dialog = page.waitForEvent('dialog');
+  const pressed = page.getByRole('button', { name: 'Share' }).click();
+  const alert = await dialog;
+  expect(alert.message()).toBe('Link copied to clipboard!');
+  await alert.accept();
+  await pressed;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('The sequence is drawn, told in letters, written as a table and offered as a file', async ({
+  page,
+}) => {
+  await openPeptide(page);
+  await expect(
+    page.getByRole('img', { name: 'Sequence of BPC-157: G E P P P G K P A D D A G L V' }),
+  ).toBeVisible();
+  await page.getByText('The sequence as a table').click();
+  await expect(page.getByRole('cell', { name: 'Asp-Ala-Gly-Leu-Val' })).toBeVisible();
+  const file = page.getByRole('link', { name: 'Download as SVG' });
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+  expect(download.suggestedFilename()).toBe('bpc-157-sequence.svg');
+});
+
+test('The drawing of the chain is painted, on a desk and on a phone', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PEPTIDE, { waitUntil: 'networkidle' });
+    const chain = page.getByRole('img', { name: /^Sequence of BPC-157/ });
+    const box = await chain.evaluate((svg) =>
+      svg instanceof SVGSVGElement ? svg.getBBox().width : 0,
+    );
+    expect(box, `${width} px`).toBeGreaterThan(250);
+  }
+});
+
+test('A dose that a study used is measured on this vial; without one the syringe’s marks are', async ({
+  page,
+}) => {
+  await page.goto('/peptides/thymosin-alpha-1');
+  const cells = page.getByRole('table').first().getByRole('row').nth(1).getByRole('cell');
+  await expect(cells).toHaveText(['1.6\u00a0mg', '0.32\u00a0mL', '32\u00a0units']);
+  await page.goto(PEPTIDE);
+  await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
+  await expect(page.getByText('No source gives a dose for this vial')).toBeVisible();
+});
+
+test('A blend says what each of its parts contributes', async ({ page }) => {
+  await page.goto('/peptides/bpc-157-tb-500');
+  await expect(row(page, 'Per unit')).toHaveText(/BPC-157: .*mcg\).*TB-500: .*mcg\)/);
+  await expect(page.getByRole('columnheader')).toHaveText(['Units', 'Volume', 'BPC-157', 'TB-500']);
+});
+
+test('The molecule’s figures are computed, and evidence and status stand beside them', async ({
+  page,
+}) => {
+  await page.goto(PEPTIDE);
+  await expect(row(page, 'Formula')).toHaveText('C62H98N16O22');
+  await expect(row(page, 'Average mass')).toContainText('1,419.5');
+  await expect(row(page, 'Net charge at pH 7')).toContainText('−2');
+  await expect(page.getByText(/level \d of 5/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Regulatory status' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anti-doping status' })).toBeVisible();
+  await expect(page.locator('#reference-1')).toBeVisible();
+});
+
+test('The calculator opens with this vial filled in', async ({ page }) => {
+  await page.goto(PEPTIDE);
+  await expect(page.getByRole('link', { name: 'Open in calculator' })).toHaveAttribute(
+    'href',
+    '/tools/peptide-calculator?amount=10&unit=mg&diluent=2',
+  );
+});
+
+test('Previous and next lead through the guides and back', async ({ page }) => {
+  await page.goto(PEPTIDE);
+  const links = page.getByRole('navigation', { name: 'Previous and next peptide' });
+  await links.getByRole('link', { name: /^Next peptide/ }).click();
+  await expect(page).not.toHaveURL(/bpc-157/);
+  await links.getByRole('link', { name: /^Previous peptide: BPC-157/ }).click();
+  await expect(page).toHaveURL(PEPTIDE);
+});
+
+test('Related products are shown, and lead to their guides', async ({ page }) => {
+  await page.goto(PEPTIDE);
+  const related = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Related products' }),
+  });
+  const link = related.getByRole('heading', { level: 3 }).first().getByRole('link');
+  await expect(link).toHaveAttribute('href', /^\/peptides\/(?!bpc-157$)/);
+});
+
+test('A peptide tells search engines its formula and mass', async ({ page }) => {
+  await page.goto(PEPTIDE);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const about = data.map((text) => JSON.parse(text)).find((item) => item.about)?.about;
+  expect(about).toMatchObject({ molecularFormula: 'C62H98N16O22' });
+  await expect(page).toHaveTitle('BPC-157 | Amide Academy');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/bpc-157$/);
+});
+
+test('An unknown peptide shows a placeholder without a single dose', async ({ page }) => {
+  const answer = await page.goto('/peptides/unwritten');
+  expect(answer?.status()).toBe(200);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Research in progress', { exact: true }).first()).toBeVisible();
+  expect(await main.textContent()).not.toMatch(/\d\s*(?:mg|mcg|mL|units)\b/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+for (const slug of [
+  '__proto__',
+  'constructor',
+  'a%2Fb',
+  '..%2fbpc-157',
+  '%00',
+  'x'.repeat(10_000),
+]) {
+  test(`The odd slug ${slug.slice(0, 20)} shows the placeholder and leaves nothing behind`, async ({
+    request,
+  }) => {
+    const answers = await Promise.all(
+      [1, 2].map(() => request.get(`/peptides/${slug}`, { maxRedirects: 0 })),
+    );
+    for (const answer of answers) {
+      expect(answer.status()).toBeLessThan(500);
+      if (answer.status() === 200) expect(await answer.text()).toContain('Research in progress');
+    }
+  });
+}
+
+test('The library shows its fixed figures, five categories, six peptides and two buttons', async ({
+  page,
+}) => {
+  await page.goto('/peptides');
+  const main = page.getByRole('main');
+  for (const text of [
+    '167',
+    'Total peptides',
+    '2,847',
+    'Research papers',
+    '94%',
+    'Safety profiles',
+  ]) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  const sections = main.locator('section');
+  const categories = sections.nth(0).getByRole('listitem');
+  await expect(categories).toHaveCount(5);
+  for (const id of ['growth-hormone', 'metabolic', 'healing', 'cognitive', 'immune']) {
+    await expect(sections.nth(0).locator(`a[href="/peptides/${id}"]`)).toBeVisible();
+  }
+  await expect(categories.first()).toContainText(/Popular: .+\d+ peptides$/);
+  await expect(sections.nth(1).getByRole('listitem')).toHaveCount(6);
+  await expect(sections.nth(1).getByText('Trending').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Peptide calculator' })).toHaveAttribute(
+    'href',
+    '/tools/peptide-calculator',
+  );
+  await expect(main.getByRole('link', { name: 'Research hub' })).toHaveAttribute(
+    'href',
+    '/research',
+  );
+});
+
+test('A category has its trail, way back, cards by the slug rule and bottom links', async ({
+  page,
+}) => {
+  await page.goto('/peptides/healing');
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+  ).toHaveText(['Home', 'Peptides', 'Healing']);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Peptides' })).toHaveAttribute(
+    'href',
+    '/peptides',
+  );
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  for (const link of await cards.getByRole('link').all()) {
+    const name = (await link.textContent()) ?? '';
+    const slug = name.toLowerCase().replaceAll(' ', '-').replaceAll('+', '-plus');
+    await expect(link).toHaveAttribute('href', `/peptides/${slug}`);
+  }
+  await expect(cards.filter({ hasText: 'BPC-157' })).toContainText('Typical duration:');
+  for (const href of ['/research', '/resources/protocols', '/education/safety']) {
+    await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+});
+
+test('A category is searched while one types, and the search can be shared', async ({ page }) => {
+  await page.goto('/peptides/healing');
+  const box = page.getByRole('main').getByRole('searchbox');
+  const cards = page.getByRole('main').getByRole('heading', { level: 2, name: /\w/ });
+  await expectInteractive(box);
+  await box.pressSequentially('bpc-157');
+  await expect(page.getByRole('link', { name: 'BPC-157', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'GHK-Cu', exact: true })).toBeHidden();
+  await expect(page).toHaveURL('/peptides/healing?q=bpc-157');
+  const count = await cards.count();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(cards).toHaveCount(count);
+  await page.reload();
+  await expect(box).toHaveValue('bpc-157');
+  await expect(page.getByRole('link', { name: 'GHK-Cu', exact: true })).toBeHidden();
+});
+
+test('An unknown category says Peptide Category; a known one is sent on', async ({ page }) => {
+  const answer = await page.goto('/peptides/category/unwritten');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peptide Category');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.goto('/peptides/category/healing');
+  await expect(page).toHaveURL('/peptides/healing');
+});
+
+test('Every link to a peptide, category or drawing leads to a page of its own', async ({
+  page,
+  request,
+}) => {
+  const found = new Set<string>();
+  for (const path of [
+    '/peptides',
+    '/products',
+    PEPTIDE,
+    '/peptides/metabolic',
+    '/peptides/immune',
+  ]) {
+    await page.goto(path);
+    const links = page.getByRole('main').locator('a[href^="/p"]');
+    for (const href of await links.evaluateAll((nodes) =>
+      nodes.map((node) => node.getAttribute('href') ?? ''),
+    )) {
+      found.add(href);
+    }
+  }
+  expect(found.size).toBeGreaterThan(35);
+  for (const href of found) {
+    const answer = await request.get(href);
+    expect(answer.status(), href).toBe(200);
+    expect(await answer.text(), href).not.toContain('noindex');
+  }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a peptide shows all three panels', async ({ page }) => {
+    await page.goto(PEPTIDE);
+    for (const name of ['Reconstitution', 'Dosing', 'Timeline']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await expect(page.getByText('Consult a healthcare provider', { exact: true })).toBeVisible();
+    await expect(page.getByText('Beyond week 8')).toBeVisible();
+  });
+
+  test('a category and the products show every card', async ({ page }) => {
+    await page.goto('/peptides/healing?q=none');
+    await expect(page.getByRole('link', { name: 'BPC-157', exact: true })).toBeVisible();
+    await page.goto('/products?category=drive');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(30);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PeptideActions } from '@/components/peptides/peptide-actions';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function press(name: string, navigator: object = {}) {
+  const alert = vi.fn();
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('alert', alert);
+  render(<PeptideActions title="BPC-157" />);
+  fireEvent.click(screen.getByRole('button', { name }));
+  return alert;
+}
+
+test('Export PDF prints', () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  press('Export PDF');
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('Share opens the system’s own sheet where there is one', async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  const alert = press('Share', { share });
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ title: 'BPC-157', url: window.location.href }),
+  );
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('a sheet that is closed again is no failure', async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  const alert = press('Share', { share });
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('Share copies the link elsewhere, and says so', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  const alert = press('Share', { clipboard: { writeText } });
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('Link copied to clipboard!'));
+  expect(writeText).toHaveBeenCalledWith(window.location.href);
+});
+
+test('a clipboard that refuses is not claimed to have worked', async () => {
+  const writeText = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const alert = press('Share', { clipboard: { writeText } });
+  await waitFor(() => expect(alert).toHaveBeenCalledOnce());
+  expect(alert).not.toHaveBeenCalledWith('Link copied to clipboard!');
+  expect(alert.mock.calls[0]?.[0]).toContain(window.location.href);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  getCategoryPeptides,
+  getFeaturedPeptides,
+  getLibraryCards,
+  getLibraryCategory,
+} from '@/lib/peptides/library';
+import {
+  getNeighbours,
+  getPeptide,
+  getPeptides,
+  getProducts,
+  getRelatedProducts,
+  requirePeptide,
+} from '@/lib/peptides/peptides';
+import { peptideRecord } from '../../../fixtures/peptides';
+
+const ODD = [
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../bpc-157',
+  'BPC-157',
+  'a'.repeat(10_000),
+];
+
+test.each(ODD)('no record and no category answers to "%.20s"', (slug) => {
+  expect(getPeptide(slug)).toBeUndefined();
+  expect(getLibraryCategory(slug)).toBeUndefined();
+  expect(() => requirePeptide(slug)).toThrow('no record');
+});
+
+test('products come first, in their order, and every record once', () => {
+  const slugs = getPeptides().map(({ slug }) => slug);
+  const products = getProducts();
+  expect(slugs.slice(0, products.length)).toEqual(products.map(({ id }) => id));
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test('previous and next follow that order and end at its ends', () => {
+  const all = getPeptides();
+  all.forEach(({ slug }, index) => {
+    const { previous, next } = getNeighbours(slug);
+    expect(previous?.slug).toBe(all[index - 1]?.slug);
+    expect(next?.slug).toBe(all[index + 1]?.slug);
+  });
+});
+
+test('a product states its vial in mg, or the form it comes in', () => {
+  for (const { id, dosage } of getProducts()) {
+    const { reconstitution } = requirePeptide(id);
+    expect(dosage).toBe(
+      'vialMg' in reconstitution ? `${reconstitution.vialMg}\u00a0mg` : reconstitution.form,
+    );
+  }
+});
+
+test('related products are at most four others of the category, unless the record names some', () => {
+  for (const peptide of getPeptides()) {
+    const related = getRelatedProducts(peptide);
+    expect(related.length).toBeLessThanOrEqual(4);
+    expect(related.map(({ id }) => id)).not.toContain(peptide.slug);
+    if (peptide.related) continue;
+    for (const { category } of related) expect(category).toBe(peptide.category);
+  }
+  const named = peptideRecord({ related: ['bpc-157'] });
+  expect(getRelatedProducts(named).map(({ id }) => id)).toEqual(['bpc-157']);
+});
+
+test('a category card counts the peptides of its page and names its first', () => {
+  for (const { id, count, popular } of getLibraryCards()) {
+    const members = getCategoryPeptides(id);
+    expect(count).toBe(members.length);
+    expect(popular).toEqual(members.slice(0, 3).map(({ name }) => name));
+  }
+});
+
+test('the featured peptides are records', () => {
+  for (const { peptide } of getFeaturedPeptides()) expect(getPeptide(peptide.slug)).toBe(peptide);
+});

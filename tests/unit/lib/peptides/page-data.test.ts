@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { toPeptideCitations } from '@/lib/peptides/citations';
+import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
+import { toPeptidePageData } from '@/lib/peptides/structured-data';
+import { chain, peptideRecord } from '../../../fixtures/peptides';
+
+const facts = (changes: Parameters<typeof peptideRecord>[0]) =>
+  Object.fromEntries(
+    toMoleculeFacts(peptideRecord(changes)).map(({ label, value }) => [
+      label,
+      value.replaceAll('\u00a0', ' '),
+    ]),
+  );
+
+test('the facts of a chain are computed, and the published mass stands beside them', () => {
+  const publishedMass = { value: '340.4', kind: 'average', source: 'a list' } as const;
+  expect(facts({ molecule: chain('GHK'), publishedMass })).toEqual({
+    Residues: '3',
+    Formula: 'C14H24N6O4',
+    'Average mass': '340.38 Da, computed',
+    'Monoisotopic mass': '340.1859 Da, computed',
+    'Published mass': '340.4 Da (average; a list)',
+    'Net charge at pH 7': '+1.2 (EMBOSS pKa set)',
+  });
+});
+
+test('a negative charge carries a minus sign, and a bound metal is left out of it', () => {
+  expect(facts({ molecule: chain('GEPPPGKPADDAGLV') })['Net charge at pH 7']).toMatch(/^−2 /);
+  const complex = { name: 'copper(II)', adds: 'CuH-2' };
+  expect(facts({ molecule: chain('GHK', { complex }) })['Net charge at pH 7']).toContain(
+    'chain without copper(II)',
+  );
+});
+
+test('the form that a published mass is of is named', () => {
+  const publishedMass = {
+    value: '340.4',
+    kind: 'average',
+    form: 'free chain',
+    source: 'a list',
+  } as const;
+  expect(facts({ publishedMass })['Published mass']).toBe('340.4 Da (free chain, average; a list)');
+});
+
+test('a small molecule has a formula and no charge; mixtures and blends have none of their own', () => {
+  const small = { kind: 'small molecule', formula: 'C21H27N7O14P2', description: 'x' } as const;
+  expect(facts({ molecule: small })).not.toHaveProperty('Net charge at pH 7');
+  expect(facts({ molecule: { kind: 'mixture', description: 'x' } })).toEqual({
+    Formula: 'None: no single molecule',
+  });
+  expect(facts({ molecule: { kind: 'blend', parts: [] } })).toEqual({});
+});
+
+test('references are numbered in order of mention, and only the first mention is returned to', () => {
+  const citations = toPeptideCitations(
+    peptideRecord({
+      halfLife: { text: 'x', references: ['c', 'a'] },
+      evidence: { level: 'in vitro', text: 'x', references: ['a', 'b', 'a'] },
+      furtherReading: ['b', 'd'],
+    }),
+  );
+  expect(citations.keys).toEqual(['a', 'b', 'c', 'd']);
+  expect(citations.evidence).toEqual([
+    { number: 1, isFirst: true },
+    { number: 2, isFirst: true },
+  ]);
+  expect(citations.halfLife).toEqual([
+    { number: 3, isFirst: true },
+    { number: 1, isFirst: false },
+  ]);
+});
+
+test('search engines are told the formula and the masses of a molecule, and of nothing else', () => {
+  expect(toPeptidePageData(peptideRecord()).about).toMatchObject({
+    '@type': 'MolecularEntity',
+    molecularFormula: 'C14H24N6O4',
+    molecularWeight: '340.38 g/mol',
+  });
+  const mixture = peptideRecord({ molecule: { kind: 'mixture', description: 'x' } });
+  expect(toPeptidePageData(mixture)).not.toHaveProperty('about');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { searchCategory } from '@/lib/peptides/search';
+import { toPeptideSlug } from '@/lib/peptides/slug';
+
+test.each([
+  ['BPC-157', 'bpc-157'],
+  ['NAD+', 'nad-plus'],
+  ['CJC-1295 no DAC', 'cjc-1295-no-dac'],
+  ['MOTS-c', 'mots-c'],
+])('the address of %s is %s', (name, slug) => {
+  expect(toPeptideSlug(name)).toBe(slug);
+});
+
+const members = [
+  { name: 'BPC-157', benefits: ['Studied in tendon repair'] },
+  { name: 'GHK-Cu', benefits: ['Studied in skin repair', 'Binds copper'] },
+];
+const find = (text: string) => searchCategory(members, text).map(({ name }) => name);
+
+test('a search looks at names and benefits, whatever the case', () => {
+  expect(find('bpc')).toEqual(['BPC-157']);
+  expect(find('TENDON')).toEqual(['BPC-157']);
+  expect(find('repair')).toEqual(['BPC-157', 'GHK-Cu']);
+});
+
+test('every word must be found, in any place', () => {
+  expect(find('copper skin')).toEqual(['GHK-Cu']);
+  expect(find('copper tendon')).toEqual([]);
+});
+
+test('a blank search keeps them all', () => {
+  expect(find('  ')).toHaveLength(2);
+});
