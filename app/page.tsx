@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react';
+import Link from 'next/link';
 import { FeaturedPosts } from '@/components/blog/featured-posts';
 import { Audiences } from '@/components/home/audiences';
 import { CalculatorBand } from '@/components/home/calculator-band';
 import { HeroFigure } from '@/components/home/hero-figure';
+import { CategoryRows } from '@/components/peptides/category-rows';
 import { ButtonLink } from '@/components/ui/button';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
@@ -56,6 +58,17 @@ export default function HomePage() {
         <FeaturedPosts posts={[...getFeaturedSummaries()]} />
       </section>
       <CalculatorBand />
+      <section className="wrap py-section">
+        <SectionHead
+          title="The peptide library"
+          action={
+            <Link href="/peptides" prefetch={false} className="text-link">
+              All peptides
+            </Link>
+          }
+        />
+        <CategoryRows isBrief />
+      </section>
       <Audiences />
     </>
   );

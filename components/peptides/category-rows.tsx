@@ -4,8 +4,8 @@ import { getLibraryCards } from '@/lib/peptides/library';
 import { STRIP_VIEW_BOX, toStripId, VIALS_PATH } from '@/lib/peptides/vial-file';
 import { NoBreak } from '../ui/no-break';
 
-/** The five categories of the library: title, what it holds, the names best known, and how many. */
-export function CategoryRows() {
+/** The five categories of the library: what each holds, how many, and unless brief the best-known names. */
+export function CategoryRows({ isBrief = false }: { isBrief?: boolean }) {
   return (
     <ul>
       {getLibraryCards().map(({ id, color, title, description, popular, count }) => (
@@ -25,9 +25,11 @@ export function CategoryRows() {
           </h3>
           <div className="text-sm">
             <p className="text-ink-2">{description}</p>
-            <p className="mt-1 text-muted">
-              Popular: <NoBreak text={popular.join(', ')} />
-            </p>
+            {!isBrief && (
+              <p className="mt-1 text-muted">
+                Popular: <NoBreak text={popular.join(', ')} />
+              </p>
+            )}
           </div>
           <svg aria-hidden="true" viewBox={STRIP_VIEW_BOX} className="h-auto w-full max-sm:hidden">
             <use href={`${VIALS_PATH}#${toStripId(id)}`} />
