@@ -2,7 +2,7 @@
 export const resourcePages = [
   {
     id: 'protocols',
-    title: 'Laboratory protocols',
+    title: 'Lab protocols',
     label: 'Protocols',
     description:
       'Step-by-step bench methods for reconstituting, measuring, storing and recording peptides, each with its reason and what can go wrong.',
