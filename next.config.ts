@@ -25,11 +25,10 @@ const config: NextConfig = {
     return {
       beforeFiles: [],
       afterFiles: [],
-      // Unknown articles share one static page, so that they cost no render and no cache entry each.
+      // Unknown slugs share one static page a section, so that they cost no render and no cache entry each.
       fallback: [
         { source: '/blog/:slug', destination: '/article-not-found' },
-        // Unknown resources show the protocols.
-        { source: '/resources/:resource', destination: '/unknown-resource' },
+        { source: '/resources/:resource', destination: '/resources/unknown' },
       ],
     };
   },
