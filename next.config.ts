@@ -39,7 +39,7 @@ const config: NextConfig = {
         { source: '/education/:topic', destination: '/education/unknown' },
         { source: '/guides/:guide', destination: '/guides/unknown' },
         // Unknown resources show the protocols.
-        { source: '/resources/:resource', destination: '/unknown-resource' },
+        { source: '/resources/:resource', destination: '/resources/unknown' },
         { source: '/peptides/:slug', destination: '/peptide-placeholder' },
         { source: '/peptides/category/:id', destination: '/peptide-category' },
       ],

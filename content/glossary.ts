@@ -451,7 +451,7 @@ export const glossary = [
   {
     term: 'Monoisotopic mass',
     definition:
-      'The mass of a molecule made only of the most common form of each element. Mass spectrometers report it.',
+      'The mass of a molecule made only of the most common form of each element. Mass spectrometers can report it.',
   },
   {
     term: 'Multi-dose vial',
@@ -542,7 +542,7 @@ export const glossary = [
   },
   {
     term: 'pKa',
-    definition: 'The pH at which half of an acid group has given up its proton.',
+    definition: 'The pH at which half of the molecules have given up a certain proton.',
     seeAlso: ['Isoelectric point'],
   },
   {

@@ -65,7 +65,7 @@ export const research = {
       text: 'What small reports can and cannot show',
     },
     {
-      label: 'Laboratory protocols',
+      label: 'Lab protocols',
       href: '/resources/protocols',
       text: 'Bench methods, step by step',
     },

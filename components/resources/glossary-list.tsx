@@ -2,6 +2,7 @@
 
 import { Fragment, useState } from 'react';
 import { groupByLetter, matchesTerm, type Term, toTermAnchor } from '@/lib/resources/terms';
+import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { FilterField } from './filter-field';
 
@@ -39,11 +40,14 @@ export function GlossaryList({ termsFromLast }: { termsFromLast: readonly Term[]
           </ul>
         </nav>
       </div>
-      <p role="status" className="mt-4 text-muted text-sm">
+      <p role="status" className="my-4 text-muted text-sm">
         {found.length === terms.length
           ? `${terms.length} terms`
           : `${found.length} of ${terms.length} terms`}
       </p>
+      {found.length === 0 && (
+        <EmptyState title="No terms found" text="Try a shorter word or another spelling." />
+      )}
       {groups.map(({ letter, terms: entries }) => (
         <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
           <h2

@@ -38,11 +38,13 @@ export function InfographicFigure({
         </svg>
         <figcaption className="mt-4 border-line border-t pt-2.5 font-sans text-muted text-sm">
           <strong className="font-semibold font-serif text-ink">Figure {number}.</strong>{' '}
-          <RichText text={caption} />{' '}
-          <a href={toInfographicPath(`${id}.svg`)} download className="no-print text-link mt-1.5">
-            <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-            Download “{title}” (SVG)
-          </a>
+          <RichText text={caption} />
+          <span className="no-print mt-1.5 block">
+            <a href={toInfographicPath(`${id}.svg`)} download className="text-link">
+              <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+              Download “{title}” (SVG)
+            </a>
+          </span>
         </figcaption>
       </figure>
       <ul>

@@ -9,6 +9,7 @@ import {
   type PaperChoices,
   toLinkLabel,
 } from '@/lib/resources/paper-filter';
+import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';
 
 /**
@@ -67,6 +68,7 @@ export function PaperList({
           </button>
         )}
       </div>
+      {found.length === 0 && <EmptyState title="No papers found" text="Try fewer filters." />}
       {groupByYear(found).map(({ year = 'Undated', papers: entries }) => (
         <section key={year}>
           <h2 className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl">{year}</h2>

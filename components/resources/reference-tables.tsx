@@ -71,10 +71,10 @@ export function ReferenceTables() {
         rows={toConcentrationRows().map(({ vial, cells }) => [
           vial,
           ...cells.map(({ perMl, perUnit }) => (
-            <span key={perMl}>
+            <span key={perMl} className="whitespace-nowrap">
               {perMl}
               <br />
-              <span className="text-muted">{perUnit} per unit</span>
+              <span className="text-muted">{perUnit}</span>
             </span>
           )),
         ])}

@@ -6,7 +6,7 @@ export const halfLives = [
   {
     name: 'BPC-157',
     hours: 0.5,
-    legend: 'drawn at 30 minutes, the upper bound',
+    legend: '30 minutes at most',
     stated: 'under 30 minutes, in rats and dogs',
     reference: 'he-2022-bpc157-pk',
   },

@@ -2,7 +2,7 @@
 export const resourcePages = [
   {
     id: 'protocols',
-    title: 'Laboratory protocols',
+    title: 'Lab protocols',
     label: 'Protocols',
     description:
       'Step-by-step bench methods for reconstituting, measuring, storing and recording peptides, each with its reason and what can go wrong.',
@@ -26,7 +26,7 @@ export const resourcePages = [
     title: 'Research papers',
     label: 'Papers',
     description:
-      'The journal papers that our articles and pages cite, by year, with filters for peptide, year and kind of study.',
+      'The journal papers that our articles and resources cite, by year, with filters for peptide, year and kind of study.',
   },
   {
     id: 'infographics',

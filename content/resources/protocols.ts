@@ -26,7 +26,7 @@ export const protocols = [
     steps: [
       {
         action:
-          'Let the closed vial and the diluent come to room temperature, about 20 to 30 minutes.',
+          'Let the closed vial and the diluent come to room temperature before you open either.',
         reason: 'A cold vial draws moisture from the air as soon as it is opened.',
       },
       {
@@ -290,7 +290,8 @@ export const protocols = [
         reason: 'A clear solution can be past its time.',
       },
       {
-        action: 'Swirl once and look for five seconds against black, then five against white.',
+        action:
+          'Swirl once and look for several seconds against black, then as long against white.',
         reason: 'White particles show on black, dark ones on white.',
       },
       {
@@ -320,7 +321,7 @@ export const protocols = [
     title: 'Dispose of sharps',
     purpose: 'Get used needles out of the way of hands, in one movement and for good.',
     materials: [
-      'A sharps container within reach, marked and no more than three quarters full',
+      'A sharps container within reach, not yet full to its line',
       'The rules of your town or institution',
     ],
     steps: [
@@ -337,7 +338,7 @@ export const protocols = [
         reason: 'Sharing passes on infections, and preservatives do not stop viruses.',
       },
       {
-        action: 'Close and lock the container when it is three quarters full.',
+        action: 'Close and lock the container when it is full to its line.',
         reason: 'Overfull boxes are pushed into.',
       },
       {

@@ -28,6 +28,8 @@ for (const { name, path } of pages) {
       page,
       allowError,
     }) => {
+      // Two runs over a long page take long on a busy machine.
+      test.slow();
       allowError(NOT_FOUND);
       // Without transitions nothing is measured halfway through one.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -59,7 +59,7 @@ test('The RSS feed is well formed, has full text and absolute links, and lists e
   }
 });
 
-test('The sitemap names every page and every post, articles and lists with the day they last changed', async ({
+test('The sitemap names every page and every post, each with the day it last changed', async ({
   page,
   posts,
 }) => {

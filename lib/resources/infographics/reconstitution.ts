@@ -62,7 +62,7 @@ export function drawReconstitution(): Figure {
       drawVial(content),
       extra,
       bead(16, 20, String(index + 1)),
-      lines(4, 160, label),
+      lines(4, 164, label),
       '</g>',
     ].join('');
   });

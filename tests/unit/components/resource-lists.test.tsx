@@ -57,6 +57,8 @@ test('typing narrows the terms and their letters, and says how many are left', (
   expect(shownTerms()).toEqual(['Half-life']);
   expect(screen.getByRole('status').textContent).toBe('1 of 3 terms');
   expect(screen.queryByRole('link', { name: 'A' })).toBeNull();
+  fireEvent.change(field, { target: { value: 'zzz' } });
+  expect(screen.getByText('No terms found')).toBeTruthy();
   fireEvent.change(field, { target: { value: '' } });
   expect(shownTerms()).toHaveLength(3);
 });
@@ -91,6 +93,7 @@ test('the filters work alone and together, and are cleared at once', () => {
   expect(screen.getByRole('status').textContent).toBe('1 of 3 papers');
   choose('Year', '2024');
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByText('No papers found')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(shownPapers()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
