@@ -53,6 +53,7 @@ const config: NextConfig = {
         '/api/:path*',
         '/images/seo/:slug/:file',
         '/peptides/:slug/sequence.svg',
+        '/resources/papers.json',
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg)',

@@ -35,7 +35,7 @@ export function toSitemap(): MetadataRoute.Sitemap {
     ...articles,
     ...toLearnEntries(),
     ...libraryPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
-    ...['/research', ...resourcePages.map(({ id }) => toResourcePath(id))].map((path) => ({
+    ...resourcePaths().map((path) => ({
       url: toAbsoluteUrl(path),
     })),
   ];
@@ -64,4 +64,9 @@ function libraryPaths(): string[] {
     ...getPeptides().map(({ slug }) => slug),
   ];
   return ['/products', '/peptides', ...entries.map((entry) => `/peptides/${entry}`)];
+}
+
+/** The research hub and the resources; further pages of the papers are found from the first. */
+function resourcePaths(): string[] {
+  return ['/research', ...resourcePages.map(({ id }) => toResourcePath(id))];
 }

@@ -1,32 +1,53 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   everyPaper,
   groupByYear,
   matchesPaper,
   type Paper,
   type PaperChoices,
+  type PaperQuery,
   toLinkLabel,
 } from '@/lib/resources/paper-filter';
+import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';
+import { useAllPapers } from './use-all-papers';
 
 /**
- * Papers by year with three filters. Without JavaScript the whole list stands there. The papers come
- * oldest first: the page's data follows its HTML, and what stands close together compresses together.
+ * A page of papers by year, with three filters that look through all of them. Without JavaScript the pages
+ * stand there to be read. The papers come oldest first: the page's data follows its HTML, and what stands
+ * close together compresses together.
  */
 export function PaperList({
   papersFromOldest,
+  total,
   choices,
+  children,
 }: {
   papersFromOldest: readonly Paper[];
+  /** Papers on all pages. */
+  total: number;
   choices: PaperChoices;
+  /** The links to the other pages, shown while nothing is filtered. */
+  children?: ReactNode;
 }) {
-  const papers = papersFromOldest.toReversed();
   const [query, setQuery] = useState(everyPaper);
   const isBrowser = useIsBrowser();
+  const all = useAllPapers();
+  const isFiltered = Object.values(query).some(Boolean);
+
+  function change(part: Partial<PaperQuery>) {
+    setQuery({ ...query, ...part });
+    all.load();
+  }
+
+  const papers = isFiltered && all.status === 'ready' ? all.papers : papersFromOldest.toReversed();
   const found = papers.filter((paper) => matchesPaper(paper, query));
+  const isWaiting = isFiltered && all.status === 'loading';
+  const hasFailed = isFiltered && all.status === 'failed';
+
   return (
     <>
       <div className="no-print grid gap-4 sm:grid-cols-3">
@@ -35,30 +56,33 @@ export function PaperList({
           value={query.peptide}
           choices={choices.peptides}
           isDisabled={!isBrowser}
-          onChange={(peptide) => setQuery({ ...query, peptide })}
+          onChange={(peptide) => change({ peptide })}
         />
         <Choice
           label="Year"
           value={query.year}
           choices={choices.years}
           isDisabled={!isBrowser}
-          onChange={(year) => setQuery({ ...query, year })}
+          onChange={(year) => change({ year })}
         />
         <Choice
           label="Kind of study"
           value={query.study}
           choices={choices.studies}
           isDisabled={!isBrowser}
-          onChange={(study) => setQuery({ ...query, study })}
+          onChange={(study) => change({ study })}
         />
       </div>
       <div className="mt-4 flex min-h-target flex-wrap items-center justify-between gap-x-6">
         <p role="status" className="text-muted text-sm">
-          {found.length === papers.length
-            ? `${papers.length} papers`
-            : `${found.length} of ${papers.length} papers`}
+          {toStatus({ isFiltered, isWaiting, hasFailed, found: found.length, total })}
         </p>
-        {found.length < papers.length && (
+        {hasFailed && (
+          <Button variant="outline" onClick={all.load}>
+            Try again
+          </Button>
+        )}
+        {isFiltered && (
           <button
             type="button"
             onClick={() => setQuery(everyPaper)}
@@ -68,8 +92,35 @@ export function PaperList({
           </button>
         )}
       </div>
-      {found.length === 0 && <EmptyState title="No papers found" text="Try fewer filters." />}
-      {groupByYear(found).map(({ year = 'Undated', papers: entries }) => (
+      {isWaiting || hasFailed ? null : <Years papers={found} />}
+      {!isFiltered && children}
+    </>
+  );
+}
+
+function toStatus({
+  isFiltered,
+  isWaiting,
+  hasFailed,
+  found,
+  total,
+}: {
+  isFiltered: boolean;
+  isWaiting: boolean;
+  hasFailed: boolean;
+  found: number;
+  total: number;
+}): string {
+  if (isWaiting) return 'Loading papers...';
+  if (hasFailed) return 'We could not load the papers.';
+  return isFiltered ? `${found} of ${total} papers` : `${total} papers`;
+}
+
+function Years({ papers }: { papers: readonly Paper[] }) {
+  if (papers.length === 0) return <EmptyState title="No papers found" text="Try fewer filters." />;
+  return (
+    <>
+      {groupByYear(papers).map(({ year = 'Undated', papers: entries }) => (
         <section key={year}>
           <h2 className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl">{year}</h2>
           <ul className="text-sm *:border-line *:border-b *:py-3 [&_a]:underline [&_b]:block">

@@ -50,3 +50,27 @@ export function toLinkLabel(href: string): string {
   if (hostname === 'pubmed.ncbi.nlm.nih.gov') return `PMID ${pathname.replaceAll('/', '')}`;
   return hostname.replace(/^www\./, '');
 }
+
+/** All papers as a file, which the filters fetch when they are first used. */
+export const PAPERS_FILE = '/resources/papers.json';
+
+/** The address of a page of the list. */
+export function toPapersPath(page: number): string {
+  return page === 1 ? '/resources/papers' : `/resources/papers/${page}`;
+}
+
+/** An answer as a list of papers. Throws when it is anything else. */
+export function parsePapers(answer: unknown): Paper[] {
+  if (!Array.isArray(answer) || !answer.every(isPaper))
+    throw new Error('The answer is not a list of papers.');
+  return answer;
+}
+
+function isPaper(value: unknown): value is Paper {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return (
+    ['title', 'by', 'journal', 'study'].every((name) => typeof fields.get(name) === 'string') &&
+    Array.isArray(fields.get('topics'))
+  );
+}

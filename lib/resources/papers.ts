@@ -15,6 +15,24 @@ export function getPapers(): Paper[] {
   return toReferences(getCitedKeys()).filter(isPaper).map(toPaper).sort(byYear);
 }
 
+/** Papers on one page of the list: what keeps a page below 25 kB, however long the bibliography grows. */
+const PAGE_SIZE = 70;
+
+/** One page of the list; the first is number 1. */
+export type PaperPage = { number: number; pageCount: number; total: number; papers: Paper[] };
+
+/** The pages of the list, newest papers first. */
+export function getPaperPages(): PaperPage[] {
+  const papers = getPapers();
+  const pageCount = Math.ceil(papers.length / PAGE_SIZE);
+  return Array.from({ length: pageCount }, (_, index) => ({
+    number: index + 1,
+    pageCount,
+    total: papers.length,
+    papers: papers.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  }));
+}
+
 /** The choices of each filter: only what at least one listed paper has. */
 export function toPaperChoices(papers: readonly Paper[]): PaperChoices {
   return {

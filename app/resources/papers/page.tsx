@@ -1,15 +1,8 @@
-import { PaperList } from '@/components/resources/paper-list';
-import { ResourceLayout } from '@/components/resources/resource-layout';
-import { getPapers, toPaperChoices } from '@/lib/resources/papers';
+import { PapersPage } from '@/components/resources/papers-page';
 import { toResourceMetadata } from '@/lib/resources/resource-pages';
 
 export const metadata = toResourceMetadata('papers');
 
-export default function PapersPage() {
-  const papers = getPapers();
-  return (
-    <ResourceLayout id="papers">
-      <PaperList papersFromOldest={papers.toReversed()} choices={toPaperChoices(papers)} />
-    </ResourceLayout>
-  );
+export default function Page() {
+  return <PapersPage number={1} />;
 }

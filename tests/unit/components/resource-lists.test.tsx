@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GlossaryList } from '@/components/resources/glossary-list';
 import { PaperList } from '@/components/resources/paper-list';
 import type { Paper } from '@/lib/resources/paper-filter';
@@ -70,7 +70,7 @@ const choose = (label: string, value: string) =>
 
 test('without JavaScript every paper stands under its year, undated ones last', () => {
   document.body.innerHTML = renderToString(
-    <PaperList papersFromOldest={papers.toReversed()} choices={choices} />,
+    <PaperList papersFromOldest={papers.toReversed()} total={3} choices={choices} />,
   );
   expect(screen.getAllByRole('heading').map((node) => node.textContent)).toEqual([
     '2024',
@@ -84,10 +84,26 @@ test('without JavaScript every paper stands under its year, undated ones last', 
   );
 });
 
-test('the filters work alone and together, and are cleared at once', () => {
-  render(<PaperList papersFromOldest={papers.toReversed()} choices={choices} />);
+const fetchMock = vi.fn<typeof fetch>();
+
+function renderPapers() {
+  vi.stubGlobal('fetch', fetchMock);
+  // A page holds the newest paper only; the file holds all of them.
+  render(
+    <PaperList papersFromOldest={papers.slice(0, 1)} total={3} choices={choices}>
+      <p>further pages</p>
+    </PaperList>,
+  );
+}
+
+test('the filters look through all papers, alone and together, and are cleared at once', async () => {
+  fetchMock.mockResolvedValueOnce(Response.json(papers));
+  renderPapers();
+  expect(screen.getByRole('status').textContent).toBe('3 papers');
   choose('Peptide', 'kpv');
-  expect(shownPapers()).toEqual(['A trial', 'A note']);
+  expect(screen.getByRole('status').textContent).toBe('Loading papers...');
+  await waitFor(() => expect(shownPapers()).toEqual(['A trial', 'A note']));
+  expect(screen.queryByText('further pages')).toBeNull();
   choose('Kind of study', 'review');
   expect(shownPapers()).toEqual(['A note']);
   expect(screen.getByRole('status').textContent).toBe('1 of 3 papers');
@@ -95,6 +111,18 @@ test('the filters work alone and together, and are cleared at once', () => {
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByText('No papers found')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(shownPapers()).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  expect(shownPapers()).toEqual(['A trial']);
+  expect(screen.getByText('further pages')).toBeTruthy();
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/resources/papers.json', expect.anything());
+});
+
+test('papers that cannot be fetched are said to be missing, and can be asked for again', async () => {
+  fetchMock.mockReset();
+  fetchMock.mockResolvedValueOnce(Response.json({ not: 'a list' }));
+  renderPapers();
+  choose('Kind of study', 'review');
+  await screen.findByText('We could not load the papers.');
+  fetchMock.mockResolvedValueOnce(Response.json(papers));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shownPapers()).toEqual(['A review', 'A note']));
 });
