@@ -17,7 +17,7 @@ export function UnknownGuide() {
         title="Content Coming Soon"
         text="This guide has not been written yet. Two others are ready to read."
         action={
-          <span className="flex flex-wrap justify-center gap-2.5">
+          <span className="flex flex-col gap-2 sm:flex-row">
             <ButtonLink href="/guides/beginners">Beginner's guide</ButtonLink>
             <ButtonLink href="/guides/safety" variant="outline">
               Safety guide

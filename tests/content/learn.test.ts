@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { getTotalMinutes } from '@/lib/learn/education';
 import { toArticleTree } from '@/lib/markdown/article-tree';
-import { isSpecifiedRoute } from '../fixtures/specified-routes';
+import { readAddresses } from '../fixtures/routes';
 import { articles, readableText } from './articles';
 import { learn, learnTexts, lessons } from './learn-texts';
 import { misreadForms, overclaims, toReadingGrade, toWords } from './writing-rules';
 
-const slugs = articles.map(({ slug }) => slug);
+const addresses = await readAddresses();
 const idsByPath = new Map(learnTexts.map(({ path, content }) => [path, idsOf(content)]));
 
 /** Elements of what the author wrote; the list of references below it is the bibliography's. */
@@ -35,8 +35,7 @@ function isAlive(href: string, own: readonly string[]): boolean {
   const [path = '', hash] = href.split('#');
   const ids = idsByPath.get(path);
   if (ids) return hash === undefined || ids.includes(hash);
-  const article = /^\/blog\/([^/]+)$/.exec(path)?.[1];
-  return article ? slugs.includes(article) : isSpecifiedRoute(path);
+  return addresses.has(path);
 }
 
 test('there are lessons, guides and pages at the addresses of the specification', () => {

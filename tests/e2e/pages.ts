@@ -2,8 +2,8 @@
 export const ARTICLE_SLUG = 'mots-c-mitochondrial-peptide';
 export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
 
-/** A lesson with citations and a table that is wider than a phone. */
-export const LESSON = '/education/clinical/what-approved-peptides-have-shown';
+/** A lesson with citations and a table. */
+export const LESSON = '/education/fundamentals/amounts-volumes-and-units';
 export const CALCULATOR = '/tools/peptide-calculator';
 
 /** A page of each kind, for what must hold on all of them. */

@@ -1,0 +1,112 @@
+import { expect, test } from './fixtures';
+import { AUDIENCES, h1, ODD_SLUGS, readCanonical, TOPICS } from './learn-pages';
+
+for (const [slug, title] of Object.entries(TOPICS)) {
+  test(`The topic ${slug} lists its modules with duration and level, key topics, outcomes and three other topics`, async ({
+    page,
+  }) => {
+    await page.goto(`/education/${slug}`);
+    await expect(page).toHaveTitle(`${title} | Amide Academy`);
+    await expect(h1(page)).toHaveText(title);
+    expect(await readCanonical(page)).toBe(`/education/${slug}`);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+
+    const modules = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    expect(await modules.count()).toBeGreaterThanOrEqual(4);
+    for (const text of await modules.allTextContents()) {
+      expect(text).toMatch(/\d+ (minutes|hours)(Beginner|Intermediate|Advanced)$/);
+    }
+    await expect(page.getByRole('heading', { name: 'Learning outcomes' })).toBeVisible();
+    const side = page.getByRole('complementary', { name: 'About this course' });
+    await expect(side.getByRole('heading', { name: 'Key topics' })).toBeVisible();
+    const related = await side
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
+    expect(new Set(related).size).toBe(3);
+    for (const href of related) {
+      expect(href).not.toBe(`/education/${slug}`);
+      expect(Object.keys(TOPICS)).toContain(href.replace('/education/', ''));
+    }
+  });
+
+  test(`Every module of ${slug} leads to a lesson with text of its own, and on to the next`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/education/${slug}`);
+    const hrefs = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
+    for (const [index, href] of hrefs.entries()) {
+      const html = await (await request.get(href)).text();
+      expect(html, href).toContain(`Module ${index + 1} of ${hrefs.length}`);
+      expect(html, href).toContain(hrefs[index + 1] ?? `/education/${slug}`);
+      await page.goto(href, { waitUntil: 'domcontentloaded' });
+      const text = await page.getByRole('main').locator('p, li, td').allTextContents();
+      const words = text.join(' ').split(/\s+/);
+      expect(words.length, href).toBeGreaterThan(300);
+      expect(await readCanonical(page)).toBe(href);
+    }
+  });
+}
+
+for (const slug of AUDIENCES) {
+  test(`/education/${slug} shows the fundamentals and names them as the canonical page`, async ({
+    page,
+  }) => {
+    await page.goto(`/education/${slug}`);
+    await expect(h1(page)).toHaveText(TOPICS.fundamentals);
+    await expect(page.getByRole('link', { name: 'What a peptide is' })).toBeVisible();
+    expect(await readCanonical(page)).toBe('/education/fundamentals');
+  });
+}
+
+test('Unknown topics show the fundamentals with status 200 and are not indexed', async ({
+  request,
+}) => {
+  for (const slug of ODD_SLUGS) {
+    const answer = await request.get(`/education/${slug}`);
+    expect(answer.status(), slug.slice(0, 20)).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('Peptide Fundamentals</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  }
+});
+
+test('The certification has an enrol card, and its button cannot be pressed yet', async ({
+  page,
+}) => {
+  await page.goto('/education/certification');
+  const button = page.getByRole('button', { name: 'Enroll Now' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/^Coming soon/);
+  const card = page.getByRole('complementary').locator('section').filter({ has: button });
+  for (const text of ['28 hours', 'Self-paced online', 'Certification included', 'Coming Soon']) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  const durations = page.getByRole('main').getByText(/^\d+ hours$/);
+  expect(await durations.allTextContents()).toEqual(
+    expect.arrayContaining(['8 hours', '12 hours', '6 hours', '2 hours']),
+  );
+});
+
+test('A reader walks from a course to a lesson, to the next one and back', async ({ page }) => {
+  await page.goto('/education/fundamentals');
+  await page.getByRole('link', { name: 'What a peptide is' }).click();
+  await expect(h1(page)).toHaveText('What a peptide is');
+  await page.getByRole('link', { name: /^Next module/ }).click();
+  await expect(h1(page)).toHaveText('How a peptide carries a message');
+  const modules = page.getByRole('navigation', { name: 'Modules of this course' });
+  await expect(modules.locator('[aria-current="page"]')).toHaveText(
+    'How a peptide carries a message',
+  );
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Peptide Fundamentals' })
+    .click();
+  await expect(page).toHaveURL('/education/fundamentals');
+});

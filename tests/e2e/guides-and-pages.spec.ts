@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures';
+import { COMPANY, h1, ODD_SLUGS, readCanonical } from './learn-pages';
+
+test('The safety guide states temperatures and times, its warnings and its tips', async ({
+  page,
+}) => {
+  await page.goto('/guides/safety');
+  const paragraphs = await page.getByRole('main').getByRole('paragraph').allTextContents();
+  const text = paragraphs.join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain('Refrigerate reconstituted peptides at 2-8°C.');
+  expect(text).toContain('lyophilized (freeze-dried) peptides at -20°C');
+  expect(text).toContain(
+    'Use within 30 days of reconstitution, or by the date on the label, whichever is sooner.',
+  );
+  await expect(page.getByRole('region', { name: 'Warnings' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Tips' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('The contents of a guide jump to its sections', async ({ page }) => {
+  await page.goto('/guides/beginners');
+  await expect(h1(page)).toHaveText("Beginner's Guide to Peptides");
+  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  await contents.getByRole('link', { name: 'How to read a claim' }).click();
+  await expect(page).toHaveURL('/guides/beginners#how-to-read-a-claim');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'How to read a claim' }),
+  ).toBeInViewport();
+});
+
+test("Unknown guides show 'Guide' and 'Content Coming Soon' with status 200 and are not indexed", async ({
+  page,
+  request,
+}) => {
+  for (const slug of ODD_SLUGS) {
+    const answer = await request.get(`/guides/${slug}`);
+    expect(answer.status(), slug.slice(0, 20)).toBe(200);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
+  }
+  await page.goto('/guides/nope');
+  await expect(page).toHaveTitle('Guide | Amide Academy');
+  await expect(h1(page)).toHaveText('Guide');
+  await expect(page.getByText('Content Coming Soon', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Safety guide' }).click();
+  await expect(page).toHaveURL('/guides/safety');
+});
+
+for (const [slug, title] of Object.entries(COMPANY)) {
+  test(`/${slug} has its own text, title and canonical address`, async ({ page }) => {
+    await page.goto(`/${slug}`);
+    await expect(page).toHaveTitle(`${title} | Amide Academy`);
+    await expect(h1(page)).toHaveText(title);
+    expect(await readCanonical(page)).toBe(`/${slug}`);
+    expect(await page.getByRole('main').locator('h2').count()).toBeGreaterThanOrEqual(3);
+    await expect(
+      page.getByRole('main').getByText(/^Updated [A-Z][a-z]+ \d+, \d{4}$/),
+    ).toBeVisible();
+  });
+}
+
+test('The contact page is reached by e-mail, not by a form', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    /^mailto:[^@]+@[^@]+$/,
+  );
+  await expect(main.locator('form')).toHaveCount(0);
+});
+
+test('What the privacy page says is kept in the browser is all that is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: /theme/i }).click();
+  await expect(page.locator('html')).toHaveClass(/light|dark/);
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  await expect(page.getByText(keys.join(), { exact: true })).toBeVisible();
+  expect(keys).toHaveLength(1);
+  expect(await context.cookies()).toEqual([]);
+});

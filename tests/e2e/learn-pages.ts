@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test';
+
+/** Topics with content of their own, by slug, and their titles. */
+export const TOPICS = {
+  fundamentals: 'Peptide Fundamentals',
+  clinical: 'Clinical Research',
+  methods: 'Research Methods',
+  safety: 'Safety and Handling',
+  healthcare: 'Peptides for Healthcare Professionals',
+  certification: 'Peptide Science Certification',
+};
+
+/** Addresses that show the fundamentals to readers of one kind. */
+export const AUDIENCES = ['researchers', 'students', 'public'];
+
+export const COMPANY = {
+  about: 'About Us',
+  contact: 'Contact',
+  careers: 'Careers',
+  privacy: 'Privacy',
+  terms: 'Terms of Use',
+  disclaimer: 'Medical Disclaimer',
+};
+
+/** Slugs that nobody wrote a page for, some of them made to do harm. */
+export const ODD_SLUGS = [
+  'nope',
+  '__proto__',
+  'constructor',
+  'a%2Fb',
+  '%3Cscript%3E',
+  'x'.repeat(10_000),
+];
+
+export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const readCanonical = async (page: Page) =>
+  new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').pathname;
