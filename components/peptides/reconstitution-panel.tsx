@@ -38,7 +38,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
         { label: 'Per unit', value: 'Does not apply' },
       ];
   return (
-    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
       <Rows rows={[...mixing, ...schedule]} />
       <div>
         {vial && <VialGauge vial={vial} doses={dosing.doses} />}
