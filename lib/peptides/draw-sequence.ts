@@ -52,6 +52,7 @@ export function drawSequenceFile(molecule: PeptideMolecule, name: string): strin
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>Sequence of ${escapeXml(name)}</title>`,
+    '<path fill="#fff" d="M0 0h9999v9999H0z"/>',
     `<g id="${CHAIN_ID}">${drawChain(molecule, wide)}</g>`,
     drawLegend(wide.height + 24),
     `<defs><g id="${ROWS_ID}">${drawChain(molecule, toSequenceLayout(molecule, false))}</g></defs>`,
