@@ -91,7 +91,7 @@ export function GuideTabs({ label, tabs }: { label: string; tabs: readonly Tab[]
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
           className={clsx(
-            'scroll-mt-24',
+            'scroll-mt-24 noscript:mb-10 print:mb-10',
             index !== selected && 'hidden target:block noscript:block print:block',
           )}
         >

@@ -68,7 +68,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
       </div>
       <section className="mb-section">
         <SectionHead title="Molecule and evidence" />
-        <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
           <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
           <EvidencePanel peptide={peptide} citations={citations} />
         </div>

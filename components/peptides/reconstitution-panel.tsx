@@ -38,7 +38,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
         { label: 'Per unit', value: 'Does not apply' },
       ];
   return (
-    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
       <Rows rows={[...mixing, ...schedule]} />
       <div>
         {vial && <VialGauge vial={vial} doses={dosing.doses} />}
@@ -46,9 +46,9 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
           <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
             <Info aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 flex-none" />
             <span>
-              {vial.vialMg}&nbsp;mg in {vial.diluentMl}&nbsp;mL is {formatConcentration(vial)}, so
-              each unit on a U-100 syringe (0.01&nbsp;mL) holds {formatPerUnit(vial)}. BAC water is
-              bacteriostatic water for injection.{' '}
+              <Typeset
+                text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}. BAC water is bacteriostatic water for injection.`}
+              />{' '}
               <Link href={toCalculatorHref(vial)} prefetch={false} className="text-link no-print">
                 Open in calculator
               </Link>

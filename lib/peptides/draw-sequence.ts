@@ -4,7 +4,7 @@ import { bead, bond, type Palette, type Point, round } from '../art/shapes';
 import { escapeXml } from './escape-xml';
 import { parseSequence, type ResidueKind } from './residues';
 import { layOutSequence, type Place, type SequenceLayout } from './sequence-layout';
-import { hasMarks, toMarks } from './sequence-marks';
+import { toHeadroom, toMarks } from './sequence-marks';
 
 /** The parts of the file that a page shows: the wide drawing and the one for phones. */
 export const CHAIN_ID = 'chain';
@@ -26,10 +26,19 @@ const LEGEND = [
   ['negative', 'Negative (D, E)'],
 ] as const;
 
-/** How a chain is laid out for a page or a phone. */
-export function toSequenceLayout(molecule: PeptideMolecule, isWide: boolean): SequenceLayout {
+/** How a chain is laid out, for a desk or for a phone, and what stands above its beads. */
+export function toSequenceLayout(
+  molecule: PeptideMolecule,
+  isWide: boolean,
+): SequenceLayout & ReturnType<typeof toMarks> {
   const count = parseSequence(molecule.sequence).length;
-  return layOutSequence(count, { isWide, hasMarks: hasMarks(molecule) });
+  const { places } = layOutSequence(count, { isWide, headroom: 0 });
+  const above = toMarks(
+    molecule,
+    count,
+    (from, to) => places[from - 1]?.row === places[to - 1]?.row,
+  );
+  return { ...layOutSequence(count, { isWide, headroom: toHeadroom(above) }), ...above };
 }
 
 /**
@@ -43,6 +52,7 @@ export function drawSequenceFile(molecule: PeptideMolecule, name: string): strin
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>Sequence of ${escapeXml(name)}</title>`,
+    '<path fill="#fff" d="M0 0h9999v9999H0z"/>',
     `<g id="${CHAIN_ID}">${drawChain(molecule, wide)}</g>`,
     drawLegend(wide.height + 24),
     `<defs><g id="${ROWS_ID}">${drawChain(molecule, toSequenceLayout(molecule, false))}</g></defs>`,
@@ -50,7 +60,7 @@ export function drawSequenceFile(molecule: PeptideMolecule, name: string): strin
   ].join('');
 }
 
-function drawChain(molecule: PeptideMolecule, layout: SequenceLayout): string {
+function drawChain(molecule: PeptideMolecule, layout: ReturnType<typeof toSequenceLayout>): string {
   const { places, radius } = layout;
   const residues = parseSequence(molecule.sequence);
   const beads = places.map((place, index) => {
@@ -61,7 +71,7 @@ function drawChain(molecule: PeptideMolecule, layout: SequenceLayout): string {
       : bead([place.x, place.y], radius, residue.code, PALETTE);
   });
   const parts = [drawBonds(layout), ...beads];
-  return `<g font-family="${FONT}" font-weight="600" text-anchor="middle">${parts.join('')}</g>${drawLabels(molecule, layout)}`;
+  return `<g font-family="${FONT}" font-weight="600" text-anchor="middle">${parts.join('')}</g>${drawLabels(layout)}`;
 }
 
 /** Bonds inside the rows, and half a bond where the chain goes on in the next row. */
@@ -99,14 +109,9 @@ function hollowBead({ x, y }: Place, radius: number, { code }: ResidueKind): str
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--color-raised,#fff)" stroke="${PALETTE.edge}" stroke-width="2"/><text x="${x}" y="${round(y + size * 0.35)}" font-size="${round(size)}" fill="var(--color-ink,${INK})">${escapeXml(code)}</text>`;
 }
 
-function drawLabels(molecule: PeptideMolecule, layout: SequenceLayout): string {
-  const { places, radius, rowHeight } = layout;
+function drawLabels(layout: ReturnType<typeof toSequenceLayout>): string {
+  const { places, radius, rowHeight, marks, brackets } = layout;
   const at = (position: number) => places[position - 1];
-  const { marks, brackets } = toMarks(
-    molecule,
-    places.length,
-    (from, to) => at(from)?.row === at(to)?.row,
-  );
   const numbers = places.map(({ x, row }, index) => {
     const number = index + 1;
     if (number !== 1 && number % 5 !== 0 && number !== places.length) return '';
@@ -118,12 +123,15 @@ function drawLabels(molecule: PeptideMolecule, layout: SequenceLayout): string {
     const { x, y, row } = place;
     const top = round(row * rowHeight + 15);
     const { anchor, textX } = anchorMark(layout, x, isEnd, text);
-    return `<path d="M${x} ${round(y - radius)}V${top + 4}" stroke="${PALETTE.accent}" stroke-width="1.5"/><text x="${textX}" y="${top}" text-anchor="${anchor}" fill="${PALETTE.accent}">${escapeXml(text)}</text>`;
+    const stem = isEnd
+      ? ''
+      : `<path d="M${x} ${round(y - radius)}V${round(top + 4)}" stroke="${PALETTE.accent}" stroke-width="1.5"/>`;
+    return `${stem}<text x="${textX}" y="${top}" text-anchor="${anchor}" fill="${PALETTE.accent}">${escapeXml(text)}</text>`;
   });
   const lines = brackets.map(({ from, to }) => {
     const [start, end] = [at(from), at(to)];
     if (!start || !end) return '';
-    const top = round(start.row * rowHeight + 10);
+    const top = round(start.row * rowHeight + (marks.length > 0 ? 28 : 10));
     return `<path d="M${start.x} ${round(start.y - radius)}V${top}H${end.x}V${round(end.y - radius)}" fill="none" stroke="${PALETTE.accent}" stroke-width="2"/>`;
   });
   return `<g font-family="${FONT}" font-size="14" font-weight="500" text-anchor="middle" fill="${MUTED}">${[...numbers, ...lines, ...words].join('')}</g>`;

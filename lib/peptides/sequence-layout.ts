@@ -27,11 +27,11 @@ const NARROW_ROWS = [
 
 /**
  * Where the beads of a chain stand: zigzag rows of equal length in the wide drawing, rows of five (ten
- * over thirty residues) in the narrow one. `marks` leaves a line free above each row.
+ * over thirty residues) in the narrow one. `headroom` is left free above each row, for marks.
  */
 export function layOutSequence(
   count: number,
-  { isWide, hasMarks }: { isWide: boolean; hasMarks: boolean },
+  { isWide, headroom }: { isWide: boolean; headroom: number },
 ): SequenceLayout {
   const longest =
     (isWide ? WIDE_ROWS : NARROW_ROWS).find(({ upTo }) => count <= upTo)?.perRow ?? 20;
@@ -39,8 +39,8 @@ export function layOutSequence(
   const step = Math.min(LARGEST_STEP, (isWide ? WIDE : NARROW) / Math.min(longest, perRow));
   const radius = round(step * 0.355);
   const drop = round(step * 0.34);
-  const top = 3 + radius + (hasMarks ? 26 : 0);
-  const rowHeight = round(2 * radius + drop + 34 + (hasMarks ? 26 : 0));
+  const top = 3 + radius + headroom;
+  const rowHeight = round(2 * radius + drop + 34 + headroom);
   const places = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / perRow);
     const column = index % perRow;

@@ -38,13 +38,8 @@ export function toMarks(
   return { marks, brackets: [] };
 }
 
-/** Whether a chain has anything to say above its beads. */
-export function hasMarks({
-  sideChains,
-  nTerminus,
-  cTerminus,
-  bridges,
-  isCyclic,
-}: PeptideMolecule): boolean {
-  return Boolean(sideChains?.length || nTerminus || cTerminus || bridges?.length || isCyclic);
+/** Room above each row for what toMarks gives: a line of words, a bracket, or the one above the other. */
+export function toHeadroom({ marks, brackets }: ReturnType<typeof toMarks>): number {
+  if (marks.length === 0 && brackets.length === 0) return 0;
+  return marks.length > 0 && brackets.length > 0 ? 44 : 26;
 }

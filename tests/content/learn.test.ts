@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { getTotalMinutes } from '@/lib/learn/education';
 import { toArticleTree } from '@/lib/markdown/article-tree';
 import { readAddresses } from '../fixtures/routes';
-import { articles, readableText } from './articles';
+import { readableText } from './articles';
 import { learn, learnTexts, lessons } from './learn-texts';
 import { misreadForms, overclaims, toReadingGrade, toWords } from './writing-rules';
 

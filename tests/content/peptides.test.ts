@@ -4,6 +4,7 @@ import { peptides } from '@/content/peptides';
 import { featuredPeptides, libraryStats } from '@/content/peptides/library';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { products } from '@/content/products';
+import { sequences } from '@/content/sequences';
 import { toReferences } from '@/lib/content/references';
 import { toMass } from '@/lib/peptides/formula';
 import { getAtoms } from '@/lib/peptides/molecule-facts';
@@ -225,4 +226,11 @@ test('the library’s figures are the fixed ones', () => {
     '2,847 Research papers',
     '94% Safety profiles',
   ]);
+});
+
+test('a sequence that article art draws is the one of its record', () => {
+  for (const [slug, { residues }] of Object.entries(sequences)) {
+    const molecule = peptides.find((peptide) => peptide.slug === slug)?.molecule;
+    if (molecule?.kind === 'peptide') expect(molecule.sequence, slug).toBe(residues);
+  }
 });
