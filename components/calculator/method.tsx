@@ -3,6 +3,7 @@ import { type MethodSection, method } from '@/content/calculator-method';
 import { toReferences } from '@/lib/content/references';
 import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
 import { joinUnits } from '@/lib/typography';
+import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { SourceList } from './source-list';
 
@@ -25,7 +26,7 @@ export function Method() {
             <ul>
               {points.map(({ text, sources = [] }) => (
                 <li key={text}>
-                  {joinUnits(text)}
+                  <NoBreak text={joinUnits(text)} />
                   {sources.length > 0 && <Citations sources={sources} />}
                 </li>
               ))}

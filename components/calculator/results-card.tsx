@@ -5,6 +5,7 @@ import { formatMassIn, formatQuantity } from '@/lib/calculator/format';
 import { toGuidance } from '@/lib/calculator/guidance';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toEmptyReading, toReading } from '@/lib/calculator/reading';
+import { NoBreak } from '../ui/no-break';
 import { Disclosure } from './disclosure';
 import { Hints, Warnings } from './guidance-notes';
 import { ResultActions } from './result-actions';
@@ -14,7 +15,8 @@ import { SyringeGauge } from './syringe-gauge';
 import { Working } from './working';
 
 const CARD = 'panel';
-const EDGE = { border: '1.5px solid var(--color-ink)' };
+// Numbers of thirty digits are allowed in, and must not push the page wide.
+const EDGE = { border: '1.5px solid var(--color-ink)', overflowWrap: 'anywhere' } as const;
 
 /** What stands in place of a result: one line of help over an empty syringe. */
 export function EmptyResults({ help, ref }: { help: string; ref: Ref<HTMLElement> }) {
@@ -41,7 +43,7 @@ export function ResultsCard({
   onChooseBarrel: (barrel: Barrel) => void;
   ref: Ref<HTMLElement>;
 }) {
-  const { dose, inputs } = calculation;
+  const { dose } = calculation;
   const barrel = chosenBarrel ?? toSmallestBarrel(dose.units);
   const reading = toReading(dose, barrel);
   const notes = toGuidance(calculation, barrel);
@@ -56,9 +58,7 @@ export function ResultsCard({
         {reading.lead.after}
       </p>
       <p className="mt-2 mb-4 break-words text-muted text-sm">
-        {formatMassIn(dose.amountMg, inputs.unit, 12)} in {formatQuantity(dose.diluentMl, 'mL', 12)}
-        , for a dose of {formatMassIn(dose.doseMg, inputs.doseUnit, 12)}; on a U-100 insulin
-        syringe, where 100&nbsp;units = 1&nbsp;mL
+        <NoBreak text={toEcho(calculation)} />
       </p>
       <Warnings notes={notes.filter(({ tone }) => tone === 'warning')} />
       <div className="mt-4">
@@ -89,6 +89,17 @@ export function ResultsCard({
       </div>
     </section>
   );
+}
+
+/** Places behind the point that the inputs are repeated with. */
+const INPUT_DECIMALS = 12;
+
+/** The inputs as they were read, so that a slip in typing shows. */
+function toEcho({ dose, inputs }: Calculation): string {
+  const amount = formatMassIn(dose.amountMg, inputs.unit, INPUT_DECIMALS);
+  const diluent = formatQuantity(dose.diluentMl, 'mL', INPUT_DECIMALS);
+  const wanted = formatMassIn(dose.doseMg, inputs.doseUnit, INPUT_DECIMALS);
+  return `${amount} in ${diluent}, for a dose of ${wanted}; on a U-100 insulin syringe, where 100\u00a0units = 1\u00a0mL`;
 }
 
 function Gauge({

@@ -60,6 +60,9 @@ export type DrawingProps = Omit<SyringeGaugeProps, 'tone'> & {
   tone: GaugeTone;
 };
 
+/** Longer readings fit no flag; they are in the text and in the drawing's label. */
+const LONGEST_FLAG = 30;
+
 function Drawing({ className, ...props }: DrawingProps & { className: string }) {
   const { layout, label, flag } = props;
   return (
@@ -70,7 +73,7 @@ function Drawing({ className, ...props }: DrawingProps & { className: string }) 
       className={clsx('h-auto w-full', className)}
     >
       <GaugeBarrel {...props} />
-      {flag && <GaugeFlag {...props} flag={flag} />}
+      {flag && flag.length <= LONGEST_FLAG && <GaugeFlag {...props} flag={flag} />}
     </svg>
   );
 }
