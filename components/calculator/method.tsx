@@ -1,5 +1,6 @@
+import Link from 'next/link';
 import { Fragment } from 'react';
-import { type MethodSection, method } from '@/content/calculator-method';
+import { furtherReading, type MethodSection, method } from '@/content/calculator-method';
 import { toReferences } from '@/lib/content/references';
 import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
 import { joinUnits } from '@/lib/typography';
@@ -18,7 +19,14 @@ const keys = [
 export function Method() {
   return (
     <section id="method" className="no-print mt-14">
-      <SectionHead title="Method" />
+      <SectionHead
+        title="Method"
+        action={
+          <Link href={furtherReading.href} prefetch={false} className="text-link">
+            {furtherReading.label}
+          </Link>
+        }
+      />
       <div className="prose grid gap-x-10 gap-y-8 text-base lg:grid-cols-2">
         {sections.map(({ id, title, points }) => (
           <section key={id}>

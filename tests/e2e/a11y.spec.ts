@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { chip, openBlog } from './blog-page';
+import { calculate, openTool } from './calculator-page';
 import { expect, expectInteractive, test } from './fixtures';
 import { ARTICLE, NOT_FOUND, pages } from './pages';
 
@@ -85,6 +86,26 @@ test('axe finds nothing with a toast, an open menu or open contents', async ({ p
   await page.getByRole('navigation', { name: 'In this article' }).locator('summary').click();
   await expectAccessible(page, 'contents');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the states of the calculator in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      await calculate(page, '?amount=5&unit=mg&diluent=0&dose=1,000&doseUnit=mcg');
+      await expectAccessible(page, 'errors');
+      await calculate(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
+      await expectAccessible(page, 'warnings');
+      await calculate(page);
+      await page.getByText('Show the working').click();
+      for (const title of ['How much diluent?', 'How long the vial', 'Print sheet', 'Blends of']) {
+        await openTool(page, title);
+      }
+      await expect(page.getByRole('button', { name: 'Print Sheet' })).toBeVisible();
+      await expectAccessible(page, 'result and tools');
+    }
+  });
+}
 
 test('Every page has one h1, no heading jumps, and its landmarks', async ({ page, allowError }) => {
   allowError(NOT_FOUND);
