@@ -42,6 +42,8 @@ export function NumberField({
             type="text"
             inputMode={inputMode}
             autoComplete="off"
+            // Blank, so that a style can tell an empty field from a filled one.
+            placeholder=" "
             value={value}
             onChange={(event) => onChange(event.target.value)}
             aria-invalid={error ? true : undefined}

@@ -88,9 +88,12 @@ test('axe finds nothing with a toast, an open menu or open contents', async ({ p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the states of the calculator in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const viewport of VIEWPORTS) {
+  for (const viewport of VIEWPORTS) {
+    test(`axe finds nothing on the states of the calculator in ${colorScheme} at ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       await calculate(page, '?amount=5&unit=mg&diluent=0&dose=1,000&doseUnit=mcg');
       await expectAccessible(page, 'errors');
@@ -103,8 +106,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await expect(page.getByRole('button', { name: 'Print Sheet' })).toBeVisible();
       await expectAccessible(page, 'result and tools');
-    }
-  });
+    });
+  }
 }
 
 test('Every page has one h1, no heading jumps, and its landmarks', async ({ page, allowError }) => {
