@@ -45,7 +45,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           onCalculate={calculate}
           onReset={calculator.reset}
         />
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 gap-x-8 gap-y-8">
           {calculation ? (
             <ResultsCard
               ref={results}

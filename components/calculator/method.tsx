@@ -27,7 +27,7 @@ export function Method() {
           </Link>
         }
       />
-      <div className="prose grid gap-x-10 gap-y-8 text-base lg:grid-cols-2">
+      <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
         {sections.map(({ id, title, points }) => (
           <section key={id}>
             <h3>{title}</h3>

@@ -31,7 +31,7 @@ export function NumberField({
 }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
       <div className="flex items-center gap-3">

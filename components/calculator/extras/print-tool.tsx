@@ -86,7 +86,7 @@ function PlainField({
 }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
       <input
