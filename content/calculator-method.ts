@@ -18,6 +18,12 @@ export const helpText = {
   disclaimer: 'For education only. Consult a healthcare professional before you use any peptide.',
 } as const;
 
+/** The article that tells the same at length. */
+export const furtherReading = {
+  href: '/blog/reconstitution-and-storage',
+  label: 'Reconstitution and storage, explained',
+} as const;
+
 /** Why exact arithmetic and plain warnings matter here, and how the calculator goes about it. */
 export const method = [
   {

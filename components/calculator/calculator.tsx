@@ -6,15 +6,16 @@ import { toSmallestBarrel } from '@/lib/calculator/barrels';
 import { toAnnouncement } from '@/lib/calculator/summary';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { CalculatorForm, type Presets } from './calculator-form';
+import { EmptyResults } from './empty-results';
 import { MoreTools } from './more-tools';
-import { EmptyResults, ResultsCard } from './results-card';
+import { ResultsCard } from './results-card';
 import { useCalculator } from './use-calculator';
 
 const START = 'Fill in the three steps and choose Calculate.';
 const OUTDATED =
   'An input has changed, so the result was cleared. Choose Calculate for the new one.';
 
-/** The calculator: form, results and what follows from them. `help` and `method` come ready-made. */
+/** The calculator: form, results and what follows from them. `help` comes ready-made from the server. */
 export function Calculator({ presets, help }: { presets: Presets; help: ReactNode }) {
   const isReady = useIsBrowser();
   const results = useRef<HTMLElement>(null);
@@ -44,7 +45,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           onCalculate={calculate}
           onReset={calculator.reset}
         />
-        <div className="grid min-w-0 gap-8">
+        <div className="grid min-w-0 gap-x-8 gap-y-8">
           {calculation ? (
             <ResultsCard
               ref={results}

@@ -17,10 +17,10 @@ export function FormStep({
   return (
     <fieldset className="step mt-6 min-w-0">
       <legend className="contents">
-        <span className="mb-3 flex items-center gap-3">
+        <span className="mb-2 flex min-h-10 items-center gap-3">
           <span
             aria-hidden="true"
-            className="step-bead grid size-9 place-items-center rounded-full border-2 border-bead-edge font-bold"
+            className="step-bead grid size-10 place-items-center rounded-full border-[1.75px] border-bead-edge font-bold"
             style={{
               background: `var(--color-res-${bead})`,
               color: `var(--color-res-${bead}-on)`,
@@ -28,7 +28,7 @@ export function FormStep({
           >
             {number}
           </span>
-          <span className="font-semibold font-serif text-lg leading-9">{title}</span>
+          <span className="font-semibold font-serif text-lg leading-tight">{title}</span>
         </span>
       </legend>
       <div className="grid gap-3.5">{children}</div>

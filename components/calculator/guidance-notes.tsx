@@ -1,5 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import type { Note } from '@/lib/calculator/guidance';
+import { NoBreak } from '../ui/no-break';
 
 /** What must be seen before anything is drawn. */
 export function Warnings({ notes }: { notes: readonly Note[] }) {
@@ -17,7 +18,7 @@ export function Warnings({ notes }: { notes: readonly Note[] }) {
         style={{ color: 'var(--color-warning)' }}
       />
       <p>
-        <strong className="font-semibold">{title}.</strong> {text}
+        <strong className="font-semibold">{title}.</strong> <NoBreak text={text} />
       </p>
     </div>
   ));
@@ -32,7 +33,7 @@ export function Hints({ notes }: { notes: readonly Note[] }) {
         <li key={title} className="flex gap-2.5">
           <Info aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-muted" />
           <p>
-            <strong className="font-semibold">{title}.</strong> {text}
+            <strong className="font-semibold">{title}.</strong> <NoBreak text={text} />
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { formulas, helpText } from '@/content/calculator-method';
 import { joinUnits } from '@/lib/typography';
+import { NoBreak } from '../ui/no-break';
 import { Disclosure } from './disclosure';
 
 /** The help panel: formulas, an example and whom to ask. Open from the start, and without a script. */
@@ -18,13 +19,18 @@ export function HowItWorks() {
               <dt className="font-semibold" style={{ minWidth: '9rem' }}>
                 {term}
               </dt>
-              <dd className="text-ink-2">{formula}</dd>
+              <dd className="text-ink-2" style={{ flex: '1 1 12rem' }}>
+                {formula}
+              </dd>
             </div>
           ))}
         </dl>
-        <p className="text-ink-2 text-sm">{joinUnits(helpText.unitNote)}</p>
+        <p className="text-ink-2 text-sm">
+          <NoBreak text={joinUnits(helpText.unitNote)} />
+        </p>
         <p>
-          <strong className="font-semibold">Example.</strong> {joinUnits(helpText.example)}
+          <strong className="font-semibold">Example.</strong>{' '}
+          <NoBreak text={joinUnits(helpText.example)} />
         </p>
         <p className="flex gap-2.5 text-ink-2">
           <TriangleAlert

@@ -1,8 +1,10 @@
+import Link from 'next/link';
 import { Fragment } from 'react';
-import { type MethodSection, method } from '@/content/calculator-method';
+import { furtherReading, type MethodSection, method } from '@/content/calculator-method';
 import { toReferences } from '@/lib/content/references';
 import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
 import { joinUnits } from '@/lib/typography';
+import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { SourceList } from './source-list';
 
@@ -17,15 +19,22 @@ const keys = [
 export function Method() {
   return (
     <section id="method" className="no-print mt-14">
-      <SectionHead title="Method" />
-      <div className="prose grid gap-x-10 gap-y-8 text-base lg:grid-cols-2">
+      <SectionHead
+        title="Method"
+        action={
+          <Link href={furtherReading.href} prefetch={false} className="text-link">
+            {furtherReading.label}
+          </Link>
+        }
+      />
+      <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
         {sections.map(({ id, title, points }) => (
           <section key={id}>
             <h3>{title}</h3>
             <ul>
               {points.map(({ text, sources = [] }) => (
                 <li key={text}>
-                  {joinUnits(text)}
+                  <NoBreak text={joinUnits(text)} />
                   {sources.length > 0 && <Citations sources={sources} />}
                 </li>
               ))}

@@ -31,7 +31,7 @@ export function NumberField({
 }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
       <div className="flex items-center gap-3">
@@ -42,6 +42,8 @@ export function NumberField({
             type="text"
             inputMode={inputMode}
             autoComplete="off"
+            // Blank, so that a style can tell an empty field from a filled one.
+            placeholder=" "
             value={value}
             onChange={(event) => onChange(event.target.value)}
             aria-invalid={error ? true : undefined}

@@ -1,6 +1,10 @@
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toDisplay } from '@/lib/calculator/summary';
+import { NoBreak } from '../ui/no-break';
 import { MutedZeros } from './muted-zeros';
+
+const UNIT_NOTE =
+  'IU here means units on a U-100 syringe, where 100\u00a0units = 1\u00a0mL. It is not a dose of activity.';
 
 /** The specified values: mg/mL and mL with three decimals, IU with one, whole doses. */
 export function ResultValues({ calculation }: { calculation: Calculation }) {
@@ -29,8 +33,7 @@ export function ResultValues({ calculation }: { calculation: Calculation }) {
         </div>
       </dl>
       <p className="mt-3 text-muted text-sm">
-        IU here means units on a U-100 syringe, where 100 units = 1 mL. It is not a dose of
-        activity.
+        <NoBreak text={UNIT_NOTE} />
       </p>
     </>
   );

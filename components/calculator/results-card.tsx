@@ -1,33 +1,19 @@
 import type { Ref } from 'react';
 import { type Barrel, barrels } from '@/content/calculator';
-import { formatBarrel, LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
+import { formatBarrel, toSmallestBarrel } from '@/lib/calculator/barrels';
 import { formatMassIn, formatQuantity } from '@/lib/calculator/format';
 import { toGuidance } from '@/lib/calculator/guidance';
 import type { Calculation } from '@/lib/calculator/inputs';
-import { toEmptyReading, toReading } from '@/lib/calculator/reading';
+import { toReading } from '@/lib/calculator/reading';
+import { NoBreak } from '../ui/no-break';
+import { BarrelGauge } from './barrel-gauge';
 import { Disclosure } from './disclosure';
+import { RESULTS_EDGE } from './empty-results';
 import { Hints, Warnings } from './guidance-notes';
 import { ResultActions } from './result-actions';
 import { ResultValues } from './result-values';
 import { SelectField } from './select-field';
-import { SyringeGauge } from './syringe-gauge';
 import { Working } from './working';
-
-const CARD = 'panel';
-const EDGE = { border: '1.5px solid var(--color-ink)' };
-
-/** What stands in place of a result: one line of help over an empty syringe. */
-export function EmptyResults({ help, ref }: { help: string; ref: Ref<HTMLElement> }) {
-  return (
-    <section ref={ref} aria-labelledby="results-title" className={CARD} style={EDGE}>
-      <h2 id="results-title" className="text-2xl">
-        Results
-      </h2>
-      <p className="mt-2 mb-4 text-ink-2">{help}</p>
-      <Gauge barrel={LARGEST_BARREL} {...toEmptyReading(LARGEST_BARREL)} />
-    </section>
-  );
-}
 
 /** The reading first, then the syringe, the values, what can be done with them, and the working. */
 export function ResultsCard({
@@ -41,12 +27,12 @@ export function ResultsCard({
   onChooseBarrel: (barrel: Barrel) => void;
   ref: Ref<HTMLElement>;
 }) {
-  const { dose, inputs } = calculation;
+  const { dose } = calculation;
   const barrel = chosenBarrel ?? toSmallestBarrel(dose.units);
   const reading = toReading(dose, barrel);
   const notes = toGuidance(calculation, barrel);
   return (
-    <section ref={ref} aria-labelledby="results-title" className={CARD} style={EDGE}>
+    <section ref={ref} aria-labelledby="results-title" className="panel" style={RESULTS_EDGE}>
       <h2 id="results-title" className="sr-only">
         Results
       </h2>
@@ -56,13 +42,11 @@ export function ResultsCard({
         {reading.lead.after}
       </p>
       <p className="mt-2 mb-4 break-words text-muted text-sm">
-        {formatMassIn(dose.amountMg, inputs.unit, 12)} in {formatQuantity(dose.diluentMl, 'mL', 12)}
-        , for a dose of {formatMassIn(dose.doseMg, inputs.doseUnit, 12)}; on a U-100 insulin
-        syringe, where 100&nbsp;units = 1&nbsp;mL
+        <NoBreak text={toEcho(calculation)} />
       </p>
       <Warnings notes={notes.filter(({ tone }) => tone === 'warning')} />
       <div className="mt-4">
-        <Gauge barrel={barrel} {...reading} />
+        <BarrelGauge barrel={barrel} reading={reading} />
       </div>
       <div className="mt-4">
         <SelectField
@@ -91,24 +75,13 @@ export function ResultsCard({
   );
 }
 
-function Gauge({
-  barrel,
-  fill,
-  flag,
-  label,
-}: {
-  barrel: Barrel;
-  fill: number;
-  flag?: string;
-  label: string;
-}) {
-  return (
-    <SyringeGauge
-      units={fill}
-      capacity={barrel.units}
-      step={barrel.step}
-      flag={flag}
-      label={label}
-    />
-  );
+/** Places behind the point that the inputs are repeated with. */
+const INPUT_DECIMALS = 12;
+
+/** The inputs as they were read, so that a slip in typing shows. */
+function toEcho({ dose, inputs }: Calculation): string {
+  const amount = formatMassIn(dose.amountMg, inputs.unit, INPUT_DECIMALS);
+  const diluent = formatQuantity(dose.diluentMl, 'mL', INPUT_DECIMALS);
+  const wanted = formatMassIn(dose.doseMg, inputs.doseUnit, INPUT_DECIMALS);
+  return `${amount} in ${diluent}, for a dose of ${wanted}; on a U-100 insulin syringe, where 100\u00a0units = 1\u00a0mL`;
 }

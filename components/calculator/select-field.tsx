@@ -19,7 +19,7 @@ export function SelectField({
 }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
       <select

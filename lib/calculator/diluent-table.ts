@@ -1,7 +1,7 @@
 import { presetDiluents } from '@/content/calculator';
 import { calculateDose, type Dose, UNITS_PER_ML } from './dose';
 import { formatAbout, formatAboutUnits } from './format';
-import { compare, type Decimal, divide, multiply, type Ratio, toRatio } from './ratio';
+import { compare, divide, type Ratio, toRatio } from './ratio';
 
 export type DiluentRow = {
   diluent: string;
@@ -36,7 +36,8 @@ export function toDiluentTable({ amountMg, diluentMl, doseMg }: Dose): DiluentRo
  */
 export function toDiluentForMark(
   { amountMg, doseMg }: Pick<Dose, 'amountMg' | 'doseMg'>,
-  units: Decimal,
+  units: Ratio,
 ): Ratio {
-  return divide(multiply(amountMg, units), multiply(doseMg, UNITS_PER_ML));
+  const volumeMl = divide(units, toRatio(UNITS_PER_ML));
+  return divide(volumeMl, divide(doseMg, amountMg));
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { barrels, presetDiluents, presetVials, shelfLifeDays } from '@/content/calculator';
-import { helpText, type MethodSection, method } from '@/content/calculator-method';
+import { furtherReading, helpText, type MethodSection, method } from '@/content/calculator-method';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
 import { toWorking } from '@/lib/calculator/working';
 import { getReferences } from '@/lib/content/references';
 import { joinUnits } from '@/lib/typography';
 import { calculated } from '../fixtures/calculator';
+import { isServed } from '../fixtures/routes';
+import { articles } from './articles';
 
 const sections: readonly MethodSection[] = method;
 const points = sections.flatMap((section) => section.points);
@@ -42,6 +44,15 @@ test('the example of the help panel is what the calculator computes', () => {
   }
   expect(working).toMatch(/= 20$/);
   expect(example).toContain('20 doses');
+});
+
+test('the article that the method names exists', () => {
+  expect(
+    isServed(
+      furtherReading.href,
+      articles.map(({ slug }) => slug),
+    ),
+  ).toBe(true);
 });
 
 test('every source of the method is in the bibliography', () => {

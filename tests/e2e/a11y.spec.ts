@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { chip, openBlog } from './blog-page';
+import { calculate, openTool } from './calculator-page';
 import { expect, expectInteractive, test } from './fixtures';
 import { ARTICLE, NOT_FOUND, pages } from './pages';
 
@@ -116,6 +117,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(menu.getByRole('option').first()).toBeVisible();
     await expectAccessible(page, 'suggestions in the mobile menu');
   });
+  for (const viewport of VIEWPORTS) {
+    test(`axe finds nothing on the states of the calculator in ${colorScheme} at ${viewport.width} pixels`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await calculate(page, '?amount=5&unit=mg&diluent=0&dose=1,000&doseUnit=mcg');
+      await expectAccessible(page, 'errors');
+      await calculate(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
+      await expectAccessible(page, 'warnings');
+      await calculate(page);
+      await page.getByText('Show the working').click();
+      for (const title of ['How much diluent?', 'How long the vial', 'Print sheet', 'Blends of']) {
+        await openTool(page, title);
+      }
+      await expect(page.getByRole('button', { name: 'Print Sheet' })).toBeVisible();
+      await expectAccessible(page, 'result and tools');
+    });
+  }
 }
 
 test('Every page has one h1, no heading jumps, and its landmarks', async ({ page, allowError }) => {

@@ -10,9 +10,9 @@ export function DataTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className="data-table text-sm">
-        <caption className="pb-2 text-muted">{caption}</caption>
+    <section aria-label={caption} tabIndex={0} className="prose overflow-x-auto">
+      <table>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             {head.map((title) => (
@@ -25,9 +25,7 @@ export function DataTable({
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th scope="row" className="font-semibold">
-                {first}
-              </th>
+              <th scope="row">{first}</th>
               {cells.map((cell, index) => (
                 <td key={head[index + 1]}>{cell}</td>
               ))}

@@ -1,6 +1,6 @@
 import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
 import { formatAbout, formatAboutUnits, formatMass } from '@/lib/calculator/format';
-import { compare, round } from '@/lib/calculator/ratio';
+import { compare } from '@/lib/calculator/ratio';
 import type { ToolProps } from '../more-tools';
 import { NumberField } from '../number-field';
 import { DataTable } from './data-table';
@@ -9,7 +9,7 @@ import { useDecimal } from './use-decimal';
 /** The usual volumes side by side, and the volume that makes the dose end on a chosen mark. */
 export function DiluentTool({ calculation: { dose } }: ToolProps) {
   const mark = useDecimal('20');
-  const diluent = mark.value && toDiluentForMark(dose, round(mark.value, 12));
+  const diluent = mark.value && toDiluentForMark(dose, mark.value);
   const fits = mark.value && compare(mark.value, 100) <= 0;
   return (
     <div className="grid gap-6 pt-3">

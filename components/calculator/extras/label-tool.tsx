@@ -9,9 +9,9 @@ import { noteNearestMark } from '@/lib/calculator/notes/nearest-mark';
 import { describeSmallDraw } from '@/lib/calculator/notes/small-draw';
 import type { Ratio } from '@/lib/calculator/ratio';
 import { formatLead, toReading } from '@/lib/calculator/reading';
+import { BarrelGauge } from '../barrel-gauge';
 import { Hints, Warnings } from '../guidance-notes';
 import { NumberField } from '../number-field';
-import { SyringeGauge } from '../syringe-gauge';
 import { useMass } from './use-mass';
 
 const MESSAGE = 'Please enter a concentration like 2.5 mg/mL or 10 mg/0.5 mL';
@@ -70,13 +70,7 @@ function Draw({ amountMg, volumeMl, doseMg }: Amounts) {
         <Warnings notes={[{ tone: 'warning', title: 'Hard to measure', text: smallDraw }]} />
       )}
       <div className="mt-4 max-w-184">
-        <SyringeGauge
-          units={reading.fill}
-          capacity={barrel.units}
-          step={barrel.step}
-          flag={reading.flag}
-          label={reading.label}
-        />
+        <BarrelGauge barrel={barrel} reading={reading} />
       </div>
       <Hints notes={hints} />
     </>

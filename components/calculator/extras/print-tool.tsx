@@ -5,9 +5,11 @@ import { toDiscardDate } from '@/lib/calculator/vial-label';
 import { formatLongDate } from '@/lib/format';
 import { Button } from '../../ui/button';
 import type { ToolProps } from '../more-tools';
+import { Working } from '../working';
 
 /** A label for the vial, and a button that prints the page: forms and menus stay off the paper. */
-export function PrintTool({ calculation: { dose } }: ToolProps) {
+export function PrintTool({ calculation }: ToolProps) {
+  const { dose } = calculation;
   const [name, setName] = useState('');
   const [mixedOn, setMixedOn] = useState('');
   const [labelDate, setLabelDate] = useState('');
@@ -44,6 +46,10 @@ export function PrintTool({ calculation: { dose } }: ToolProps) {
         Discard by: {shelfLifeDays} days after mixing, or the date on the label, whichever is
         sooner.
       </p>
+      <div className="hidden print:block">
+        <h4>The working</h4>
+        <Working calculation={calculation} />
+      </div>
       <div className="no-print">
         <Button variant="outline" onClick={() => window.print()}>
           Print Sheet
@@ -80,7 +86,7 @@ function PlainField({
 }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
       <input

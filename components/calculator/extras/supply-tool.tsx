@@ -32,7 +32,10 @@ export function SupplyTool({ calculation: { dose } }: ToolProps) {
         />
       </div>
       <p role="status">
-        {days?.gt(0) && describe(dose, toSupply(dose.doses, frequency, days), frequency.label)}
+        {days &&
+          (days.gt(0)
+            ? describe(dose, toSupply(dose.doses, frequency, days), frequency.label)
+            : 'A vial is kept for one day at least.')}
       </p>
       <p className="text-ink-2 text-sm">
         This site&apos;s rule is {shelfLifeDays} days after mixing, or the date on the label,

@@ -36,7 +36,10 @@ describe('how much diluent', () => {
           inputs.diluent,
           `${inputs.dose} ${inputs.doseUnit}`,
         );
-        const { units } = calculateDose({ ...dose, diluentMl: toDiluentForMark(dose, mark) });
+        const { units } = calculateDose({
+          ...dose,
+          diluentMl: toDiluentForMark(dose, toRatio(mark)),
+        });
         expect(compare(units, mark)).toBe(0);
       }),
     );
