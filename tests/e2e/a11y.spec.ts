@@ -63,7 +63,11 @@ test('axe finds nothing on the states of the article list', async ({ page, allow
   await expectAccessible(page, 'loading');
 });
 
-test('axe finds nothing with a toast, an open menu or open contents', async ({ page }) => {
+test('axe finds nothing with a toast, an open menu, open contents or an open definition', async ({
+  page,
+}) => {
+  // Four runs of axe in one test.
+  test.slow();
   // Without transitions nothing is measured halfway through one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -86,6 +90,10 @@ test('axe finds nothing with a toast, an open menu or open contents', async ({ p
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('navigation', { name: 'In this article' }).locator('summary').click();
   await expectAccessible(page, 'contents');
+
+  await page.getByRole('button', { name: 'randomised' }).click();
+  await expect(page.locator('#term-randomisation')).toBeVisible();
+  await expectAccessible(page, 'definition');
 });
 
 test('Every page has one h1, no heading jumps, and its landmarks', async ({ page, allowError }) => {
