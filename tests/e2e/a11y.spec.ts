@@ -65,7 +65,9 @@ test('axe finds nothing on the states of the article list', async ({ page, allow
   await expectAccessible(page, 'loading');
 });
 
-test('axe finds nothing with a toast or open contents', async ({ page }) => {
+test('axe finds nothing with a toast, open contents or an open definition', async ({ page }) => {
+  // Four runs of axe in one test.
+  test.slow();
   // Without transitions nothing is measured halfway through one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -85,6 +87,10 @@ test('axe finds nothing with a toast or open contents', async ({ page }) => {
   await page.goto(ARTICLE);
   await page.getByRole('navigation', { name: 'In this article' }).locator('summary').click();
   await expectAccessible(page, 'contents');
+
+  await page.getByRole('button', { name: 'randomised' }).click();
+  await expect(page.locator('#term-randomisation')).toBeVisible();
+  await expectAccessible(page, 'definition');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
