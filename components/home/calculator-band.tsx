@@ -49,7 +49,7 @@ export function CalculatorBand() {
             {READINGS.map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-on-deep-muted text-xs">{label}</dt>
-                <dd className="font-medium font-mono text-xl">
+                <dd className="font-medium text-xl">
                   <NoBreak text={value} />
                 </dd>
               </div>

@@ -9,11 +9,12 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
     <>
       <JsonLd data={toBreadcrumbPageData(trail)} />
       <nav aria-label="Breadcrumb" className="no-print text-muted text-sm">
-        <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ol className="flex items-center gap-x-2">
           {trail.map(({ name, path }, index) => (
             <Fragment key={path}>
               {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}
-              <li className="whitespace-nowrap">
+              {/* One line, whatever the font: the page's own name stands in full in its heading. */}
+              <li className={index === trail.length - 1 ? 'truncate' : 'whitespace-nowrap'}>
                 {index === trail.length - 1 ? (
                   <span aria-current="page">{name}</span>
                 ) : (

@@ -8,6 +8,7 @@ import { joinUnits } from '@/lib/typography';
 import { calculated } from '../fixtures/calculator';
 import { readAddresses } from '../fixtures/routes';
 
+const addresses = await readAddresses();
 const sections: readonly MethodSection[] = method;
 const points = sections.flatMap((section) => section.points);
 
@@ -45,8 +46,8 @@ test('the example of the help panel is what the calculator computes', () => {
   expect(example).toContain('20 doses');
 });
 
-test('the article that the method names exists', async () => {
-  expect(await readAddresses()).toContain(furtherReading.href);
+test('the article that the method names exists', () => {
+  expect(addresses).toContain(furtherReading.href);
 });
 
 test('every source of the method is in the bibliography', () => {

@@ -97,6 +97,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the open menus and suggestions in ${colorScheme}`, async ({
     page,
   }) => {
+    // Seven runs of axe in one test.
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/archive');
     const header = page.getByRole('banner');

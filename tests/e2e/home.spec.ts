@@ -12,9 +12,9 @@ test('The home page has one heading and a Start Learning button that opens the b
 
 test('The headline counters show the fixed figures', async ({ page }) => {
   await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('term')).toHaveText(['Articles', 'Categories', 'Readers']);
-  await expect(main.getByRole('definition')).toHaveText(['315', '15', '12K']);
+  const opening = page.getByRole('main').locator('section').first();
+  await expect(opening.getByRole('term')).toHaveText(['Articles', 'Categories', 'Readers']);
+  await expect(opening.getByRole('definition')).toHaveText(['315', '15', '12K']);
 });
 
 test('Featured Articles shows the featured posts in order, the first one large', async ({
@@ -74,4 +74,33 @@ test('The home page states what the site is and how to search it', async ({ page
   const data = JSON.parse(text ?? '');
   expect(data['@type']).toBe('WebSite');
   expect(data.potentialAction.target.urlTemplate).toMatch(/\/blog\?search=\{search_term_string\}$/);
+});
+
+test('The calculator band shows a worked example and opens the calculator', async ({ page }) => {
+  await page.goto('/');
+  const band = page.locator('section').filter({ hasText: 'without the mental arithmetic' });
+  await expect(band.getByRole('definition')).toHaveText(['5 mg', '2 mL', '250 mcg', '10 units']);
+  await expect(
+    band.getByRole('img', { name: /filled to the 10 unit mark of 100/ }).first(),
+  ).toBeVisible();
+  await band.getByRole('link', { name: 'Open the calculator' }).click();
+  await expect(page).toHaveURL('/tools/peptide-calculator');
+});
+
+test('The library rows and the audiences lead to their pages', async ({ page }) => {
+  for (const [name, path] of [
+    ['Growth Hormone Peptides', '/peptides/growth-hormone'],
+    ['Metabolic Peptides', '/peptides/metabolic'],
+    ['Healing Peptides', '/peptides/healing'],
+    ['Cognitive Peptides', '/peptides/cognitive'],
+    ['Immune Peptides', '/peptides/immune'],
+    ['All peptides', '/peptides'],
+    ["Beginner's guide", '/guides/beginners'],
+    ['Research hub', '/research'],
+    ['For healthcare professionals', '/education/healthcare'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
 });
