@@ -31,14 +31,15 @@ export function toSitemap(): MetadataRoute.Sitemap {
       url: toAbsoluteUrl(path),
       ...(newest && { lastModified: newest }),
     })),
-    ...FIXED_PAGES.map((path) => ({ url: toAbsoluteUrl(path) })),
     ...articles,
     ...toLearnEntries(),
-    ...libraryPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
-    ...['/research', ...resourcePages.map(({ id }) => toResourcePath(id))].map((path) => ({
-      url: toAbsoluteUrl(path),
-    })),
+    ...recordPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
   ];
+}
+
+/** Addresses of pages that no Markdown file stands behind. */
+export function toFixedPaths(): string[] {
+  return [...LIST_PAGES, ...recordPaths()];
 }
 
 /** Topics, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */
@@ -57,11 +58,21 @@ function toLearnEntries(): MetadataRoute.Sitemap {
   ].map(({ path, updatedAt }) => ({ url: toAbsoluteUrl(path), lastModified: updatedAt }));
 }
 
-/** The library, its categories and guides. Their records carry no date, so none is stated. */
-function libraryPaths(): string[] {
+/**
+ * The calculator, the library with its categories and guides, the research hub and the resources. Their
+ * records carry no date, so none is stated.
+ */
+function recordPaths(): string[] {
   const entries = [
     ...getLibraryCategories().map(({ id }) => id),
     ...getPeptides().map(({ slug }) => slug),
   ];
-  return ['/products', '/peptides', ...entries.map((entry) => `/peptides/${entry}`)];
+  return [
+    ...FIXED_PAGES,
+    '/products',
+    '/peptides',
+    ...entries.map((entry) => `/peptides/${entry}`),
+    '/research',
+    ...resourcePages.map(({ id }) => toResourcePath(id)),
+  ];
 }
