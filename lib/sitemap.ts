@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { educationAudiences } from '@/content/education/topics';
 import { resourcePages } from '@/content/resources/pages';
 import { CALCULATOR_PATH } from './calculator/url-state';
 import { getLearnContent } from './content/learn';
@@ -39,7 +40,8 @@ export function toSitemap(): MetadataRoute.Sitemap {
 
 /** Addresses of pages that no Markdown file stands behind. */
 export function toFixedPaths(): string[] {
-  return [...LIST_PAGES, ...recordPaths()];
+  const audiences = educationAudiences.map(({ id }) => topicPath({ slug: id }));
+  return [...LIST_PAGES, ...recordPaths(), ...audiences];
 }
 
 /** Topics, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */

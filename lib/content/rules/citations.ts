@@ -30,7 +30,8 @@ export function findThinlyCited(corpus: Corpus): ContentProblem[] {
     const { size } = toCitedKeys(article);
     if (size >= FEWEST_CITATIONS) return [];
     const message = `cites ${size} of at least ${FEWEST_CITATIONS} publications; add [@key] after the sentences that rest on others, with keys of content/references.json`;
-    return [{ file: article.file, line: article.lines[0]?.number ?? 1, message }];
+    const opening = article.lines.find(({ text }) => text.trim() !== '');
+    return [{ file: article.file, line: opening?.number ?? 1, message }];
   });
 }
 

@@ -116,6 +116,7 @@ export function problemIn(text: ContentText, field: string, message: string): Co
 
 /** The words that a reader reads in a line: no citation, callout marker, link address or glossary brackets. */
 export function toReadable(line: string): string {
+  if (!line.includes('[')) return line;
   return line
     .replace(/\[\[(?:[^\][|]*\|)?([^\][|]*)\]\]/g, '$1')
     .replace(/\[[@!][^\]]*\]/g, ' ')

@@ -2,8 +2,8 @@ import type { ContentProblem } from '../content-error';
 import { type ContentText, problemIn } from './content-text';
 import { articlesOf, type Corpus } from './corpus';
 
-/** What search results show of a title and of a description, in characters. */
-const TITLE_LENGTH = { least: 15, most: 70 };
+/** What search results show of a title and of a description: characters. */
+export const TITLE_LENGTH = { least: 15, most: 70 };
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 
 /** Titles of articles and all descriptions are of a length that search results show. */

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toReferenceId } from '@/lib/markdown/citations';
 import type { ContentProblem } from '../content-error';
 import { type ContentText, type Line, problemAt } from './content-text';
 import { type Corpus, isDraft } from './corpus';
@@ -88,10 +89,12 @@ function suggest(known: ReadonlySet<string> | undefined): string {
 function readAnchors({ body }: ContentText): ReadonlySet<string> | undefined {
   try {
     const { tree, citedKeys } = toArticleTree(body);
-    const ids = new Set(citedKeys.map((_, index) => `reference-${index + 1}`));
-    if (citedKeys.length > 0) ids.add('references');
+    const ids = new Set<string>();
     visit(tree, 'element', ({ properties }) => {
       if (typeof properties.id === 'string') ids.add(properties.id);
+    });
+    citedKeys.forEach((_, index) => {
+      ids.add('references').add(toReferenceId(index + 1));
     });
     return ids;
   } catch {

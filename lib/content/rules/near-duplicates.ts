@@ -26,7 +26,10 @@ export function findNearDuplicates(corpus: Corpus): ContentProblem[] {
   return paragraphs.flatMap((paragraph) => {
     const { shingles } = paragraph;
     const length = shingles.length - Math.ceil(THRESHOLD * shingles.length) + 1;
-    const prefix = rarestFirst(shingles, counts).slice(0, length);
+    // A run that stands in one paragraph only leads to no other.
+    const prefix = rarestFirst(shingles, counts)
+      .slice(0, length)
+      .filter((shingle) => counts.get(shingle) > 1);
     const candidates = new Set(prefix.flatMap((shingle) => index.get(shingle) ?? []));
     for (const other of candidates) {
       if (other.article === paragraph.article) continue;
@@ -34,8 +37,6 @@ export function findNearDuplicates(corpus: Corpus): ContentProblem[] {
       if (similarity >= THRESHOLD) return [toProblem(paragraph, other, similarity)];
     }
     for (const shingle of prefix) {
-      // A run that stands in one paragraph only leads to no other.
-      if (counts.get(shingle) < 2) continue;
       const known = index.get(shingle);
       if (known) known.push(paragraph);
       else index.set(shingle, [paragraph]);

@@ -1,7 +1,7 @@
 import { type ContentProblem, formatProblem } from '../content-error';
 import { articlesOf, type Corpus, isDraft } from './corpus';
+import { countWords, toReadingLevels, WORDS } from './measures';
 import { findUncitedAmounts } from './uncited-amounts';
-import { countWords, toReadingLevels, WORDS } from './warnings';
 
 /**
  * What a writer should look at, in a short readable form: problems of drafts, amounts without a source,
