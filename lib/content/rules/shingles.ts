@@ -2,6 +2,7 @@ const SHINGLE_WORDS = 3;
 
 /** A slot of the counting table is a byte; the table has about four a shingle, 32 MiB at most. */
 const MOST_COUNTED = 255;
+const LEAST_SLOT_BITS = 16;
 const MOST_SLOT_BITS = 25;
 
 /** The runs of three words of a text as 32-bit hashes (FNV-1a), each once, in ascending order. */
@@ -27,7 +28,7 @@ export type ShingleCounts = { get: (shingle: number) => number };
 /** Counts shingles in a table; two that share a slot are counted together. */
 export function countShingles(collection: readonly Uint32Array[]): ShingleCounts {
   const total = collection.reduce((sum, { length }) => sum + length, 1);
-  const bits = Math.min(MOST_SLOT_BITS, Math.ceil(Math.log2(total)) + 2);
+  const bits = Math.min(MOST_SLOT_BITS, Math.max(LEAST_SLOT_BITS, Math.ceil(Math.log2(total)) + 2));
   const slots = new Uint8Array(2 ** bits);
   // The high bits of a product mix all bits of the hash (Fibonacci hashing).
   const slotOf = (shingle: number) => Math.imul(shingle, 0x9e3779b1) >>> (32 - bits);
