@@ -21,7 +21,7 @@ export const misreadForms: readonly MisreadForm[] = [
     form: /\bIU\b/,
     remedy: 'write units; IU is read as IV or as 10, and its only place is the calculator',
   },
-  { name: 'U for units', form: /\d ?U\b/, remedy: 'write units; U is read as 0 or 4' },
+  { name: 'U for units', form: /\d\s?U\b(?!-\d)/, remedy: 'write units; U is read as 0 or 4' },
   { name: 'ml', form: /\d\s?ml\b/, remedy: 'write mL; a small l is read as 1' },
   {
     name: 'a decimal without its zero',

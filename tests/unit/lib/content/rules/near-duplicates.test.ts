@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
 import { findNearDuplicates } from '@/lib/content/rules/near-duplicates';
 import { countShingles, rarestFirst, toShingles, toSimilarity } from '@/lib/content/rules/shingles';
-import { createPosts } from '../../../../bench/posts';
 import { articleSource, makeCorpus } from '../../../../fixtures/corpus';
 
 const paragraph =
@@ -78,10 +77,4 @@ test('the rarest run comes first, and the order is the same for every text', () 
   expect(rarestFirst(a, counts).at(-1)).toBe(common);
   expect(rarestFirst(b, counts).at(-1)).toBe(common);
   expect(counts.get(common ?? 0)).toBe(2);
-});
-
-test('generated posts hold no near duplicates, so that the benchmark measures what it says', () => {
-  const posts = createPosts(40, ['one-2021']);
-  const files = posts.map(({ slug, markdown }) => [`posts/${slug}.md`, markdown]);
-  expect(findNearDuplicates(makeCorpus(Object.fromEntries(files)))).toEqual([]);
 });

@@ -224,6 +224,7 @@ describe('what only looks like a breach gives none', () => {
   test.each([
     ['an amount in code', 'Type `5mg` or `.5`.'],
     ['a name with a letter before its number', 'The exchange V34L and Arg8mg.'],
+    ['a syringe by its name', 'Take 1 U-100 syringe.'],
     ['a zero that is no last digit', 'It held 10 mg, 0.05 mg and 1.05 mL.'],
     ['a citation key that looks like an amount', 'Nothing.[@one-2021]'],
     ['an address that looks like an amount', 'See [the other one](https://example.org/5mg).'],
