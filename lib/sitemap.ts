@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { educationAudiences } from '@/content/education/topics';
 import { resourcePages } from '@/content/resources/pages';
 import { CALCULATOR_PATH } from './calculator/url-state';
 import { getLearnContent } from './content/learn';
@@ -31,14 +32,16 @@ export function toSitemap(): MetadataRoute.Sitemap {
       url: toAbsoluteUrl(path),
       ...(newest && { lastModified: newest }),
     })),
-    ...FIXED_PAGES.map((path) => ({ url: toAbsoluteUrl(path) })),
     ...articles,
     ...toLearnEntries(),
-    ...libraryPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
-    ...resourcePaths().map((path) => ({
-      url: toAbsoluteUrl(path),
-    })),
+    ...recordPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
   ];
+}
+
+/** Addresses of pages that no Markdown file stands behind. */
+export function toFixedPaths(): string[] {
+  const audiences = educationAudiences.map(({ id }) => topicPath({ slug: id }));
+  return [...LIST_PAGES, ...recordPaths(), ...audiences];
 }
 
 /** Topics, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */
@@ -57,16 +60,21 @@ function toLearnEntries(): MetadataRoute.Sitemap {
   ].map(({ path, updatedAt }) => ({ url: toAbsoluteUrl(path), lastModified: updatedAt }));
 }
 
-/** The library, its categories and guides. Their records carry no date, so none is stated. */
-function libraryPaths(): string[] {
+/**
+ * The calculator, the library with its categories and guides, the research hub and the resources. Their
+ * records carry no date, so none is stated.
+ */
+function recordPaths(): string[] {
   const entries = [
     ...getLibraryCategories().map(({ id }) => id),
     ...getPeptides().map(({ slug }) => slug),
   ];
-  return ['/products', '/peptides', ...entries.map((entry) => `/peptides/${entry}`)];
-}
-
-/** The research hub and the resources; further pages of the papers are found from the first. */
-function resourcePaths(): string[] {
-  return ['/research', ...resourcePages.map(({ id }) => toResourcePath(id))];
+  return [
+    ...FIXED_PAGES,
+    '/products',
+    '/peptides',
+    ...entries.map((entry) => `/peptides/${entry}`),
+    '/research',
+    ...resourcePages.map(({ id }) => toResourcePath(id)),
+  ];
 }

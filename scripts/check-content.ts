@@ -1,10 +1,25 @@
-/** Reads all content and reports every problem at once; the build does not start while there is one. */
+/**
+ * Reads all content and reports every problem at once, with file, line and remedy. Without arguments, as
+ * the build runs it, only what would make a page wrong; with --all, as `npm run check` runs it, the
+ * editor's rules too, and after them what a writer should look at, which fails nothing.
+ */
 import { collectProblems } from '@/lib/content/collect-problems';
 import { ContentError } from '@/lib/content/content-error';
 import { getLearnContent } from '@/lib/content/learn';
 import { getPosts } from '@/lib/content/posts';
+import { applyRules, rules } from '@/lib/content/rules/all-rules';
+import { readCorpus } from '@/lib/content/rules/read-corpus';
+import { toReport } from '@/lib/content/rules/report';
 
-const problems = collectProblems([getPosts, getLearnContent]);
+const isFull = process.argv.includes('--all');
+const corpus = readCorpus();
+const { problems: broken, inDrafts } = applyRules(
+  corpus,
+  isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
+);
+const problems = [...collectProblems([getPosts, getLearnContent]), ...broken];
+
+if (isFull) console.log(`${toReport(corpus, inDrafts)}\n`);
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** A seeded generator of synthetic posts: the same seed gives the same corpus on every machine. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tags } from '@/content/tags';
 import { createRandom } from '@/lib/art/random';
@@ -16,6 +16,9 @@ const RARE = [
 const SYLLABLES =
   'pep ti de lin ma ro ka ser glu ta min ox ane vi tor sul fa ren do cy stat in'.split(' ');
 const WORDS = 1100;
+
+/** The folders of the site's other texts. */
+const PARTS = ['education', 'guides', 'pages'];
 
 export type SyntheticPost = { slug: string; markdown: string; rare: string };
 
@@ -73,16 +76,32 @@ export function createPosts(
   });
 }
 
-/** Writes posts and a bibliography beside the site's other texts, as a folder that CONTENT_DIR can name. */
+/**
+ * Writes posts and a bibliography beside the site's other texts, as a folder that CONTENT_DIR can name.
+ * The first posts take the names of articles that those texts link to, so that no link is broken.
+ */
 export function writeContent(
   directory: string,
   posts: readonly SyntheticPost[],
   references: string,
 ): void {
   mkdirSync(join(directory, 'posts'), { recursive: true });
-  for (const part of ['education', 'guides', 'pages'])
+  for (const part of PARTS)
     cpSync(join('content', part), join(directory, part), { recursive: true });
   writeFileSync(join(directory, 'references.json'), references);
-  for (const { slug, markdown } of posts)
-    writeFileSync(join(directory, 'posts', `${slug}.md`), markdown);
+  const linked = readLinkedSlugs();
+  posts.forEach(({ slug, markdown }, index) => {
+    writeFileSync(join(directory, 'posts', `${linked[index] ?? slug}.md`), markdown);
+  });
+}
+
+/** The articles that lessons, guides and pages link to. */
+function readLinkedSlugs(): string[] {
+  const texts = PARTS.flatMap((part) =>
+    readdirSync(join('content', part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => readFileSync(join('content', part, name), 'utf8')),
+  );
+  const slugs = texts.join('\n').matchAll(/\]\(\/blog\/([a-z0-9-]+)/g);
+  return [...new Set([...slugs].map(([, slug = '']) => slug))];
 }

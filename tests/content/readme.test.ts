@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { toBodyContext } from '@/lib/content/body-context';
+import { formatProblem } from '@/lib/content/content-error';
 import {
   guideSchema,
   lessonSchema,
@@ -8,21 +10,48 @@ import {
   topicSchema,
 } from '@/lib/content/learn-schema';
 import { parsePost } from '@/lib/content/read-posts';
-import { getReferences } from '@/lib/content/references';
-import { findTerm } from '@/lib/resources/glossary';
+import { applyRules, rules } from '@/lib/content/rules/all-rules';
+import { toContentText } from '@/lib/content/rules/content-text';
+import { readCorpus } from '@/lib/content/rules/read-corpus';
+import { findUncitedAmounts } from '@/lib/content/rules/uncited-amounts';
 
-test('the example article in the README is a valid one', () => {
-  const example = /```markdown\n([\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
-  const result = parsePost('how-peptides-fold.md', example, {
-    isKnownTerm: (name) => findTerm(name) !== undefined,
-    isKnownReference: (key) => getReferences().has(key),
-    isPublicFile: () => false,
-  });
-  expect(result).toHaveProperty('post.title', 'How peptides fold');
+const readme = readFileSync('README.md', 'utf8');
+const example = /```markdown\n([\s\S]*?)\n```/.exec(readme)?.[1] ?? '';
+const name = 'why-most-peptides-are-injected';
+
+/** What the rules find in the real content with the README's example, or a change of it, among it. */
+function findWith(source: string): string[] {
+  const corpus = readCorpus();
+  const text = toContentText(`posts/${name}.md`, source);
+  const texts = [...corpus.texts, ...(text ? [text] : [])];
+  return applyRules({ ...corpus, texts }, rules)
+    .problems.map(formatProblem)
+    .filter((line) => line.includes(name));
+}
+
+test('the example article in the README is valid and keeps every rule', () => {
+  const result = parsePost(`${name}.md`, example, toBodyContext());
+  expect(result).toHaveProperty('post.title', 'Why most peptides are injected');
+  expect(findWith(example)).toEqual([]);
+});
+
+test('the example raises no warning but that it is short', () => {
+  const corpus = readCorpus();
+  const text = toContentText(`posts/${name}.md`, example);
+  expect(text && findUncitedAmounts({ ...corpus, texts: [text] })).toEqual([]);
+});
+
+test('the README shows the message that its changed example gives', () => {
+  const [message = 'none'] = findWith(example.replace('that 10 mg is', 'that 10mg is'));
+  expect(readme).toContain(`\n${message}\n`);
+});
+
+test('the README is under 150 lines', () => {
+  expect(readme.trimEnd().split('\n').length).toBeLessThan(150);
 });
 
 test('the README names the front matter of lessons, guides and pages as it is', () => {
-  const table = readFileSync('README.md', 'utf8').split('## Add a lesson, a guide or a page')[1];
+  const table = readme.split('## Add a lesson, a guide or a page')[1];
   for (const schema of [topicSchema, lessonSchema, guideSchema, pageSchema]) {
     for (const field of Object.keys(schema.shape)) expect(table).toContain(`\`${field}\``);
   }

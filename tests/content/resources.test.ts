@@ -9,6 +9,7 @@ import { protocols } from '@/content/resources/protocols';
 import { storageCaveat, storageConditions } from '@/content/resources/storage';
 import { tags } from '@/content/tags';
 import { getReferences } from '@/lib/content/references';
+import { misreadForms } from '@/lib/content/rules/units';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { articles } from './articles';
 
@@ -42,14 +43,7 @@ function textsOf(value: unknown): string[] {
 
 describe.each(everything)('%s', (_, record) => {
   test.each([
-    ['a micro sign, which is misread as m', /[µμ]g|\bug\b/],
-    ['cc in place of mL', /\bcc\b/i],
-    ['IU, which is misread as IV or 10', /\bIU\b/],
-    ['U in place of units', /\d ?U\b/],
-    ['ml in place of mL', /\d ?ml\b/],
-    ['a decimal without its zero', /(?:^|[\s([<>=~-])\.\d/m],
-    ['a trailing zero', /\d\.\d*0\s?(?:mg|mcg|g|kg|mL|L|units?)\b/],
-    ['a number run together with its unit', /\d(?:mg|mcg|mL|kg)\b/],
+    ...misreadForms.map(({ name, form }): [string, RegExp] => [name, form]),
     ['a promise', /\b(?:heals?|boosts?|cures?|guaranteed|miracle)\b/i],
     ['an exclamation mark', /!/],
   ])('is free of %s', (__, form) => {

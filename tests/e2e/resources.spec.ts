@@ -205,7 +205,7 @@ test('The research hub shows its counts, four cited publications, quick links an
 
 test('The search box of the research hub asks the blog', async ({ page }) => {
   await page.goto('/research');
-  await page.getByRole('main').getByRole('searchbox').fill('copper');
+  await page.getByRole('main').getByRole('combobox').fill('copper');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog?search=copper');
 });

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatProblem } from '@/lib/content/content-error';
+import { readPosts } from '@/lib/content/read-posts';
+import { parseReferences } from '@/lib/content/references';
+import { applyRules, rules } from '@/lib/content/rules/all-rules';
+import { findNearDuplicates } from '@/lib/content/rules/near-duplicates';
+import { readCorpus } from '@/lib/content/rules/read-corpus';
+import { createPosts, writeContent } from '../../../../bench/posts';
+
+const COUNT = 60;
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'amide-generated-'));
+  const references = readFileSync('content/references.json', 'utf8');
+  writeContent(directory, createPosts(COUNT, [...parseReferences(references).keys()]), references);
+  vi.stubEnv('CONTENT_DIR', directory);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(directory, { recursive: true });
+});
+
+test('the posts that the benchmark generates build, and repeat none of each other', () => {
+  expect(readPosts({ now: new Date(), includeUnpublished: false })).toHaveLength(COUNT);
+  const corpus = readCorpus();
+  const building = rules.filter(({ fails }) => fails === 'build');
+  expect(applyRules(corpus, building).problems.map(formatProblem)).toEqual([]);
+  expect(findNearDuplicates(corpus)).toEqual([]);
+});
