@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { calculateDose, mgPerUnit } from '@/lib/calculator/dose';
+import { type DoseRow, toDoseTable } from '@/lib/calculator/dose-table';
+import { formatDecimal, formatMgPerUnit } from '@/lib/calculator/format';
+import { toRatio } from '@/lib/calculator/ratio';
+import { withSpaces } from '../../../fixtures/calculator';
+
+function calculate(amountMg: string, diluentMl: string, doseMg: string) {
+  return calculateDose({
+    amountMg: toRatio(amountMg),
+    diluentMl: toRatio(diluentMl),
+    doseMg: toRatio(doseMg),
+  });
+}
+
+test("the specification's example: 5 mg in 2 mL, 250 mcg", () => {
+  const { concentration, volumeMl, units, doses } = calculate('5', '2', '0.25');
+  expect(formatDecimal(concentration)).toBe('2.5');
+  expect(formatDecimal(volumeMl)).toBe('0.1');
+  expect(formatDecimal(units)).toBe('10');
+  expect(doses.toFixed()).toBe('20');
+});
+
+describe('whole doses that floating-point division miscounts', () => {
+  test.each([
+    ['7', '0.14', '50'],
+    ['1.2', '0.025', '48'],
+    ['0.3', '0.1', '3'],
+    ['4.35', '0.05', '87'],
+    ['1.1', '0.11', '10'],
+  ])('%s mg at %s mg is %s doses', (amount, dose, expected) => {
+    expect(calculate(amount, '2', dose).doses.toFixed()).toBe(expected);
+  });
+});
+
+test('a dose that is a hair too large for the last draw is not counted', () => {
+  expect(calculate('1', '1', '0.100000000000000000000001').doses.toFixed()).toBe('9');
+});
+
+test('a vial that holds less than one dose holds none', () => {
+  expect(calculate('2', '1', '3').doses.toFixed()).toBe('0');
+});
+
+test.each([
+  ['10', '2', '0.05 mg'],
+  ['50', '5', '0.1 mg'],
+  ['1', '2', '0.005 mg'],
+  ['6', '3', '0.02 mg'],
+  ['10', '3', 'about 0.0333 mg'],
+])('%s mg in %s mL is %s in a unit', (amount, diluent, expected) => {
+  expect(withSpaces(formatMgPerUnit(amount, diluent))).toBe(expected);
+});
+
+test('a unit holds a hundredth of the concentration', () => {
+  const { concentration } = calculate('7', '3', '1');
+  expect(formatDecimal(mgPerUnit('7', '3'), 9)).toBe('0.023333333');
+  expect(formatDecimal(concentration, 7)).toBe('2.3333333');
+});
+
+function toText(row: DoseRow): string {
+  return withSpaces([row.dose, row.volume, row.units].join(', '));
+}
+
+test('a table gives each dose in mL and in units', () => {
+  const rows = toDoseTable({ amountMg: '5', diluentMl: '3' }, ['0.25', '1', '0.01']);
+  expect(rows.map(toText)).toEqual([
+    '250 mcg, 0.15 mL, 15 units',
+    '1 mg, 0.6 mL, 60 units',
+    '10 mcg, 0.006 mL, 0.6 units',
+  ]);
+  const odd = toDoseTable({ amountMg: '3', diluentMl: '1' }, ['0.25']);
+  expect(odd.map(toText)).toEqual(['250 mcg, about 0.0833 mL, about 8.33 units']);
+});
