@@ -20,6 +20,8 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
   const { reconstitution, dosing } = peptide;
   const vial = 'vialMg' in reconstitution ? reconstitution : null;
   const form = 'form' in reconstitution ? reconstitution.form : '';
+  // The figures of a blend are for its parts together, and must not be read as those of one of them.
+  const whole = peptide.molecule.kind === 'blend' ? ' of all its parts together' : '';
   const schedule: Row[] = [
     { label: 'Injection type', value: <Typeset text={dosing.injectionType} /> },
     { label: 'Frequency', value: <Typeset text={dosing.frequency} /> },
@@ -41,13 +43,13 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
     <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
       <Rows rows={[...mixing, ...schedule]} />
       <div>
-        {vial && <VialGauge vial={vial} doses={dosing.doses} />}
+        {vial && <VialGauge vial={vial} doses={dosing.doses} whole={whole} />}
         {vial && (
           <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
             <Info aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 flex-none" />
             <span>
               <Typeset
-                text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}. BAC water is bacteriostatic water for injection.`}
+                text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}${whole}. BAC water is bacteriostatic water for injection.`}
               />{' '}
               <Link href={toCalculatorHref(vial)} prefetch={false} className="text-link no-print">
                 Open in calculator
@@ -82,14 +84,19 @@ function PerUnit({ peptide, vial }: { peptide: PeptideRecord; vial: Reconstituti
 function VialGauge({
   vial,
   doses,
+  whole,
 }: {
   vial: Reconstitution;
   doses: PeptideRecord['dosing']['doses'];
+  whole: string;
 }) {
   return (
     <figure className="mb-3.5">
       <SyringeGauge {...toVialReading(vial, doses)} />
-      <figcaption className="mt-1 text-muted text-sm">{formatVialReading(vial, doses)}</figcaption>
+      <figcaption className="mt-1 text-muted text-sm">
+        {formatVialReading(vial, doses)}
+        {whole}.
+      </figcaption>
     </figure>
   );
 }

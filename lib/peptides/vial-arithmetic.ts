@@ -62,15 +62,15 @@ export function toVialReading(
   return { capacity: barrel.units, step: barrel.step, units: fill, flag, label };
 }
 
-/** '250 mcg is 5 units': what the syringe beside the vial shows, in words. */
+/** '250 mcg is 0.05 mL, or 5 units': what the syringe beside the vial shows, in words, without a full stop. */
 export function formatVialReading(
   vial: Reconstitution,
   doses: PeptideRecord['dosing']['doses'],
 ): string {
   const [row] = toSourcedDoses(vial, doses);
-  if (row) return `${row.dose} is ${row.volume}, or ${row.units}.`;
+  if (row) return `${row.dose} is ${row.volume}, or ${row.units}`;
   const mass = multiply(mgPerUnit(vial.vialMg, vial.diluentMl), EXAMPLE_MARK);
-  return `For scale: ${formatUnits(toRatio(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}.`;
+  return `For scale: ${formatUnits(toRatio(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}`;
 }
 
 /** What one mark of the syringe holds: the units, the mL, and the mass of each substance in the vial. */

@@ -168,6 +168,8 @@ test('A blend says what each of its parts contributes', async ({ page }) => {
   await page.goto('/peptides/bpc-157-tb-500');
   await expect(row(page, 'Per unit')).toHaveText(/BPC-157: .*mcg\).*TB-500: .*mcg\)/);
   await expect(page.getByRole('columnheader')).toHaveText(['Units', 'Volume', 'BPC-157', 'TB-500']);
+  // The whole vial's figures say that they are the whole's.
+  await expect(page.getByText('of all its parts together')).toHaveCount(2);
 });
 
 test('The molecule’s figures are computed, and evidence and status stand beside them', async ({

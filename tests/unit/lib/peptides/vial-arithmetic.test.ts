@@ -68,12 +68,12 @@ test('what comes in no vial has no table', () => {
 test('the syringe beside the vial shows the first sourced dose on the smallest barrel', () => {
   const dose = { amount: '250', unit: 'mcg' } as const;
   expect(toVialReading(vial('10', '2'), [dose])).toMatchObject({ capacity: 30, units: 5 });
-  expect(plain(formatVialReading(vial('10', '2'), [dose]))).toBe('250 mcg is 0.05 mL, or 5 units.');
+  expect(plain(formatVialReading(vial('10', '2'), [dose]))).toBe('250 mcg is 0.05 mL, or 5 units');
 });
 
 test('without a sourced dose the syringe shows ten units, and calls them no dose', () => {
   expect(toVialReading(vial('10', '2'), [])).toMatchObject({ capacity: 100, units: 10 });
-  expect(plain(formatVialReading(vial('10', '2'), []))).toBe('For scale: 10 units hold 500 mcg.');
+  expect(plain(formatVialReading(vial('10', '2'), []))).toBe('For scale: 10 units hold 500 mcg');
 });
 
 test('a dose beyond one syringe is said to be so', () => {
