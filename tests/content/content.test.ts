@@ -13,6 +13,7 @@ import { readAddresses } from '../fixtures/routes';
 import { articles } from './articles';
 
 const corpus = readCorpus();
+const addresses = await readAddresses();
 
 test('there are ten articles or more, some of them featured', () => {
   expect(articles.length).toBeGreaterThanOrEqual(10);
@@ -29,8 +30,7 @@ test.each(rules)('$name', (rule) => {
   expect(applyRules(corpus, [rule]).problems.map(formatProblem)).toEqual([]);
 });
 
-test('the rules look at every text, and know the addresses that the app serves', async () => {
-  const addresses = await readAddresses();
+test('the rules look at every text, and know the addresses that the app serves', () => {
   const known = [...corpus.otherPaths, ...corpus.texts.map(({ path }) => path)];
   const published = new Set(articles.map(({ slug }) => `/blog/${slug}`));
   const expected = known.filter((path) => !path.startsWith('/blog/') || published.has(path));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toBodyContext } from '@/lib/content/body-context';
 import { formatProblem } from '@/lib/content/content-error';
 import {
@@ -15,13 +15,16 @@ import { toContentText } from '@/lib/content/rules/content-text';
 import { readCorpus } from '@/lib/content/rules/read-corpus';
 import { findUncitedAmounts } from '@/lib/content/rules/uncited-amounts';
 
+// All rules over all texts, several times: more than the usual limit on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const corpus = readCorpus();
 const readme = readFileSync('README.md', 'utf8');
 const example = /```markdown\n([\s\S]*?)\n```/.exec(readme)?.[1] ?? '';
 const name = 'why-most-peptides-are-injected';
 
 /** What the rules find in the real content with the README's example, or a change of it, among it. */
 function findWith(source: string): string[] {
-  const corpus = readCorpus();
   const text = toContentText(`posts/${name}.md`, source);
   const texts = [...corpus.texts, ...(text ? [text] : [])];
   return applyRules({ ...corpus, texts }, rules)
@@ -36,7 +39,6 @@ test('the example article in the README is valid and keeps every rule', () => {
 });
 
 test('the example raises no warning but that it is short', () => {
-  const corpus = readCorpus();
   const text = toContentText(`posts/${name}.md`, example);
   expect(text && findUncitedAmounts({ ...corpus, texts: [text] })).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
 import { findNearDuplicates } from '@/lib/content/rules/near-duplicates';
 import { countShingles, rarestFirst, toShingles, toSimilarity } from '@/lib/content/rules/shingles';
 import { articleSource, makeCorpus } from '../../../../fixtures/corpus';
+
+// Thousands of paragraphs: more than the usual limit on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const paragraph =
   'A vial that has been mixed is kept in the refrigerator, and whoever draws from it first writes the day on the label, because nobody remembers it later.';
@@ -65,7 +68,7 @@ test('the index finds a pair whenever a comparison of all with all finds one', (
         if (!isCopy) originals.push(index);
       });
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
