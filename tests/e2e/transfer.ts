@@ -58,9 +58,14 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
       if (type === 'stylesheet') transfer.style += size;
       if (type === 'document') transfer.html += size;
       if (type === 'font') transfer.fonts.push({ path: url.pathname, size });
-    } else if (type !== 'image') transfer.prefetched += size;
+    } else if (!isDrawing(type, url.pathname)) transfer.prefetched += size;
   }
   return transfer;
+}
+
+/** Pictures; a drawing that a page takes out of a file by reference counts as 'other' to the browser. */
+function isDrawing(type: string, path: string): boolean {
+  return type === 'image' || path.endsWith('.svg');
 }
 
 async function sizeOf(request: Request, isCompressed: boolean): Promise<number> {
