@@ -490,6 +490,15 @@ export const fileLinks: readonly FooterLink[] = [
   { label: 'Sitemap', href: '/sitemap.xml' },
 ];
 
+/** What the page of an unknown address offers. */
+export const lostLinks: readonly FooterLink[] = [
+  links.articles,
+  links.library,
+  links.calculator,
+  links.beginners,
+  links.glossary,
+];
+
 /** The three audiences on the home page. */
 export const audiences: readonly { title: string; text: string; link: FooterLink }[] = [
   {

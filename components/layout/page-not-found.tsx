@@ -1,5 +1,7 @@
 'use client';
 
+import Link from 'next/link';
+import { lostLinks } from '@/content/navigation';
 import { ButtonLink } from '../ui/button';
 import { MissingResidue } from '../ui/missing-residue';
 import { SearchBox } from './search-box';
@@ -16,6 +18,15 @@ export function PageNotFound() {
       <p className="text-ink-2">Did you forget to add the page to the router?</p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
       <SearchBox className="mt-4 w-full max-w-100 text-left" />
+      <ul aria-label="Useful links" className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2">
+        {lostLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className="text-link min-h-target">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -74,7 +74,10 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
         </div>
         <div className="prose max-w-prose">
           {renderReact(
-            { type: 'root', children: toReferenceList(toReferences(citations.keys)) },
+            {
+              type: 'root',
+              children: toReferenceList(toReferences(citations.keys), citations.mentionedCount),
+            },
             {},
           )}
         </div>

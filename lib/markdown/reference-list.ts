@@ -4,20 +4,26 @@ import type { Reference } from '@/lib/content/references';
 import { toMentionId, toReferenceId } from './citations';
 import { formatReference } from './format-reference';
 
-/** The 'References' section of an article: the publications it cites, numbered as in its text. */
-export function toReferenceList(references: readonly Reference[]): Element[] {
+/**
+ * The 'References' section of a page: the publications it cites, numbered as in its text. Those after the
+ * first `mentionedCount` are further reading: no place in the text to go back to.
+ */
+export function toReferenceList(
+  references: readonly Reference[],
+  mentionedCount = references.length,
+): Element[] {
   if (references.length === 0) return [];
   return [
     h('h2', { id: 'references' }, 'References'),
     h(
       'ol',
       { className: ['references'] },
-      references.map((reference, index) => toItem(reference, index + 1)),
+      references.map((reference, index) => toItem(reference, index + 1, index < mentionedCount)),
     ),
   ];
 }
 
-function toItem(reference: Reference, number: number): Element {
+function toItem(reference: Reference, number: number, isMentioned: boolean): Element {
   const { authors, title, journal, detail, link, isNotPeerReviewed } = formatReference(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
   return h('li', { id: toReferenceId(number) }, [
@@ -25,10 +31,11 @@ function toItem(reference: Reference, number: number): Element {
     h('em', journal),
     `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
     ...(link ? [h('a', { href: link.href }, link.label), ' '] : []),
-    h(
-      'a',
-      { href: `#${toMentionId(number)}`, ariaLabel: `Back to reference ${number} in the text` },
-      '↩',
-    ),
+    ...(isMentioned ? [toWayBack(number)] : []),
   ]);
+}
+
+function toWayBack(number: number): Element {
+  const ariaLabel = `Back to reference ${number} in the text`;
+  return h('a', { href: `#${toMentionId(number)}`, ariaLabel }, '↩');
 }

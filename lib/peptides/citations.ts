@@ -6,6 +6,8 @@ export type Citation = { number: number; isFirst: boolean };
 export type PeptideCitations = {
   /** Cited keys in order of first mention, then further reading. */
   keys: ReferenceKey[];
+  /** How many of the keys the page mentions; the rest is further reading. */
+  mentionedCount: number;
   dosing: Citation[];
   halfLife: Citation[];
   evidence: Citation[];
@@ -29,6 +31,7 @@ export function toPeptideCitations(peptide: PeptideRecord): PeptideCitations {
     antiDoping: cite(peptide.status.antiDoping.references),
     halfLife: cite(peptide.halfLife?.references ?? []),
   };
+  const mentionedCount = keys.length;
   cite(peptide.furtherReading ?? []);
-  return { ...citations, keys };
+  return { ...citations, keys, mentionedCount };
 }

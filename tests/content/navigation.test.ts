@@ -4,6 +4,7 @@ import {
   fileLinks,
   footerColumns,
   legalLinks,
+  lostLinks,
   menuGroups,
   mobileSections,
 } from '@/content/navigation';
@@ -25,6 +26,7 @@ const menus: { name: string; links: readonly Link[] }[] = [
   ...footerColumns.map(({ title, links }) => ({ name: `${title} in the footer`, links })),
   { name: 'legal links', links: legalLinks },
   { name: 'files', links: fileLinks },
+  { name: 'links of the 404 page', links: lostLinks },
   { name: 'audiences', links: audiences.map(({ link }) => link) },
 ];
 

@@ -57,6 +57,11 @@ test('An unknown path answers 404 with its title, its text and a way home', asyn
       page.getByText('Did you forget to add the page to the router?', { exact: true }),
     ).toBeVisible();
   }
+  const useful = page.getByRole('list', { name: 'Useful links' }).getByRole('link');
+  for (const path of await useful.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
+    expect((await page.request.get(path ?? '')).status(), path ?? '').toBe(200);
+  }
+  await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -60,6 +60,7 @@ test('references are numbered in order of mention, and only the first mention is
     }),
   );
   expect(citations.keys).toEqual(['a', 'b', 'c', 'd']);
+  expect(citations.mentionedCount).toBe(3);
   expect(citations.evidence).toEqual([
     { number: 1, isFirst: true },
     { number: 2, isFirst: true },
