@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectInteractive, test } from './fixtures';
-import { ARTICLE, NOT_FOUND, pages } from './pages';
+import { ARTICLE, NOT_FOUND, pages, templates } from './pages';
 
 const TABBABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
@@ -58,7 +58,7 @@ test('The first Tab shows the skip link, which takes the focus to the content', 
   }
 });
 
-for (const { name, path } of pages) {
+for (const { name, path } of templates) {
   for (const width of [390, 1280]) {
     test(`Tab reaches everything on the ${name} at ${width} pixels, each with a visible focus`, async ({
       page,

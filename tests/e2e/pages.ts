@@ -15,7 +15,7 @@ export const pages = [
   { name: 'education topic', path: '/education/certification', status: 200 },
   { name: 'lesson', path: LESSON, status: 200 },
   { name: 'guide', path: '/guides/safety', status: 200 },
-  { name: 'unknown guide', path: '/guides/no-such-guide', status: 200 },
+  { name: 'unknown guide', path: '/guides/no-such-guide', status: 200, isVariant: true },
   { name: 'company page', path: '/about', status: 200 },
   { name: 'research hub', path: '/research', status: 200 },
   { name: 'protocols', path: '/resources/protocols', status: 200 },
@@ -24,20 +24,23 @@ export const pages = [
   { name: 'papers', path: '/resources/papers', status: 200 },
   { name: 'infographics', path: '/resources/infographics', status: 200 },
   { name: 'case studies', path: '/resources/case-studies', status: 200 },
-  { name: 'unknown resource', path: '/resources/no-such-resource', status: 200 },
+  { name: 'unknown resource', path: '/resources/no-such-resource', status: 200, isVariant: true },
   { name: 'calculator', path: CALCULATOR, status: 200 },
   { name: 'peptide library', path: '/peptides', status: 200 },
   { name: 'peptide category', path: '/peptides/growth-hormone', status: 200 },
   { name: 'peptide', path: '/peptides/bpc-157', status: 200 },
-  { name: 'longest peptide', path: '/peptides/igf-1', status: 200 },
-  { name: 'modified peptide', path: '/peptides/semaglutide', status: 200 },
-  { name: 'blend', path: '/peptides/bpc-157-tb-500', status: 200 },
+  { name: 'longest peptide', path: '/peptides/igf-1', status: 200, isVariant: true },
+  { name: 'modified peptide', path: '/peptides/semaglutide', status: 200, isVariant: true },
+  { name: 'blend', path: '/peptides/bpc-157-tb-500', status: 200, isVariant: true },
   { name: 'dosing guides', path: '/products', status: 200 },
-  { name: 'unknown peptide', path: '/peptides/unwritten', status: 200 },
-  { name: 'unknown category', path: '/peptides/category/unwritten', status: 200 },
+  { name: 'unknown peptide', path: '/peptides/unwritten', status: 200, isVariant: true },
+  { name: 'unknown category', path: '/peptides/category/unwritten', status: 200, isVariant: true },
   { name: '404 page', path: '/no-such-page', status: 404 },
   { name: 'missing article', path: '/blog/no-such-article', status: 404 },
 ] as const;
+
+/** The pages without those that show other content in the same template: their controls are the same. */
+export const templates = pages.filter((page) => !('isVariant' in page));
 
 /** What the browser reports when a page itself answers 404. */
 export const NOT_FOUND = /status of 404/;
