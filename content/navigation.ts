@@ -152,7 +152,7 @@ const links = {
     label: 'Research papers',
     href: '/resources/papers',
     icon: 'file',
-    description: 'Every source we cite, with its DOI',
+    description: 'The papers we cite, with their DOIs',
   },
   caseStudies: {
     label: 'Case studies',
@@ -358,7 +358,7 @@ export const menuGroups: readonly NavGroup[] = [
     ],
     featured: {
       title: 'Follow a claim to its source',
-      description: 'Every publication our articles cite, by peptide, year and kind of study.',
+      description: 'The papers our pages cite, by peptide, year and kind of study.',
       href: '/resources/papers',
       buttonText: 'Open the papers',
       sequence: 'mots-c',

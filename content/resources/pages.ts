@@ -26,7 +26,7 @@ export const resourcePages = [
     title: 'Research papers',
     label: 'Papers',
     description:
-      'The journal papers that our articles and resources cite, by year, with filters for peptide, year and kind of study.',
+      'The journal papers that this site cites, by year, with filters for peptide, year and kind of study.',
   },
   {
     id: 'infographics',

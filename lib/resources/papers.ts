@@ -1,18 +1,18 @@
 import { paperPeptides, studyKinds } from '@/content/resources/papers';
-import { type Reference, toReferences } from '@/lib/content/references';
+import { getReferences, type Reference } from '@/lib/content/references';
 import { formatReference } from '@/lib/markdown/format-reference';
 import { toFirstAuthor, toYear } from './citations';
-import { getCitedKeys } from './cited-keys';
 import type { Paper, PaperChoices } from './paper-filter';
 
 const listedTopics: readonly string[] = paperPeptides.map(({ topic }) => topic);
 
 /**
- * The journal papers that the site cites, newest first, undated last, titles in order within a year.
+ * The journal papers of the bibliography, newest first, undated last, titles in order within a year. The
+ * content rules hold no record that the site does not cite.
  * Labels, alerts and company statements are no papers and are left out.
  */
 export function getPapers(): Paper[] {
-  return toReferences(getCitedKeys()).filter(isPaper).map(toPaper).sort(byYear);
+  return [...getReferences().values()].filter(isPaper).map(toPaper).sort(byYear);
 }
 
 /** Papers on one page of the list: what keeps a page below 25 kB, however long the bibliography grows. */
