@@ -1,17 +1,13 @@
-/** `npx tsx scripts/draw-featured.ts`: writes the drawn pictures of lib/art/featured to public/images/posts. */
-import { mkdirSync, statSync } from 'node:fs';
+/** `npx tsx scripts/draw-featured.ts`: writes the pictures of lib/art/featured to public/images/posts. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
-import { toPlateSvg } from '@/lib/art/featured/plate';
 import { platePath, plates } from '@/lib/art/featured/plates';
+import { toPlateWebp } from '@/lib/art/featured/raster';
 
 for (const [slug, plate] of Object.entries(plates)) {
   const file = `public${platePath(slug)}`;
+  const image = await toPlateWebp(plate);
   mkdirSync(dirname(file), { recursive: true });
-  // Drawn at twice the size first: thin rules then keep an even weight.
-  await sharp(Buffer.from(toPlateSvg(plate)), { density: 144 })
-    .resize(1200, 630)
-    .webp({ quality: 84, effort: 6, smartSubsample: true })
-    .toFile(file);
-  console.log(`${file}: ${statSync(file).size} bytes`);
+  writeFileSync(file, image);
+  console.log(`${file}: ${image.length} bytes`);
 }

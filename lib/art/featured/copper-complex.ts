@@ -24,18 +24,18 @@ export const atoms = {
   hisCd: { element: 'C', at: [186, 174] },
   hisNe: { element: 'N', at: [118, 214] },
   hisCe: { element: 'C', at: [54, 160] },
-  hisC: { element: 'C', at: [252, -128] },
-  hisO: { element: 'O', at: [232, -212] },
-  lysN: { element: 'N', at: [342, -104] },
-  lysCa: { element: 'C', at: [412, -164] },
-  lysC: { element: 'C', at: [494, -124] },
-  lysO1: { element: 'O', at: [506, -36] },
-  lysO2: { element: 'O', at: [570, -168] },
-  lysCb: { element: 'C', at: [392, -52] },
-  lysCg: { element: 'C', at: [456, 10] },
-  lysCd: { element: 'C', at: [540, 34] },
-  lysCe: { element: 'C', at: [606, -24] },
-  lysNz: { element: 'N', at: [690, -4] },
+  hisC: { element: 'C', at: [262, -100] },
+  hisO: { element: 'O', at: [290, -186] },
+  lysN: { element: 'N', at: [330, -40] },
+  lysCa: { element: 'C', at: [416, -72] },
+  lysC: { element: 'C', at: [436, -162] },
+  lysO1: { element: 'O', at: [370, -226] },
+  lysO2: { element: 'O', at: [520, -200] },
+  lysCb: { element: 'C', at: [494, -22] },
+  lysCg: { element: 'C', at: [578, -60] },
+  lysCd: { element: 'C', at: [656, -10] },
+  lysCe: { element: 'C', at: [740, -48] },
+  lysNz: { element: 'N', at: [818, 2] },
   water: { element: 'O', at: [-84, 84] },
 } as const satisfies Record<string, Atom>;
 
@@ -73,12 +73,13 @@ export const bonds: readonly (readonly [AtomName, AtomName, 'double'?])[] = [
 export const donors = ['glyN', 'hisN', 'hisNd', 'water'] as const satisfies readonly AtomName[];
 
 /** Size tells the elements apart as well as colour: copper large, carbon a small ink dot, oxygen open. */
-const RADII: Record<Element, number> = { Cu: 58, N: 25, O: 23, C: 11 };
-const ORIGIN: Point = [292, 328];
+const RADII: Record<Element, number> = { Cu: 54, N: 23, O: 21, C: 10 };
+const ORIGIN: Point = [281, 322];
+const SCALE = 0.9;
 
 const place = (name: AtomName): Point => [
-  ORIGIN[0] + atoms[name].at[0],
-  ORIGIN[1] + atoms[name].at[1],
+  ORIGIN[0] + atoms[name].at[0] * SCALE,
+  ORIGIN[1] + atoms[name].at[1] * SCALE,
 ];
 
 /** One stroke or two between two atoms. */
@@ -116,9 +117,9 @@ export const copperComplex: Plate = {
   palette: onDeep,
   draw: (palette) => {
     const beads: Point[] = [
-      [672, 470],
-      [822, 470],
-      [972, 470],
+      [640, 466],
+      [800, 466],
+      [960, 466],
     ];
     const names = Object.keys(atoms).filter((name): name is AtomName => name in atoms);
     return [

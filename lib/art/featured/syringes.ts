@@ -18,9 +18,9 @@ export const syringeScales = [
 ] as const;
 
 const MARK = 10;
-const HEIGHT = 112;
+const HEIGHT = 108;
 /** 1 mL of barrel: the same bore and length in each row, so that lengths are volumes. */
-const BARREL = toScale([0, 1], [214, 944]);
+const BARREL = toScale([0, 1], [190, 890]);
 
 /** The volume in mL at a mark. */
 export function toVolume(units: number, unitsPerMl: number): number {
@@ -54,17 +54,22 @@ function barrel(top: number, scale: (typeof syringeScales)[number], palette: Pla
     box({ x: zero, y: top, width: end - zero, height: HEIGHT }, { fill: paper }),
     box({ x: zero, y: top, width: level - zero, height: HEIGHT }, { fill: wash }),
     // The stopper: its leading edge gives the reading.
-    box({ x: level, y: top, width: 44, height: HEIGHT }, { fill: edge }),
-    box({ x: level + 14, y: top - 1, width: 12, height: HEIGHT + 2 }, { fill: paper }),
-    box({ x: level + 14, y: top + 14, width: 12, height: HEIGHT - 28 }, { fill: edge }),
+    ...[0, 34].map((offset) =>
+      box({ x: level + offset, y: top, width: 12, height: HEIGHT }, { fill: edge, stroke: 0 }),
+    ),
+    box({ x: level, y: top + 14, width: 40, height: HEIGHT - 28 }, { fill: edge, stroke: 0 }),
+    // The rod is as long as the barrel, so the thumb rest stands further out the more is drawn up.
     box(
-      { x: level + 44, y: middle - 11, width: 1068 - level, height: 22 },
+      { x: level + 46, y: middle - 11, width: end - zero, height: 22 },
       { fill: palette.ground, edge },
+    ),
+    box(
+      { x: level + 46 + end - zero, y: top + 6, width: 16, height: HEIGHT - 12, radius: 3 },
+      { fill: edge },
     ),
     lines(ticks, { colour: edge, width: 2.5 }),
     box({ x: zero, y: top, width: end - zero, height: HEIGHT }, { fill: 'none', edge }),
     box({ x: end, y: top - 18, width: 16, height: HEIGHT + 36, radius: 3 }, { fill: edge }),
-    box({ x: 1108, y: top + 6, width: 16, height: HEIGHT - 12, radius: 3 }, { fill: edge }),
     line(
       [
         [level, top - 12],
@@ -80,5 +85,5 @@ function barrel(top: number, scale: (typeof syringeScales)[number], palette: Pla
 export const syringes: Plate = {
   palette: onLight('#d6e4ee'),
   draw: (palette) =>
-    syringeScales.map((scale, row) => barrel(110 + row * 158, scale, palette)).join(''),
+    syringeScales.map((scale, row) => barrel(120 + row * 152, scale, palette)).join(''),
 };

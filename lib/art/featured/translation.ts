@@ -9,9 +9,9 @@ export const stages = [
   { reached: 5, goOn: 5, fill: '#d96a1c' },
 ] as const;
 
-const PITCH = 44;
+const PITCH = 43;
 const ROWS = 10;
-const GAP = 62;
+const GAP = 54;
 const TOP = 315 - ((ROWS - 1) * PITCH) / 2;
 
 /** The dots of each stage, ten to a column; those that go on stand nearest to the next stage. */
