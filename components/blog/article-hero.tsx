@@ -1,6 +1,8 @@
 import { describeHeroArt } from '@/lib/art/hero-art';
 import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/art/paths';
 import type { Post } from '@/lib/content/post-schema';
+import { joinUnits } from '@/lib/typography';
+import { NoBreak } from '../ui/no-break';
 import { DrawnArt } from './drawn-art';
 
 const FRAME = 'aspect-[1200/630] w-full rounded-sm bg-sunken object-cover sm:aspect-[1200/470]';
@@ -17,6 +19,8 @@ export function ArticleHero({ post }: { post: Post }) {
           height={ART_HEIGHT}
           className={FRAME}
         />
+        {/* What the image says of itself, for those who see it: data without labels need their legend. */}
+        {post.featuredImageAlt && <Caption text={post.featuredImageAlt} isSpoken={false} />}
       </figure>
     );
   }
@@ -32,10 +36,20 @@ export function ArticleHero({ post }: { post: Post }) {
         loading="lazy"
         className="hidden w-full print:block"
       />
-      <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
-        <strong className="font-semibold font-serif text-ink">Figure 1.</strong>{' '}
-        {describeHeroArt(post)}
-      </figcaption>
+      <Caption text={describeHeroArt(post)} isSpoken />
     </figure>
+  );
+}
+
+/** The line below the picture; not spoken where the image already carries the same words. */
+function Caption({ text, isSpoken }: { text: string; isSpoken: boolean }) {
+  return (
+    <figcaption
+      aria-hidden={isSpoken ? undefined : true}
+      className="mt-3 border-line border-t pt-2.5 text-muted text-sm"
+    >
+      <strong className="font-semibold font-serif text-ink">Figure 1.</strong>{' '}
+      <NoBreak text={joinUnits(text)} />
+    </figcaption>
   );
 }

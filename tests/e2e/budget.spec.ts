@@ -37,7 +37,7 @@ for (const { name, path } of pages) {
     expect.soft(style).toBeLessThanOrEqual(12 * KIB);
     expect.soft(html).toBeLessThanOrEqual(25_000);
     // Lazy pictures do not hold the load event up; how many start before it is the browser's choice.
-    const needed = requests.filter((item) => !item.startsWith('/images/seo/'));
+    const needed = requests.filter((item) => !/^\/images\/(?:seo|posts)\//.test(item));
     expect.soft(needed.length, needed.join('\n')).toBeLessThanOrEqual(16);
     expect.soft(fonts.length, JSON.stringify(fonts)).toBeLessThanOrEqual(2);
     expect.soft(fontSize).toBeLessThanOrEqual(65_000);

@@ -85,10 +85,17 @@ test('an article without related ones has no heading for them', () => {
   expect(screen.queryByRole('heading', { name: /related/i })).toBeNull();
 });
 
-test('a featured image is shown with its description, without a caption of the drawn one', () => {
+test('a featured image is shown with its description, which is seen below it and spoken once', () => {
   const post = makePost({ featuredImage: '/images/a.webp', featuredImageAlt: 'A vial' });
   render(<ArticleHero post={post} />);
   expect(screen.getByRole('img', { name: 'A vial' }).getAttribute('src')).toBe('/images/a.webp');
+  const caption = screen.getByText('Figure 1.').parentElement;
+  expect(caption?.textContent).toBe('Figure 1. A vial');
+  expect(caption?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a featured image without a description has no caption, and not that of a drawn hero', () => {
+  render(<ArticleHero post={makePost({ featuredImage: '/images/a.webp' })} />);
   expect(screen.queryByText('Figure 1.')).toBeNull();
 });
 
