@@ -36,9 +36,9 @@ function column(middle: number, grown: string, next: string | undefined, palette
   );
   const [top = [middle, 0]] = points;
   const loose: Point[] = [
-    [middle + 92, top[1] - 76],
-    [middle + 150, top[1] - 8],
-    [middle + 82, top[1] + 10],
+    [middle + 86, top[1] - 62],
+    [middle + 160, top[1] - 96],
+    [middle + 150, top[1] - 14],
   ];
   return [
     // To the resin runs an ester and no amide bond, so it is one plain stroke.

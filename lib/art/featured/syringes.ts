@@ -1,14 +1,5 @@
 import type { Point } from '../shapes';
-import {
-  box,
-  countUp,
-  line,
-  lines,
-  onLight,
-  type Plate,
-  type PlatePalette,
-  toScale,
-} from './plate';
+import { box, countUp, line, lines, onDeep, type Plate, type PlatePalette, toScale } from './plate';
 
 /** Units in 1 mL on the three scales of the article's table, and how many units one line is here. */
 export const syringeScales = [
@@ -83,7 +74,8 @@ function barrel(top: number, scale: (typeof syringeScales)[number], palette: Pla
 
 /** The mark 10 on three scales: 0.25, 0.1 and 0.02 mL. */
 export const syringes: Plate = {
-  palette: onLight('#d6e4ee'),
+  // On the home page too, so it has the ground that suits both themes.
+  palette: { ...onDeep, paper: '#0e464c', wash: '#35888e' },
   draw: (palette) =>
     syringeScales.map((scale, row) => barrel(120 + row * 152, scale, palette)).join(''),
 };
