@@ -18,6 +18,25 @@ test('The header stays in view, and its logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('The header keeps to one row at every width', async ({ page }) => {
+  for (const width of [320, 390, 768, 1023, 1024, 1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/archive');
+    const header = page.getByRole('banner');
+    const parts = [
+      header.getByRole('link', { name: 'Amide Academy' }),
+      header.getByRole('button', { name: /theme/i }),
+    ];
+    const [logo = 0, toggle = 0] = await Promise.all(
+      parts.map(async (part) => {
+        const box = await part.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      }),
+    );
+    expect(Math.abs(logo - toggle), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('Header, footer and shop links are there on every page', async ({ page, allowError }) => {
   allowError(NOT_FOUND);
   for (const { name, path } of pages) {
