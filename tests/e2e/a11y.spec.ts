@@ -37,8 +37,6 @@ for (const { name, path } of pages) {
       // Two runs over a long page take long on a busy machine.
       test.slow();
       allowError(NOT_FOUND);
-      // Two runs of axe, and long pages.
-      test.slow();
       // Without transitions nothing is measured halfway through one.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const viewport of VIEWPORTS) {
