@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { menuGroups } from '@/content/navigation';
 import { ButtonOrLink } from '../ui/button-or-link';
 import type { MegaMenuStart } from './mega-menu';
@@ -21,10 +22,13 @@ export function MainMenu() {
 
   async function load() {
     const { MegaMenu } = await import('./mega-menu');
+    if (!list.current) return;
     // What the visitor did while it was loading goes on in the menu that takes this one's place.
-    const focused = list.current?.querySelector(':focus')?.textContent ?? undefined;
-    const hovered = list.current?.querySelector('a:hover')?.textContent ?? undefined;
-    setMenu({ Component: MegaMenu, start: { focused, open: wanted.current ?? hovered } });
+    const focused = list.current.querySelector(':focus')?.textContent ?? undefined;
+    const hovered = list.current.querySelector('a:hover')?.textContent ?? undefined;
+    const start = { focused, open: wanted.current ?? hovered };
+    // At once: a key pressed between this reading and the change would move a focus that is then lost.
+    flushSync(() => setMenu({ Component: MegaMenu, start }));
   }
 
   const preload = () => void load().catch(() => {});
