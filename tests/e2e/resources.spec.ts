@@ -226,7 +226,9 @@ test('A glossary term in an article opens by keyboard, closes with Escape and le
   await page.keyboard.press('Enter');
   const link = definition.getByRole('link', { name: 'Glossary' });
   await expectInteractive(link);
-  await link.click();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/resources/glossary#blinding');
   await expect(page.locator('#blinding')).toBeInViewport();
 });
