@@ -1,53 +1,44 @@
 'use client';
 
-import { postQueryKeys } from '@/lib/blog/api-queries';
+import { type ReactNode, useState } from 'react';
+import { MAX_LIMIT } from '@/lib/blog/api-limits';
 import type { PostSummary } from '@/lib/blog/post-summary';
-import { formatCount } from '@/lib/format';
+import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { ArchiveCard } from './archive-card';
-import { FetchFailure } from './fetch-failure';
-import { LoadingCards } from './loading-cards';
-import { QueryProvider } from './query-provider';
-import { usePosts } from './use-posts';
+import { useIsBrowser } from '../ui/use-is-browser';
+import { PostsByYear } from './posts-by-year';
+import { WholeArchive } from './whole-archive';
 
-/** All posts, newest first, under the year they appeared in. */
-export function ArchiveList({ posts }: { posts?: PostSummary[] }) {
-  return (
-    <QueryProvider>
-      <Archive posts={posts} />
-    </QueryProvider>
-  );
-}
-
-function Archive({ posts }: { posts?: PostSummary[] }) {
-  const result = usePosts(postQueryKeys.archive, posts);
-  if (result.status === 'loading') return <LoadingCards text="Loading articles..." />;
-  if (result.status === 'failed') return <FetchFailure onRetry={result.retry} />;
-  if (result.posts.length === 0) return <EmptyState title="No posts found in the archive." />;
+/**
+ * Posts, newest first, under the year they appeared in: a page of the archive with links to the others, or
+ * all of them. They come oldest first: the page's data follows its HTML, and what stands close together
+ * compresses together.
+ */
+export function ArchiveList({
+  postsFromOldest,
+  total,
+  children,
+}: {
+  postsFromOldest: PostSummary[];
+  /** Posts on all pages. */
+  total: number;
+  /** The links to the other pages. */
+  children?: ReactNode;
+}) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isBrowser = useIsBrowser();
+  const hasMore = postsFromOldest.length < total;
+  if (isWhole) return <WholeArchive />;
+  if (total === 0) return <EmptyState title="No posts found in the archive." />;
   return (
     <>
-      <p className="mb-10 text-muted">{formatCount(result.posts.length, 'post')}</p>
-      {groupByYear(result.posts).map(([year, group]) => (
-        <section key={year} aria-labelledby={`year-${year}`} className="mb-14 last:mb-0">
-          <h2 id={`year-${year}`} className="section-head pt-5 pb-2 text-2xl">
-            {year}
-          </h2>
-          <ul>
-            {group.map((post) => (
-              <ArchiveCard key={post.slug} post={post} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <PostsByYear posts={postsFromOldest.toReversed()} total={total} />
+      {children}
+      {isBrowser && hasMore && total <= MAX_LIMIT && (
+        <Button variant="outline" className="no-print mt-8" onClick={() => setIsWhole(true)}>
+          Show all {total} posts
+        </Button>
+      )}
     </>
   );
-}
-
-function groupByYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
-  const groups = new Map<string, PostSummary[]>();
-  for (const post of posts) {
-    const year = post.publishedAt.slice(0, 4);
-    groups.set(year, [...(groups.get(year) ?? []), post]);
-  }
-  return [...groups];
 }

@@ -1,11 +1,13 @@
+import { toPapersPath } from '@/lib/resources/paper-filter';
 import { getPaperPages, getPapers, toPaperChoices } from '@/lib/resources/papers';
+import { PageLinks } from '../ui/page-links';
 import { PaperList } from './paper-list';
-import { PaperPages } from './paper-pages';
 import { ResourceLayout } from './resource-layout';
 
 /** One page of the research papers. */
 export function PapersPage({ number }: { number: number }) {
-  const page = getPaperPages()[number - 1];
+  const pages = getPaperPages();
+  const page = pages[number - 1];
   if (!page) throw new Error(`there is no page ${number} of papers`);
   return (
     <ResourceLayout id="papers">
@@ -14,7 +16,7 @@ export function PapersPage({ number }: { number: number }) {
         total={page.total}
         choices={toPaperChoices(getPapers())}
       >
-        <PaperPages number={page.number} pageCount={page.pageCount} />
+        <PageLinks paths={pages.map((each) => toPapersPath(each.number))} current={number} />
       </PaperList>
     </ResourceLayout>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostSummary } from '@/lib/blog/post-summary';
 import { makeSummaries, makeSummary } from '../../fixtures/posts';
@@ -17,7 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type List = ComponentType<{ posts?: PostSummary[] }>;
+/** A list with the posts of the server, or without any. */
+type List = (posts?: PostSummary[]) => ReactNode;
 
 /** A promise that the test keeps when it wants to. */
 function deferred<T>() {
@@ -31,15 +32,22 @@ function deferred<T>() {
 const lists = [
   {
     name: 'FeaturedPosts',
-    load: async (): Promise<List> =>
-      (await import('@/components/blog/featured-posts')).FeaturedPosts,
+    load: async (): Promise<List> => {
+      const { FeaturedPosts } = await import('@/components/blog/featured-posts');
+      return (posts) => <FeaturedPosts posts={posts} />;
+    },
     path: '/api/blog/posts/featured',
     loading: 'Loading featured articles...',
     empty: 'No featured articles available',
   },
   {
     name: 'ArchiveList',
-    load: async (): Promise<List> => (await import('@/components/blog/archive-list')).ArchiveList,
+    load: async (): Promise<List> => {
+      const { ArchiveList } = await import('@/components/blog/archive-list');
+      const { WholeArchive } = await import('@/components/blog/whole-archive');
+      return (posts) =>
+        posts ? <ArchiveList postsFromOldest={posts} total={posts.length} /> : <WholeArchive />;
+    },
     path: '/api/blog/posts?limit=1000',
     loading: 'Loading articles...',
     empty: 'No posts found in the archive.',
@@ -48,8 +56,8 @@ const lists = [
 
 describe.each(lists)('$name', ({ load, path, loading, empty }) => {
   async function show(posts?: PostSummary[]) {
-    const Component = await load();
-    render(<Component posts={posts} />);
+    const toList = await load();
+    render(toList(posts));
   }
 
   test('shows the posts of the server at once and fetches nothing', async () => {
@@ -128,7 +136,7 @@ test('the archive counts its posts and sets them under their years', async () =>
     makeSummary({ slug: 'c', publishedAt: '2025-12-31T23:00:00.000Z' }),
     makeSummary({ slug: 'd', publishedAt: '2025-02-01T00:00:00.000Z' }),
   ];
-  render(<ArchiveList posts={posts} />);
+  render(<ArchiveList postsFromOldest={posts.toReversed()} total={3} />);
   expect(screen.getByText('3 posts')).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
     '2026',
@@ -136,4 +144,30 @@ test('the archive counts its posts and sets them under their years', async () =>
   ]);
   const links = [...screen.getByRole('region', { name: '2025' }).querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/c', '/blog/d']);
+});
+
+test('a page of the archive shows its own posts, and all of them when that is asked for', async () => {
+  const { ArchiveList } = await import('@/components/blog/archive-list');
+  const all = makeSummaries(5);
+  render(
+    <ArchiveList postsFromOldest={all.slice(0, 2).toReversed()} total={5}>
+      <a href="/archive/2">Page 2</a>
+    </ArchiveList>,
+  );
+  expect(screen.getByText('5 posts')).toBeDefined();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Page 2' })).toBeDefined();
+
+  fetchMock.mockResolvedValueOnce(Response.json(all));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 5 posts' }));
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(5);
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/blog/posts?limit=1000']);
+  expect(screen.queryByRole('link', { name: 'Page 2' })).toBeNull();
+});
+
+test('an archive that one answer cannot hold does not offer to show it all', async () => {
+  const { ArchiveList } = await import('@/components/blog/archive-list');
+  render(<ArchiveList postsFromOldest={makeSummaries(2)} total={1001} />);
+  expect(screen.getByText('1001 posts')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
 });
