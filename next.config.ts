@@ -22,6 +22,8 @@ const config: NextConfig = {
   env: { BUILD_TIME: new Date().toISOString() },
   outputFileTracingIncludes: { '/**': ['./content/**/*'] },
   typescript: { ignoreBuildErrors: true },
+  // A build from nothing, as on every deployment, takes a third less time and a fifth less memory without it.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   async redirects() {
     return libraryCategories.map(({ id }) => ({
       source: `/peptides/category/${id}`,
