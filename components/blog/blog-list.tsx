@@ -1,12 +1,13 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { postQueryKeys } from '@/lib/blog/api-queries';
 import {
   type ChangeQuery,
   defaultListQuery,
   formatListUrl,
+  type ListQuery,
   parseListQuery,
 } from '@/lib/blog/list-query';
 import type { PostSummary } from '@/lib/blog/post-summary';
@@ -16,22 +17,29 @@ import { usePosts } from './use-posts';
 
 /**
  * The article list. Its state is the URL, which only the browser knows: until it is read, and for
- * visitors and crawlers without JavaScript, the default view stands in the HTML.
+ * visitors and crawlers without JavaScript, the default view stands in the HTML. The list itself never
+ * waits for the URL, so that what is painted first is taken over and not drawn again.
  */
 export function BlogList({ posts }: { posts: PostSummary[] }) {
+  const [query, setQuery] = useState(defaultListQuery);
   return (
     <QueryProvider>
-      <Suspense
-        fallback={<BlogListView query={defaultListQuery} result={{ status: 'ready', posts }} />}
-      >
-        <BlogListFromUrl posts={posts} />
+      <Suspense>
+        <UrlReader onRead={setQuery} />
       </Suspense>
+      <QueriedList query={query} posts={posts} />
     </QueryProvider>
   );
 }
 
-function BlogListFromUrl({ posts }: { posts: PostSummary[] }) {
-  const query = parseListQuery(new URLSearchParams(useSearchParams()));
+/** Tells the state that the URL names, now and after each navigation, before anything is painted. */
+function UrlReader({ onRead }: { onRead: (query: ListQuery) => void }) {
+  const params = useSearchParams();
+  useLayoutEffect(() => onRead(parseListQuery(new URLSearchParams(params))), [params, onRead]);
+  return null;
+}
+
+function QueriedList({ query, posts }: { query: ListQuery; posts: PostSummary[] }) {
   const isFiltered = query.search !== '' || query.tags.length > 0;
   const result = usePosts(
     isFiltered ? postQueryKeys.search(query.search, query.tags) : postQueryKeys.list,
