@@ -7,7 +7,7 @@ const POLICY = 'Content-Security-Policy';
 
 /**
  * Sees every request before the framework and completes every answer after it:
- * - any method but GET and HEAD becomes OPTIONS, which pages and the API refuse with 405. The framework
+ * - any method but GET and HEAD becomes PUT, which nothing here knows and all answer with 405. The framework
  *   would answer TRACE with 500 and, looking for a server action, render a page for a form sent to it;
  * - redirects and refusals, which the framework sends without the configured headers, get them, and
  *   whatever is no page gets the policy of files;
@@ -19,7 +19,7 @@ export function guardServer(): void {
     if (!('request' in message && message.request instanceof IncomingMessage)) return;
     if (!('response' in message && message.response instanceof ServerResponse)) return;
     const { request, response } = message;
-    if (request.method !== 'GET' && request.method !== 'HEAD') request.method = 'OPTIONS';
+    if (request.method !== 'GET' && request.method !== 'HEAD') request.method = 'PUT';
     response.writeHead = new Proxy(response.writeHead, {
       apply(writeHead, self, parameters) {
         completeHeaders(response);
