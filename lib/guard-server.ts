@@ -5,10 +5,13 @@ import { securityHeaders } from './security-headers';
 
 const POLICY = 'Content-Security-Policy';
 
+/** Any address that the API does not have; see app/api/[[...path]]/route.ts. */
+const REFUSAL = '/api/refused';
+
 /**
  * Sees every request before the framework and completes every answer after it:
- * - any method but GET and HEAD becomes PUT, which nothing here knows and all answer with 405. The framework
- *   would answer TRACE with 500 and, looking for a server action, render a page for a form sent to it;
+ * - any method but GET and HEAD, whatever it asks for, is led to the API's 405. The framework would answer
+ *   TRACE with 500, DELETE with a page and, looking for a server action, render one for a form sent to it;
  * - redirects and refusals, which the framework sends without the configured headers, get them, and
  *   whatever is no page gets the policy of files;
  * - a page in place of a missing file keeps the page's own policy, not both.
@@ -19,7 +22,10 @@ export function guardServer(): void {
     if (!('request' in message && message.request instanceof IncomingMessage)) return;
     if (!('response' in message && message.response instanceof ServerResponse)) return;
     const { request, response } = message;
-    if (request.method !== 'GET' && request.method !== 'HEAD') request.method = 'PUT';
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      request.method = 'PUT';
+      request.url = REFUSAL;
+    }
     response.writeHead = new Proxy(response.writeHead, {
       apply(writeHead, self, parameters) {
         completeHeaders(response);

@@ -15,7 +15,7 @@ const server: Server = createServer((request, response) => {
   }
   if (request.url === '/image') response.setHeader(sharedResource.key, sharedResource.value);
   if (request.url === '/early') response.writeHead(200);
-  response.end(request.method);
+  response.end(`${request.method} ${request.url}`);
 });
 
 beforeAll(async () => {
@@ -51,12 +51,12 @@ test('a page in place of a missing file keeps its own policy and no other', asyn
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'OPTIONS'])(
-  '%s reaches the framework as PUT, which it refuses everywhere',
+  '%s is led to where the API refuses it',
   async (method) => {
-    expect((await ask('/', method)).body).toBe('PUT');
+    expect((await ask('/blog', method)).body).toBe('PUT /api/refused');
   },
 );
 
 test('GET stays GET', async () => {
-  expect((await ask('/')).body).toBe('GET');
+  expect((await ask('/')).body).toBe('GET /');
 });
