@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { GET as getOne } from '@/app/api/blog/posts/[slug]/route';
 import { GET as getFeatured } from '@/app/api/blog/posts/featured/route';
 import { GET as getList } from '@/app/api/blog/posts/route';
@@ -8,6 +8,9 @@ import { GET as getSearch } from '@/app/api/blog/posts/search/route';
 import { anyText } from '../../fixtures/arbitraries';
 import { postSource, writeContentDirectory } from '../../fixtures/content-directory';
 import { hostileQuery, hostileSegment } from '../../fixtures/hostile';
+
+// A guard against hanging, not a measure.
+vi.setConfig({ testTimeout: 120_000 });
 
 let removeContent: () => void;
 

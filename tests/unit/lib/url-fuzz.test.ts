@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { massUnits } from '@/content/calculator';
 import { formatListUrl, parseListQuery, sortOptions } from '@/lib/blog/list-query';
 import { MAX_TYPED, parseDecimal } from '@/lib/calculator/parse-decimal';
 import { CALCULATOR_PATH, formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
 import { hostileQuery } from '../../fixtures/hostile';
+
+// A guard against hanging, not a measure.
+vi.setConfig({ testTimeout: 120_000 });
 
 const options = { seed: 20_260_314, numRuns: 2000 };
 const queryOf = (address: string) => new URL(address, 'http://localhost').search;
