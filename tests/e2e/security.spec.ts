@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { type APIResponse, expect, test } from 'playwright/test';
+import { findLeaks, readTextFiles } from '../fixtures/leaks';
 import { ARTICLE, ARTICLE_SLUG, pages } from './pages';
 
 /** What is no page, by every kind of answer: the address, its status, and who may show it on a page of theirs. */
@@ -147,7 +149,7 @@ test('The API, pictures, feeds, redirects and their errors have every header and
 test('Every other method is refused with 405 and every header, forms and actions too', async ({
   request,
 }) => {
-  const questions = [
+  const questions: Parameters<typeof request.fetch>[1][] = [
     ...['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'].map((method) => ({ method })),
     { method: 'POST', form: { a: 'b' } },
     { method: 'POST', multipart: { $ACTION_ID_x: '1' } },
@@ -226,4 +228,17 @@ test('Unknown addresses answer 404 and leave no file behind', async ({ request }
   }
   const files = readdirSync('.next', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.includes(mark))).toEqual([]);
+});
+
+test('Nothing that is served tells of the machine it was built on, of somebody or of a secret', () => {
+  const served = ['.next/static', '.next/server/app', 'public'].flatMap(readTextFiles);
+  // Programs of the server and their maps lie beside the pages and are not served.
+  const files = served.filter(({ file }) => !/server\W.*\.(?:js|json)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  const leaks = files.flatMap(({ file, text }) => [
+    ...findLeaks(text).map((leak) => `${file}: ${leak}`),
+    ...(text.includes(`${process.cwd()}${path.sep}`) ? [`${file}: the folder of the build`] : []),
+    ...(/sourceMappingURL=/.test(text) ? [`${file}: a map to the sources`] : []),
+  ]);
+  expect(leaks).toEqual([]);
 });
