@@ -10,7 +10,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  * The Content-Security-Policy of one page from its HTML: our own origin, plus the SHA-256 of exactly
  * the scripts that are written into it. Data blocks such as JSON-LD do not run and need no hash.
  * No upgrade-insecure-requests: every address is our own, and Safari would ask a server without TLS,
- * such as the one that tests run against, for https.
+ * such as the one that tests run against, for https. No require-trusted-types-for: the framework loads
+ * the scripts of the next page by an address that is a plain string, and each link would reload the page.
  */
 export function toPagePolicy(html: string): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]
