@@ -4,6 +4,9 @@ import { type APIResponse, expect, test } from 'playwright/test';
 import { findLeaks, readTextFiles } from '../fixtures/leaks';
 import { ARTICLE, ARTICLE_SLUG, pages } from './pages';
 
+// Many answers in one test: a guard against hanging, not a measure.
+test.describe.configure({ timeout: 240_000 });
+
 /** What is no page, by every kind of answer: the address, its status, and who may show it on a page of theirs. */
 const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-origin'][] = [
   ['/api/blog/posts', 200, 'same-origin'],
