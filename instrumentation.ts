@@ -1,6 +1,8 @@
-/** Reads the content and builds the search index before the first request needs them. */
+/** Puts the guard before the server, then reads the content and builds the search index before the first request needs them. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { guardServer } = await import('@/lib/guard-server');
+  guardServer();
   const { getPostSearch } = await import('@/lib/blog/search-index');
   try {
     getPostSearch();

@@ -1,23 +1,14 @@
 import type { NextConfig } from 'next';
 import { libraryCategories } from './content/categories';
 import { filePolicy } from './lib/content-security-policy';
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-];
+import { securityHeaders, sharedResource } from './lib/security-headers';
 
 const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // No page uses the image service, which would resize on request and keep what it made.
+  images: { unoptimized: true },
   // Publication is judged at the moment of the build; see lib/content/posts.ts.
   env: { BUILD_TIME: new Date().toISOString() },
   outputFileTracingIncludes: { '/**': ['./content/**/*'] },
@@ -60,6 +51,12 @@ const config: NextConfig = {
         '/_next/static/:path*',
         '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg)',
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
+      ...[
+        '/images/:path*',
+        '/peptides/:slug/sequence.svg',
+        '/_next/static/:path*',
+        '/:file(rss.xml|icon.svg)',
+      ].map((source) => ({ source, headers: [sharedResource] })),
     ];
   },
 };

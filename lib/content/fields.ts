@@ -5,6 +5,11 @@ import { z } from 'zod';
 export const text = (what: string) =>
   z.string(`expected ${what}`).trim().min(1, `expected ${what}, found nothing`);
 
+/** A value as a message names it, whatever it is: YAML knows lists and keys where a word belongs. */
+export function nameValue(value: unknown): string {
+  return typeof value === 'string' ? value : String(JSON.stringify(value));
+}
+
 const DATE_FORM = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**

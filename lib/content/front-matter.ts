@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
+import { checkShape } from './check-shape';
 import type { ContentProblem } from './content-error';
 
 /** A content file cut in two: its checked fields and the Markdown below them. */
@@ -19,15 +20,8 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   schema: Schema,
 ): FrontMatter<z.infer<Schema>> | ContentProblem[] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  if (!source.startsWith('---\n')) {
-    return [
-      {
-        file,
-        line: 1,
-        message: 'front matter is missing: start the file with a line of three dashes',
-      },
-    ];
-  }
+  const isMissing = !source.startsWith('---\n');
+  if (isMissing) return [{ file, line: 1, message: describeFirstLine(source) }];
   let raw: { data: unknown; content: string };
   try {
     // Options are passed so that gray-matter's cache, which remembers failed parses as empty, is not used.
@@ -35,11 +29,14 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   } catch (error) {
     return [{ file, ...describeYamlError(error) }];
   }
-  const result = schema.safeParse(restoreDates(source, raw.data));
-  if (result.success) {
-    const firstLine = source.slice(0, source.length - raw.content.length).split('\n').length;
-    return { data: result.data, source, content: raw.content, firstLine };
+  if (hasAliases(raw.data)) {
+    return [{ file, message: 'the front matter repeats a value by & and *; write it out' }];
   }
+  const firstLine = source.slice(0, source.length - raw.content.length).split('\n').length;
+  const shape = checkShape(file, raw.content, firstLine);
+  if (shape.length > 0) return shape;
+  const result = schema.safeParse(restoreDates(source, raw.data));
+  if (result.success) return { data: result.data, source, content: raw.content, firstLine };
 
   return result.error.issues.flatMap((issue) => {
     const fields =
@@ -54,6 +51,30 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
           : issue.message,
     }));
   });
+}
+
+/** What is wrong with a first line other than '---'. gray-matter would run '---js' as a program. */
+function describeFirstLine(source: string): string {
+  return /^---+[^\n-]/.test(source)
+    ? 'write three dashes and nothing else on the first line: front matter is YAML, no other language'
+    : 'front matter is missing: start the file with a line of three dashes';
+}
+
+/**
+ * Whether a value stands in more than one place of the front matter. A few lines that repeat each other
+ * make a value of a billion parts, or one that holds itself.
+ */
+function hasAliases(data: unknown): boolean {
+  const seen = new Set<unknown>();
+  const waiting = [data];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (seen.has(value)) return true;
+    seen.add(value);
+    for (const part of Object.values(value)) waiting.push(part);
+  }
+  return false;
 }
 
 /**

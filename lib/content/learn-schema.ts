@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EducationTopicId, educationTopics } from '@/content/education/topics';
-import { frontMatter, isoDate, text } from './fields';
+import { frontMatter, isoDate, nameValue, text } from './fields';
 
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
@@ -22,7 +22,7 @@ const minutes = z
 
 const topicId = z.enum(educationTopics, {
   error: (issue) =>
-    `unknown topic "${String(issue.input)}"; use three of: ${educationTopics.join(', ')}`,
+    `unknown topic "${nameValue(issue.input)}"; use three of: ${educationTopics.join(', ')}`,
 });
 
 export const pageSchema = frontMatter(pageFields);

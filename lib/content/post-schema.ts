@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { tags } from '@/content/tags';
-import { frontMatter, isoDate, text } from './fields';
+import { frontMatter, isoDate, nameValue, text } from './fields';
 
 const tag = z.enum(tags, {
-  error: (issue) => `unknown tag "${String(issue.input)}"; use one of: ${tags.join(', ')}`,
+  error: (issue) => `unknown tag "${nameValue(issue.input)}"; use one of: ${tags.join(', ')}`,
 });
 
 /**

@@ -26,8 +26,11 @@ export type ArticleTree = {
 /** Ids the page itself uses; a heading of the same text gets a number. */
 const RESERVED_IDS = ['main', 'references'];
 
-/** Ids of citations and references (citations.ts), of definitions (terms.ts) and of footnotes. */
-const RESERVED_FORMS = /^(citation|reference)-\d+$|^term-|^user-content-|^footnote-label$/;
+/**
+ * Ids of citations and references (citations.ts), of definitions (terms.ts) and of footnotes; and what
+ * begins with an underscore, as the framework's own variables do: an id is a variable of the window too.
+ */
+const RESERVED_FORMS = /^(citation|reference)-\d+$|^term-|^user-content-|^footnote-label$|^_/;
 
 /**
  * The tree of an article: headings one level down ('# ' is h2, decision 6) with anchors, citations

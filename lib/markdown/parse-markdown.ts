@@ -15,8 +15,12 @@ const parser = unified()
 const processor = parser()
   .use(lineIsParagraph)
   .use(remarkRehype)
-  // The only ids are those of footnotes, which carry a prefix of their own already.
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' });
+  .use(rehypeSanitize, {
+    ...defaultSchema,
+    // The only ids are those of footnotes, which carry a prefix of their own already.
+    clobberPrefix: '',
+    protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  });
 
 /** Markdown as its syntax tree, with the place of every node in the text. */
 export function parseSyntax(markdown: string): Root {

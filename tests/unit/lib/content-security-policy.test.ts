@@ -41,7 +41,7 @@ test('the same script twice is named once', () => {
 test('a page allows nothing unsafe for scripts, no plug-in, no foreign base, form or frame', () => {
   const policy = directives(toPagePolicy('<script>one()</script>'));
   expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|https?:/);
-  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['object-src']).toEqual(["'none'"]);
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(policy['form-action']).toEqual(["'self'"]);
@@ -60,4 +60,10 @@ test('what is no page may run nothing at all', () => {
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy).not.toHaveProperty('script-src');
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
+});
+
+test('a page takes styles from its files and from attributes, never from an element written into it', () => {
+  const policy = directives(toPagePolicy('<p>x</p>'));
+  expect(policy['style-src-elem']).toEqual(["'self'"]);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
 });

@@ -1,0 +1,53 @@
+import type { ContentProblem } from './content-error';
+
+/** Ten times the longest text of the site. */
+const MAX_LENGTH = 120_000;
+
+const MAX_LINE = 5000;
+
+/** Lists and quotes inside each other, by their marks on one line or by its indentation. */
+const MAX_DEPTH = 12;
+
+const MAX_INDENTATION = 60;
+
+/** Signs of markup between two empty lines: a parser of Markdown compares each with the ones before it. */
+const MAX_SIGNS = 1500;
+
+const CONTAINER = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^[^\]\n]*\]:)/y;
+
+/**
+ * What makes a parser of Markdown take minutes, or run out of stack, and no author means: lists in
+ * lists by the hundred, thousands of open brackets. It is refused before anything parses it.
+ */
+export function checkShape(file: string, body: string, firstLine: number): ContentProblem[] {
+  if (body.length > MAX_LENGTH) {
+    return [{ file, message: `holds more than ${MAX_LENGTH} characters; make it several texts` }];
+  }
+  const problems: ContentProblem[] = [];
+  let signs = 0;
+  body.split('\n').forEach((text, index) => {
+    const complain = (message: string) => problems.push({ file, line: firstLine + index, message });
+    signs = text.trim() === '' ? 0 : signs + (text.match(/[[\]()*_~`<>&|\\!]/g)?.length ?? 0);
+
+    if (text.length > MAX_LINE) {
+      complain(`holds more than ${MAX_LINE} characters; break it into several lines`);
+    } else if (toDepth(text) > MAX_DEPTH || toIndentation(text) > MAX_INDENTATION) {
+      complain('is nested too deeply; write fewer lists and quotes inside each other');
+    } else if (signs > MAX_SIGNS) {
+      complain(`has ${MAX_SIGNS} signs of markup before it; put an empty line between`);
+      signs = 0;
+    }
+  });
+  return problems;
+}
+
+function toDepth(line: string): number {
+  CONTAINER.lastIndex = 0;
+  let depth = 0;
+  while (depth <= MAX_DEPTH && CONTAINER.test(line)) depth += 1;
+  return depth;
+}
+
+function toIndentation(line: string): number {
+  return (/^[ \t>]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
+}

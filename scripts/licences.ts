@@ -1,0 +1,85 @@
+/**
+ * Writes LICENCES.md, the packages that the served site is made of and their licences. It reads the
+ * lockfile, which is the same on every machine, not node_modules, where each has its own binaries.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+const FILE = 'LICENCES.md';
+
+/** Anyone may use, change and pass these on; they ask for their notice to be kept. */
+export const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+] as const;
+
+/** Licences that ask for more, which packages may have them, and why that is fine. */
+export const EXCEPTIONS: { licence: string; packages: RegExp; why: string }[] = [
+  {
+    licence: 'OFL-1.1',
+    packages: /^@fontsource-variable\//,
+    why: 'fonts; they may be served with any site and not be sold by themselves',
+  },
+  {
+    licence: 'CC-BY-4.0',
+    packages: /^caniuse-lite$/,
+    why: 'a table of what browsers can do, used while building and not served',
+  },
+  ...[
+    'LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  ].map((licence) => ({
+    licence,
+    packages: /^@img\/sharp-/,
+    why: 'libvips, unchanged, loaded by sharp as a library that anyone can replace; it runs on the server and is not served',
+  })),
+];
+
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ dev: z.boolean().optional(), license: z.string().optional() }),
+  ),
+});
+
+/** The packages that are installed for the served site, by licence; what only builds and tests is left out. */
+export function readLicences(): Map<string, string[]> {
+  const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const byLicence = new Map<string, Set<string>>();
+  for (const [place, { dev, license = 'none' }] of Object.entries(packages)) {
+    if (place === '' || dev) continue;
+    const names = byLicence.get(license) ?? new Set();
+    byLicence.set(license, names.add(place.replace(/^.*node_modules\//, '')));
+  }
+  return new Map(
+    [...byLicence]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, all]) => [name, [...all].sort()]),
+  );
+}
+
+/** The text of LICENCES.md. */
+export function formatLicences(licences: ReadonlyMap<string, string[]>): string {
+  const parts = [...licences].map(([licence, names]) => {
+    const why = EXCEPTIONS.find((exception) => exception.licence === licence)?.why;
+    return `## ${licence}\n\n${why ? `Allowed: ${why}.\n\n` : ''}${names.join(', ')}\n`;
+  });
+  return [
+    '# Licences of the packages in the site\n',
+    'Written by `npx tsx scripts/licences.ts` from `package-lock.json`; binaries of all platforms are',
+    'listed, of which a machine installs its own. Each package carries its notice in `node_modules`.\n',
+    ...parts,
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(FILE, formatLicences(readLicences()));
+  console.log(`${FILE} written`);
+}

@@ -1,0 +1,206 @@
+import { readdirSync } from 'node:fs';
+import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'playwright/test';
+import { hostileHeaders, hostileQuery, hostileSegment, MARK } from '../fixtures/hostile';
+import { type OwnServer, startOwnServer } from './own-server';
+
+type Case = { method: string; path: string; headers: Record<string, string>; body: string };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+const SEED = 20_260_314;
+
+/** Folders with addresses made on request, at the build, and never. */
+const FOLDERS = [
+  ...[
+    '/blog/',
+    '/education/',
+    '/education/safety/',
+    '/guides/',
+    '/resources/',
+    '/resources/papers/',
+  ],
+  ...[
+    '/peptides/',
+    '/peptides/category/',
+    '/tools/',
+    '/',
+    '/_next/',
+    '/_next/static/',
+    '/_next/image',
+  ],
+  ...[
+    '/images/seo/',
+    '/images/infographics/',
+    '/images/',
+    '/rss.xml',
+    '/archive',
+    '/products',
+    '/research',
+  ],
+];
+const CALLS = ['', '/', '/search', '/featured', '/bpc-157', '/search/'].map(
+  (call) => `/api/blog/posts${call}`,
+);
+
+const apiPath = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...CALLS) },
+  { weight: 2, arbitrary: hostileSegment.map((slug) => `/api/blog/posts/${slug}${MARK}`) },
+  { weight: 1, arbitrary: hostileSegment.map((slug) => `/api/${slug}${MARK}`) },
+);
+const pagePath = fc
+  .tuple(
+    fc.constantFrom(...FOLDERS),
+    hostileSegment,
+    fc.constantFrom('', '', '/hero.webp', '/sequence.svg'),
+  )
+  .map(([folder, slug, file]) => `${folder}${slug}${MARK}${file}`);
+
+function toCases(path: fc.Arbitrary<string>, count: number): Case[] {
+  const headers = fc.oneof(fc.constant({}), hostileHeaders);
+  const form = fc.record({
+    method: fc.oneof(fc.constant('GET'), fc.constantFrom(...METHODS)),
+    path: fc.tuple(path, hostileQuery).map(([address, query]) => toWire(`${address}?${query}`)),
+    headers,
+    body: fc.constantFrom(
+      '',
+      '{',
+      'a=b',
+      '--x\r\nContent-Disposition: form-data; name="$ACTION_ID_0"\r\n\r\n--x--',
+    ),
+  });
+  return fc.sample(form, { seed: SEED, numRuns: count });
+}
+
+/** The HTTP client refuses to send what no line of a request may hold. */
+function toWire(path: string): string {
+  return path.replace(/[^\x21-\xff]/g, (sign) => encodeURIComponent(sign));
+}
+
+let server: OwnServer;
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.beforeAll(async () => {
+  // A quarter of what Node.js would take by itself: a cache that grows with each address ends the process.
+  server = await startOwnServer(['--max-old-space-size=192']);
+});
+test.afterAll(async () => {
+  agent.destroy();
+  await server.stop();
+});
+
+function ask({ method, path, headers, body }: Case): Promise<Answer> {
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const sent = hasBody ? { ...headers, 'content-length': String(body.length) } : headers;
+  return new Promise((resolve, reject) => {
+    const question = send(
+      { agent, port: server.port, method, path, headers: sent, timeout: 60_000 },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: decode(Buffer.concat(chunks), answer.headers).toString(),
+          }),
+        );
+      },
+    );
+    question.on('timeout', () => question.destroy(new Error('no answer')));
+    question.on('error', reject);
+    question.end(hasBody ? body : undefined);
+  });
+}
+
+function decode(body: Buffer, headers: IncomingHttpHeaders): Buffer {
+  return headers['content-encoding'] === 'gzip' && body.length > 0 ? gunzipSync(body) : body;
+}
+
+/** What is wrong with an answer, in words. */
+function findFaults(asked: Case, { status, headers, body }: Answer): string[] {
+  const isApi = /^\/api\//.test(asked.path);
+  const faults: string[] = [];
+  const claim = (isTrue: boolean, fault: string) => isTrue || faults.push(fault);
+
+  // 431 is the HTTP layer's word for headers beyond 16 KiB, before any of our code.
+  if (status === 431) return body === '' ? [] : ['a body with 431'];
+  claim([200, 304, 307, 308, 400, 404, 405].includes(status), `status ${status}`);
+  claim(asked.method !== 'HEAD' || body === '', 'a body to HEAD');
+  claim(status !== 405 || !/GET|HEAD/.test(asked.method), '405 to GET or HEAD');
+  claim(!['POST', 'PUT', 'TRACE'].includes(asked.method) || status >= 300, 'a method was accepted');
+  claim(
+    !/node_modules|\.next\/|webpack|turbopack:|at (?:async )?\S+ \(|Error:|\/lib\/content/.test(
+      stripScripts(body),
+    ) && !body.includes(process.cwd()),
+    `tells of its inside: ${body.slice(0, 200)}`,
+  );
+  claim(headers['x-content-type-options'] === 'nosniff', 'no nosniff');
+  claim(typeof headers['content-security-policy'] === 'string', 'no policy');
+  claim(!/,\s*default-src/.test(String(headers['content-security-policy'])), 'two policies');
+  claim(
+    headers['set-cookie'] === undefined && headers['x-powered-by'] === undefined,
+    'a cookie or name',
+  );
+  const { location } = headers;
+  claim(location === undefined || /^\/(?![/\\])/.test(location), `leads to ${location}`);
+  if (isApi && ![304, 307, 308].includes(status) && asked.method !== 'HEAD') {
+    claim(/^application\/json/.test(headers['content-type'] ?? ''), 'no JSON by its type');
+    claim(isJson(body, status), `no JSON: ${body.slice(0, 100)}`);
+  }
+  return faults;
+}
+
+function stripScripts(html: string): string {
+  return html.replace(/<script[\s\S]*?<\/script>/g, '');
+}
+
+function isJson(body: string, status: number): boolean {
+  try {
+    const value = JSON.parse(body);
+    return status === 200 ? typeof value === 'object' : typeof value.error === 'string';
+  } catch {
+    return false;
+  }
+}
+
+async function expectAllFine(cases: Case[]): Promise<void> {
+  const faults: string[] = [];
+  const waiting = [...cases];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const asked = next;
+      const found = await ask(asked).then(
+        (answer) => findFaults(asked, answer).map((fault) => `${fault} (${answer.status})`),
+        (error) => [String(error)],
+      );
+      if (found.length > 0)
+        faults.push(`${found.join('; ')} ` + `${JSON.stringify(asked).slice(0, 600)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  expect(faults.slice(0, Number(process.env.FAULTS ?? 5)).join('\n')).toBe('');
+}
+
+test('The API answers 200, 400, 404 or 405 in JSON to 800 hostile requests', async () => {
+  await expectAllFine(toCases(apiPath, 800));
+});
+
+test('Pages, pictures and files answer 700 hostile requests without failing', async () => {
+  await expectAllFine(toCases(pagePath, 700));
+});
+
+test('After all of them the server stands, its log is clean and no file was left', async () => {
+  expect(server.isRunning()).toBe(true);
+  const log = server
+    .readLog()
+    .split('\n')
+    .filter((line) => /⨯|Error|[Uu]nhandled|Warning/.test(line));
+  expect(log).toEqual([]);
+  const files = readdirSync('.next', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes(MARK))).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { parsePost } from '@/lib/content/read-posts';
+import { anyText } from '../../../fixtures/arbitraries';
+import { postSource } from '../../../fixtures/content-directory';
+import { context, problemsOf } from '../../../fixtures/parse-post';
+
+// A guard against hanging, not a measure: one of these took for ever once.
+vi.setConfig({ testTimeout: 120_000 });
+
+test.each(['---js', '--- js', '---javascript', '---coffee', '---json', '---toml'])(
+  'front matter in the language of "%s" is refused and never run',
+  (first) => {
+    const source = `${first}\n{ title: (globalThis.wasRun = true) }\n---\nText.`;
+    expect(problemsOf(source)).toEqual([
+      expect.objectContaining({ line: 1, message: expect.stringContaining('three dashes') }),
+    ]);
+    expect(globalThis).not.toHaveProperty('wasRun');
+  },
+);
+
+test.each([
+  "!!js/function 'function () { globalThis.wasRun = true }'",
+  '!!js/regexp /(a+)+$/',
+  "!!js/undefined ''",
+  '!custom x',
+])('the YAML type of %s is refused on its line', (value) => {
+  expect(problemsOf(postSource({ title: value }))).toEqual([
+    expect.objectContaining({ line: 2, message: expect.stringContaining('unknown tag') }),
+  ]);
+  expect(globalThis).not.toHaveProperty('wasRun');
+});
+
+test('values that repeat each other a billion times, or hold themselves, are refused at once', () => {
+  const levels = 'abcdefghi'.split('').map((name, index, names) => {
+    const part = index === 0 ? 'x' : `*${names[index - 1]}`;
+    return [name, `&${name} [${Array(9).fill(part).join(', ')}]`];
+  });
+  const bomb = Object.fromEntries(levels);
+  for (const front of [
+    { ...bomb, readingTime: '*i' },
+    { ...bomb, featured: '[*i]' },
+    { tags: '&a [*a]' },
+  ]) {
+    expect(problemsOf(postSource(front))).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('by & and *; write it out') }),
+    ]);
+  }
+});
+
+test.each([
+  '[{toString: 1}]',
+  '[{valueOf: 1, toString: []}]',
+  '[[[[]]]]',
+  '[.nan]',
+  '[~]',
+  '[!!set {a}]',
+])('tags: %s is refused by what it says', (tags) => {
+  expect(problemsOf(postSource({ tags }))[0]).toMatchObject({
+    field: 'tags',
+    message: expect.stringMatching(/^unknown tag "/),
+  });
+});
+
+test('keys of the language are unknown keys like any other', () => {
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    expect(problemsOf(postSource({ [`"${key}"`]: '{draft: true}' }))[0]).toMatchObject({
+      field: key,
+      message: expect.stringContaining('unknown key'),
+    });
+  }
+});
+
+test('whatever stands for front matter is read or refused with its file, never thrown', () => {
+  const sign = fc.constantFrom(
+    ...[
+      ':',
+      '\n',
+      ' ',
+      '- ',
+      '? ',
+      '[',
+      ']',
+      '{',
+      '}',
+      '&a ',
+      '*a',
+      '!',
+      '!!binary ',
+      '|',
+      '>',
+      '%',
+    ],
+    ...[
+      '"',
+      "'",
+      '#',
+      '---',
+      '...',
+      '<<',
+      '~',
+      '0x1',
+      '2026-01-01',
+      '.inf',
+      'title',
+      'tags',
+      '\t',
+      '\0',
+    ],
+  );
+  const yaml = fc
+    .array(fc.oneof(sign, anyText(4)), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(
+      fc.constantFrom('title', 'tags', 'publishedAt', 'featured', 'x'),
+      yaml,
+      fc.constantFrom('---', '--- ', '---js', ''),
+      (field, value, first) => {
+        const source = postSource({ [field]: value }).replace('---', first);
+        const result = parsePost('a-post.md', source, context);
+        if (!Array.isArray(result)) return;
+        expect(result.length).toBeGreaterThan(0);
+        for (const { file } of result) expect(file).toBe('content/posts/a-post.md');
+      },
+    ),
+    { seed: 20_260_314, numRuns: 3000 },
+  );
+});
