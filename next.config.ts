@@ -18,9 +18,16 @@ const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // A folder that runs without node_modules: `npm start`, a container. Vercel packs functions its own way.
+  output: process.env.VERCEL ? undefined : 'standalone',
+  // Fixed, or a lockfile in a folder above would move everything inside the standalone folder.
+  outputFileTracingRoot: process.cwd(),
   // Publication is judged at the moment of the build; see lib/content/posts.ts.
   env: { BUILD_TIME: new Date().toISOString() },
-  outputFileTracingIncludes: { '/**': ['./content/**/*'] },
+  // The standalone folder gets the content of its build from scripts/finish-build.ts.
+  outputFileTracingIncludes: process.env.VERCEL ? { '/**': ['./content/**/*'] } : {},
+  // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.
+  images: { unoptimized: true },
   typescript: { ignoreBuildErrors: true },
   async redirects() {
     return libraryCategories.map(({ id }) => ({
