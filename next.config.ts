@@ -1,5 +1,4 @@
 import type { NextConfig } from 'next';
-import { libraryCategories } from './content/categories';
 import { filePolicy } from './lib/content-security-policy';
 
 const securityHeaders = [
@@ -28,14 +27,11 @@ const config: NextConfig = {
   outputFileTracingIncludes: process.env.VERCEL ? { '/**': ['./content/**/*'] } : {},
   // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.
   images: { unoptimized: true },
+  // Pages are whole at the build: a running server writes nothing, so it needs no disk to write on.
+  experimental: { isrFlushToDisk: false },
+  // Redirects of the framework leave out the headers below; those of proxy.ts have them.
+  skipTrailingSlashRedirect: true,
   typescript: { ignoreBuildErrors: true },
-  async redirects() {
-    return libraryCategories.map(({ id }) => ({
-      source: `/peptides/category/${id}`,
-      destination: `/peptides/${id}`,
-      permanent: true,
-    }));
-  },
   async rewrites() {
     return {
       beforeFiles: [],

@@ -33,8 +33,6 @@ for (const page of pages) {
 for (const feed of feeds) writeHeaders(feed, { 'cache-control': CACHE_CONTROL });
 writeFileSync(MANIFEST, JSON.stringify(manifest));
 keepContent();
-// Copies that an earlier server kept would be served with their old headers.
-rmSync('.next/server/route-cache', { recursive: true, force: true });
 completeStandalone([MANIFEST, ...[...pages, ...feeds].map(toMetaFile)]);
 console.log(`Content-Security-Policy written for ${pages.length} pages`);
 

@@ -3,15 +3,18 @@
  * container serves as well. Port 3000, PORT, or -p after --; every address, or the one after -H.
  */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { SERVER } from './project-state.mjs';
 import { ensureBuilt, ensureInstalled } from './ready.mjs';
 
 const { port, hostname } = readOptions();
+await ensureFree();
 ensureInstalled();
 ensureBuilt();
 
+console.log(`Serving on http://localhost:${port}`);
 const server = spawn(process.execPath, [SERVER], {
   stdio: 'inherit',
   // HOSTNAME is what shells and containers call the machine, not an address to listen on.
@@ -48,4 +51,19 @@ function readOptions() {
 function anyAddress() {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return addresses.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
+}
+
+/** Says at once, not after a build, when the port cannot be had. */
+async function ensureFree() {
+  const probe = createServer();
+  try {
+    await new Promise((resolve, reject) => {
+      probe.once('error', reject).listen({ port, host: hostname }, resolve);
+    });
+  } catch (error) {
+    const reason = error.code === 'EADDRINUSE' ? 'another program uses it' : error.message;
+    console.error(`Port ${port} cannot be had: ${reason}. Choose another: npm start -- -p 4000`);
+    process.exit(1);
+  }
+  await new Promise((resolve) => probe.close(resolve));
 }

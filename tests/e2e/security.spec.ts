@@ -119,6 +119,23 @@ test('The data that a page fetches for a navigation has every security header', 
   readPolicy(answer);
 });
 
+for (const [path, place] of [
+  ['/blog/', '/blog'],
+  ['/blog/?search=mouse&tag=Research', '/blog?search=mouse&tag=Research'],
+  ['/peptides/bpc-157/', '/peptides/bpc-157'],
+  ['/api/blog/posts/', '/api/blog/posts'],
+  ['/peptides/category/healing', '/peptides/healing'],
+  ['/peptides/category/healing/', '/peptides/healing'],
+] as const) {
+  test(`${path} leads to ${place} for good, with every security header`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(place);
+    expectCommonHeaders(answer);
+    readPolicy(answer);
+  });
+}
+
 for (const path of ['/blog/%ff', '/api/blog/posts/%ff', '/images/seo/%ff/hero.webp', '/%ff']) {
   test(`${path}, which cannot be decoded, answers 400 or 404 with the security headers`, async ({
     request,
