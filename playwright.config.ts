@@ -27,7 +27,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node_modules/.bin/next start -p ${PORT}`,
+    // The folder that `npm start` and containers serve.
+    command: 'node .next/standalone/server.js',
+    env: { PORT: String(PORT), HOSTNAME: '0.0.0.0' },
     port: PORT,
     reuseExistingServer: false,
     stdout: 'ignore',

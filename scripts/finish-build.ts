@@ -1,12 +1,13 @@
 /**
  * Runs after `next build`. Gives each static page a Content-Security-Policy that names the hashes of
- * its own inline scripts, and the 'article not found' page its status; `next start` then serves both
- * from the page's .meta file at no cost per request.
+ * its own inline scripts, and the 'article not found' page its status; the server then answers with both
+ * from the page's .meta file at no cost per request. Then completes the folder that is served.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { toPagePolicy } from '@/lib/content-security-policy';
+import { completeStandalone } from './complete-standalone';
 
 const APP = '.next/server/app';
 const MANIFEST = '.next/prerender-manifest.json';
@@ -32,8 +33,7 @@ for (const page of pages) {
 for (const feed of feeds) writeHeaders(feed, { 'cache-control': CACHE_CONTROL });
 writeFileSync(MANIFEST, JSON.stringify(manifest));
 keepContent();
-// Copies that an earlier `next start` kept would be served with their old headers.
-rmSync('.next/server/route-cache', { recursive: true, force: true });
+completeStandalone([MANIFEST, ...[...pages, ...feeds].map(toMetaFile)]);
 console.log(`Content-Security-Policy written for ${pages.length} pages`);
 
 /** Keeps the content of this build beside it; see lib/content/content-directory.ts. */
@@ -46,7 +46,7 @@ function keepContent(): void {
 }
 
 function writeHeaders(page: string, headers: Record<string, string>): void {
-  const file = `${APP}/${page}.meta`;
+  const file = toMetaFile(page);
   const status = STATUSES[page];
   const meta = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(
@@ -62,4 +62,8 @@ function writeHeaders(page: string, headers: Record<string, string>): void {
   if (!route) return;
   route.initialHeaders = { ...route.initialHeaders, ...headers };
   if (status) route.initialStatus = status;
+}
+
+function toMetaFile(page: string): string {
+  return `${APP}/${page}.meta`;
 }

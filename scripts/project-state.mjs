@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The server of the folder that a build ends in; it needs nothing outside that folder. */
+export const SERVER = '.next/standalone/server.js';
+
 const STAMP = '.next/amide-build.json';
 
 /** Everything a build is made from. */
@@ -12,6 +15,7 @@ const SOURCES = [
   'content',
   'lib',
   'public',
+  'scripts/complete-standalone.ts',
   'scripts/finish-build.ts',
   'instrumentation.ts',
   'next.config.ts',
@@ -32,11 +36,7 @@ export function isInstalled() {
 
 /** Whether the build was made from the sources and settings as they are now. */
 export function isBuilt() {
-  return (
-    existsSync('.next/BUILD_ID') &&
-    existsSync(STAMP) &&
-    readFileSync(STAMP, 'utf8') === fingerprint()
-  );
+  return existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
 /** Notes what the build that just ended was made from. */

@@ -10,11 +10,30 @@ const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 const MAX_KEPT = 100;
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** The drawn hero of a post as an HTTP answer: 404 for an unknown slug, 304 when the caller has it. */
+type HeroForm = { theme: ArtTheme; format: 'svg' | 'webp' };
+
+/**
+ * The drawn hero of a post as an HTTP answer: 404 for an unknown slug, 304 when the caller has it, 503
+ * when the content cannot be read any more.
+ */
 export async function respondWithHero(
   request: NextRequest,
   slug: string,
-  { theme, format }: { theme: ArtTheme; format: 'svg' | 'webp' },
+  form: HeroForm,
+): Promise<Response> {
+  try {
+    return await drawHero(request, slug, form);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    console.error(error);
+    return new Response('Not available', { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+async function drawHero(
+  request: NextRequest,
+  slug: string,
+  { theme, format }: HeroForm,
 ): Promise<Response> {
   const post = getPost(slug);
   if (!post)

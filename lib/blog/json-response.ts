@@ -21,8 +21,19 @@ export function toJsonResponse(request: NextRequest, value: unknown): NextRespon
 }
 
 /** An error answer, {"error": "…"}; never kept by a cache. */
-export function toErrorResponse(status: 400 | 404 | 405, error: string): NextResponse {
+export function toErrorResponse(status: 400 | 404 | 405 | 503, error: string): NextResponse {
   return NextResponse.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** What `answer` gives; 503 when it throws, because the content cannot be read any more. */
+export function answerFromContent(answer: () => NextResponse): NextResponse {
+  try {
+    return answer();
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    console.error(error);
+    return toErrorResponse(503, 'the articles cannot be read at the moment');
+  }
 }
 
 /** The answer to every method but GET and HEAD. */

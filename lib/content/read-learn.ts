@@ -26,7 +26,9 @@ const TOPIC_FILE = 'index.md';
  * holds every problem of every file.
  */
 export function readLearn(): LearnContent {
-  const reader = new Reader(toBodyContext());
+  const context = toBodyContext();
+  const reader = new Reader(context);
+  reader.problems.push(...context.problems);
   const topics = readTopics(reader);
   const guides = reader.readPages('guides', guideSchema);
   const pages = reader.readPages('pages', pageSchema);

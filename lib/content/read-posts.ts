@@ -27,7 +27,7 @@ export function readPosts({
   includeUnpublished: boolean;
 }): Post[] {
   const context = toBodyContext();
-  const problems: ContentProblem[] = [];
+  const problems: ContentProblem[] = [...context.problems];
   const posts: Post[] = [];
   const directory = path.join(contentDirectory(), 'posts');
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { parseLimit } from '@/lib/blog/api-params';
-import { toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
+import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
 import { getPostSummaries } from '@/lib/blog/posts';
 
 export {
@@ -15,5 +15,5 @@ export {
 export function GET(request: NextRequest) {
   const limit = parseLimit(request.nextUrl.searchParams);
   if (!limit.ok) return toErrorResponse(400, limit.error);
-  return toJsonResponse(request, getPostSummaries().slice(0, limit.value));
+  return answerFromContent(() => toJsonResponse(request, getPostSummaries().slice(0, limit.value)));
 }

@@ -1,6 +1,11 @@
 import { NextRequest } from 'next/server';
-import { expect, test } from 'vitest';
-import { rejectMethod, toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
+import { expect, test, vi } from 'vitest';
+import {
+  answerFromContent,
+  rejectMethod,
+  toErrorResponse,
+  toJsonResponse,
+} from '@/lib/blog/json-response';
 
 const request = (ifNoneMatch?: string) =>
   new NextRequest('http://localhost/api', {
@@ -58,4 +63,16 @@ test('a refused method names those that are allowed', async () => {
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
   expect(await response.json()).toEqual({ error: expect.any(String) });
+});
+
+test('An error while content is read becomes 503 in JSON, kept by no cache, and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = new Error('ENOENT: /srv/content/posts');
+  const response = answerFromContent(() => {
+    throw failure;
+  });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ error: 'the articles cannot be read at the moment' });
+  expect(log).toHaveBeenCalledWith(failure);
 });

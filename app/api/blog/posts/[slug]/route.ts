@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
+import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
 import { getPost, toSummary } from '@/lib/blog/posts';
 
 export {
@@ -12,7 +12,10 @@ export {
 
 /** GET /api/blog/posts/{slug}: one post with its text. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }) {
-  const post = getPost((await params).slug);
-  if (!post) return toErrorResponse(404, 'there is no post with this slug');
-  return toJsonResponse(request, { ...toSummary(post), content: post.content });
+  const { slug } = await params;
+  return answerFromContent(() => {
+    const post = getPost(slug);
+    if (!post) return toErrorResponse(404, 'there is no post with this slug');
+    return toJsonResponse(request, { ...toSummary(post), content: post.content });
+  });
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { toJsonResponse } from '@/lib/blog/json-response';
+import { answerFromContent, toJsonResponse } from '@/lib/blog/json-response';
 import { getFeaturedSummaries } from '@/lib/blog/posts';
 
 export {
@@ -12,5 +12,5 @@ export {
 
 /** GET /api/blog/posts/featured: the featured posts, newest first. */
 export function GET(request: NextRequest) {
-  return toJsonResponse(request, getFeaturedSummaries());
+  return answerFromContent(() => toJsonResponse(request, getFeaturedSummaries()));
 }

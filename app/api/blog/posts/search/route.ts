@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { parseSearchParams } from '@/lib/blog/api-params';
-import { toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
+import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
 import { getPostSearch } from '@/lib/blog/search-index';
 
 export {
@@ -15,5 +15,5 @@ export {
 export function GET(request: NextRequest) {
   const query = parseSearchParams(request.nextUrl.searchParams);
   if (!query.ok) return toErrorResponse(400, query.error);
-  return toJsonResponse(request, getPostSearch()(query.value));
+  return answerFromContent(() => toJsonResponse(request, getPostSearch()(query.value)));
 }

@@ -1,0 +1,66 @@
+import { button, calculate, results } from './calculator-page';
+import { expect, expectInteractive, test } from './fixtures';
+import { ARTICLE } from './pages';
+
+test.describe('With local storage blocked', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+  });
+
+  test('the theme still changes, and the calculator still calculates', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await calculate(page);
+    await expect(results(page)).toBeVisible();
+    const toggle = page.getByRole('button', { name: /theme/i });
+    await expectInteractive(toggle);
+    await toggle.click();
+    await expect(page.locator('html')).toHaveClass(/\blight\b/);
+    await toggle.click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expect(button(page, 'Copy Results')).toBeEnabled();
+  });
+
+  test('an article, the list and the search work', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/blog?search=peptide');
+    await expect(page.getByText(/^Found \d+ articles/)).toBeVisible();
+  });
+});
+
+for (const { name, answer } of [
+  { name: 'fails', answer: { status: 500, body: 'It broke' } },
+  { name: 'is no JSON', answer: { body: '<html>', contentType: 'text/html' } },
+]) {
+  test(`When the answer with all papers ${name}, the page says so and Try again recovers`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(/status of 500/);
+    const call = '**/resources/papers.json';
+    await page.route(call, (route) => route.fulfill(answer));
+    await page.goto('/resources/papers');
+    const kind = page.getByRole('combobox', { name: 'Kind of study' });
+    await expect(kind).toBeEnabled();
+    await kind.selectOption({ index: 1 });
+    await expect(page.getByRole('main').getByText('We could not load the papers.')).toBeVisible();
+    await page.unroute(call);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByText(/^\d+ .*papers?/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+}
+
+test('With a clock sixty years ahead the list and the calculator work', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2086-01-01T12:00:00Z'));
+  await page.goto('/blog?search=peptide');
+  await expect(page.getByText(/^Found \d+ articles/)).toBeVisible();
+  await calculate(page);
+  await expect(results(page)).toBeVisible();
+});

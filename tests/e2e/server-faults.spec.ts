@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'playwright/test';
+import { ARTICLE, ARTICLE_SLUG } from './pages';
+import { run, STANDALONE, startServer, test } from './servers';
+
+const HERO = `/images/seo/${ARTICLE_SLUG}/hero.webp`;
+const PAGES = ['/', '/blog', ARTICLE, '/peptides/bpc-157', '/rss.xml', '/sitemap.xml'];
+const CALLS = [
+  '/api/blog/posts',
+  '/api/blog/posts/search?q=peptide',
+  '/api/blog/posts/featured',
+  `/api/blog/posts/${ARTICLE_SLUG}`,
+];
+// Each starts a server, which takes its time on a busy machine.
+test.setTimeout(180_000);
+
+const YEAR = 365.25 * 24 * 3600 * 1000;
+
+/** Status and hash of each answer, by address. */
+async function fingerprint(origin: string, paths: readonly string[]) {
+  const entries = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(origin + path);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const hash = createHash('sha1').update(body).digest('hex');
+      return [path, `${answer.status} ${answer.headers.get('etag')} ${hash}`] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Name, size and time of every file that is served from. */
+function listFiles(): string[] {
+  return readdirSync(join(STANDALONE, '.next'), { recursive: true, encoding: 'utf8' })
+    .map((name) => {
+      const { size, mtimeMs } = statSync(join(STANDALONE, '.next', name));
+      return `${name} ${size} ${mtimeMs}`;
+    })
+    .sort();
+}
+
+/** A copy of the content to spoil; `use` gets its folder. */
+async function withContent(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'amide-content-'));
+  try {
+    for (const part of ['posts', 'education', 'guides', 'pages', 'references.json']) {
+      cpSync(join('content', part), join(folder, part), { recursive: true });
+    }
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('Killed under load and started again, the server answers as before from unharmed files', async ({
+  site,
+}) => {
+  const before = listFiles();
+  const expected = await fingerprint(site, [...PAGES, ...CALLS, HERO]);
+  const first = await startServer();
+  const load = Array.from({ length: 60 }, (_, index) =>
+    fetch(`${first.origin}${[...PAGES, ...CALLS][index % 10]}`).then((answer) => answer.text()),
+  );
+  await Promise.race(load);
+  await first.stop('SIGKILL');
+  await Promise.allSettled(load);
+
+  const second = await startServer({ port: first.port });
+  try {
+    expect(await fingerprint(second.origin, [...PAGES, ...CALLS, HERO])).toEqual(expected);
+    expect(listFiles(), 'a running server writes nothing').toEqual(before);
+  } finally {
+    await second.stop();
+  }
+});
+
+test('Content that is taken away from a running server is answered from memory', async ({
+  site,
+}) => {
+  const expected = await fingerprint(site, [...PAGES, ...CALLS, HERO]);
+  await withContent(async (folder) => {
+    const server = await startServer({ env: { CONTENT_DIR: folder } });
+    try {
+      rmSync(folder, { recursive: true });
+      expect(await fingerprint(server.origin, [...PAGES, ...CALLS, HERO])).toEqual(expected);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+test('A server that cannot read its content serves every page, and its API says so in JSON', async ({
+  site,
+}) => {
+  const server = await startServer({ env: { CONTENT_DIR: '/no-such-folder' } });
+  try {
+    expect(await fingerprint(server.origin, PAGES)).toEqual(await fingerprint(site, PAGES));
+    for (const call of CALLS) {
+      const answer = await fetch(server.origin + call);
+      expect(answer.status, call).toBe(503);
+      expect(answer.headers.get('cache-control'), call).toBe('no-store');
+      expect(await answer.json()).toEqual({ error: 'the articles cannot be read at the moment' });
+    }
+    const hero = await fetch(server.origin + HERO);
+    expect(hero.status).toBe(503);
+    expect(await hero.text()).not.toMatch(/ENOENT|no-such-folder/);
+    expect(server.readLog(), 'the operator learns what is wrong').toContain('/no-such-folder');
+  } finally {
+    await server.stop();
+  }
+});
+
+for (const { name, years } of [
+  { name: 'far ahead', years: 60 },
+  { name: 'far behind', years: -40 },
+]) {
+  test(`A server whose clock is ${name} publishes what the build did, neither more nor less`, async ({
+    site,
+  }) => {
+    await withContent(async (folder) => {
+      const source = readFileSync(join(folder, `posts/${ARTICLE_SLUG}.md`), 'utf8');
+      const [later, draft] = ['dated-after-the-build', 'still-a-draft'];
+      const day = /^publishedAt: .*$/m;
+      writeFileSync(
+        join(folder, `posts/${later}.md`),
+        source.replace(day, 'publishedAt: 2060-01-01'),
+      );
+      writeFileSync(join(folder, `posts/${draft}.md`), source.replace(day, '$&\ndraft: true'));
+      const server = await startServer({
+        env: {
+          CONTENT_DIR: folder,
+          CLOCK_OFFSET_MS: String(years * YEAR),
+          NODE_OPTIONS: `--import=${resolve('tests/fixtures/shifted-clock.mjs')}`,
+        },
+      });
+      try {
+        const year = new Date(Date.now() + years * YEAR).getUTCFullYear();
+        expect(server.readLog()).toContain(`The clock shows ${year}`);
+        expect(await fingerprint(server.origin, [...PAGES, ...CALLS, HERO])).toEqual(
+          await fingerprint(site, [...PAGES, ...CALLS, HERO]),
+        );
+        for (const slug of [later, draft]) {
+          for (const path of [`/blog/${slug}`, `/api/blog/posts/${slug}`]) {
+            expect((await fetch(server.origin + path)).status, path).toBe(404);
+          }
+        }
+      } finally {
+        await server.stop();
+      }
+    });
+  });
+}
+
+test('A server that may not write a single byte to disk answers as before', async ({ site }) => {
+  const server = await startServer({ before: 'ulimit -f 0' });
+  const paths = [...PAGES, ...CALLS, HERO, '/no-such-page', '/blog/no-such-article'];
+  try {
+    const expected = await fingerprint(site, paths);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await fingerprint(server.origin, paths)).toEqual(expected);
+    }
+    expect(server.readLog()).not.toMatch(/error|EFBIG|EROFS/i);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('npm start on a port that is taken says so and ends with a status', async ({ site }) => {
+  const { port } = new URL(site);
+  const { status, output } = await run('node', ['scripts/start.mjs', '-p', port]);
+  expect(status).toBe(1);
+  expect(output).toBe(
+    `Port ${port} cannot be had: another program uses it. Choose another: npm start -- -p 4000\n`,
+  );
+});
+
+for (const port of ['http', '99999', '-1']) {
+  test(`npm start refuses "${port}" as a port and shows how it is given`, async () => {
+    const { status, output } = await run('node', ['scripts/start.mjs', `--port=${port}`]);
+    expect(status).toBe(1);
+    expect(output).toContain('npm start -- -p 4000');
+  });
+}

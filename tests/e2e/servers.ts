@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { test as base } from 'playwright/test';
+
+/** A test that knows the origin of the server under test. */
+export const test = base.extend<{ site: string }>({
+  site: async ({ baseURL }, use) => use(baseURL ?? ''),
+});
+
+/** The folder that the suite's own server serves too. */
+export const STANDALONE = '.next/standalone';
+
+export type Server = {
+  origin: string;
+  port: number;
+  /** Everything that it has written to its log. */
+  readLog: () => string;
+  /** Ends it, at once unless SIGTERM asks; gives its exit status, null when it was killed. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+};
+
+type Options = {
+  port?: number;
+  /** Little else is in its environment. */
+  env?: Record<string, string>;
+  /** A shell command to go before, such as a limit on the process. */
+  before?: string;
+};
+
+/** Starts one more server of the finished build and waits until it answers. */
+export async function startServer({ port, env, before = 'true' }: Options = {}): Promise<Server> {
+  const own = port ?? (await findPort());
+  const child = spawn('sh', ['-c', `${before}; exec "$0" server.js`, process.execPath], {
+    cwd: resolve(STANDALONE),
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      PORT: String(own),
+      HOSTNAME: '127.0.0.1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      log += text;
+    });
+  }
+  const origin = `http://127.0.0.1:${own}`;
+  await waitForAnswer(`${origin}/icon.svg`, child, () => log);
+  return {
+    origin,
+    port: own,
+    readLog: () => log,
+    stop: (signal = 'SIGKILL') => stop(child, signal),
+  };
+}
+
+/** Runs a command to its end, with everything that it wrote. */
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ status: number | null; output: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('close', (status) => done({ status, output }));
+  });
+}
+
+/** A port that nothing listens on. */
+function findPort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function waitForAnswer(
+  address: string,
+  server: ChildProcess,
+  readLog: () => string,
+): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`the server ended before it answered:\n${readLog()}`);
+}
+
+function stop(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  return new Promise((done) => {
+    if (server.exitCode !== null) return done(server.exitCode);
+    server.once('exit', (status) => done(status));
+    server.kill(signal);
+  });
+}
