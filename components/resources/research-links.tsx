@@ -32,6 +32,7 @@ export function ResearchLinks() {
                 className="inline-flex min-h-target items-center rounded-full hover:underline sm:min-h-9.5"
               >
                 <Badge variant="outline">{tag}</Badge>
+                <span className="sr-only">articles</span>
               </Link>
             </li>
           ))}
