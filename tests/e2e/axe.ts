@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect } from './fixtures';
+import { expect, test } from './fixtures';
+
+/** `AXE=all` looks at every address in every theme and width, and notes what axe cannot decide itself. */
+export const isFullRun = process.env.AXE === 'all';
 
 type AxeRun = {
   /** Only what lies within this selector is looked at; everything when left out. */
@@ -17,14 +20,18 @@ async function findViolations(page: Page, { within, isColourOnly }: AxeRun): Pro
     // No page holds frames, so the second page that merges their results is not needed.
     .setLegacyMode()
     .options({
-      resultTypes: ['violations'],
+      resultTypes: isFullRun ? ['violations', 'incomplete'] : ['violations'],
       ...(isColourOnly
         ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
         : // WCAG 2.2 asks for targets of 24 px; axe leaves this rule off by default.
           { rules: { 'target-size': { enabled: true } } }),
     });
   if (within) axe.include(within);
-  const { violations } = await axe.analyze();
+  const { violations, incomplete } = await axe.analyze();
+  for (const { id, nodes } of isFullRun ? incomplete : []) {
+    const description = `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+    test.info().annotations.push({ type: 'undecided', description });
+  }
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
