@@ -112,3 +112,46 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await expectAccessibleInBoth(page, 'result and tools', 'main');
   });
 }
+
+test('A screen reader is told what is chosen, open, disabled and where one is', async ({
+  page,
+}) => {
+  await openBlog(page, '/blog?page=2');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: 'Filter by tag' })).toMatchAriaSnapshot(`
+    - group "Filter by tag":
+      - button "All" [pressed]
+      - button "Longevity"
+  `);
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Learn', exact: true });
+  await trigger.hover();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toMatchAriaSnapshot(`
+    - navigation "Main":
+      - list:
+        - listitem:
+          - button "Learn" [expanded]
+          - list "Start here":
+            - listitem
+  `);
+
+  await page.goto('/peptides/bpc-157');
+  await expectInteractive(page.getByRole('tab', { name: 'Dosing' }));
+  await page.getByRole('tab', { name: 'Dosing' }).click();
+  await expect(main.getByRole('tablist')).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "Reconstitution"
+      - tab "Dosing" [selected]
+      - tab "Timeline"
+  `);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Dosing');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+
+  await calculate(page);
+  await expect(page.getByRole('region', { name: 'Results' })).toMatchAriaSnapshot(`
+    - region "Results":
+      - heading "Draw to the 10 unit mark" [level=2]
+      - img /filled to the 10 unit mark of 30/
+      - combobox "Syringe drawn"
+  `);
+});

@@ -15,6 +15,7 @@ test('With reduced motion nothing moves: not at first, nor in menus, answers or 
 }) => {
   test.slow();
   allowError(NOT_FOUND);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, path } of templates) {
     await page.goto(path);
     expect.soft(await countMoving(page), name).toBe(0);
