@@ -150,7 +150,8 @@ test('A screen reader is told what is chosen, open, disabled and where one is', 
   await calculate(page);
   await expect(page.getByRole('region', { name: 'Results' })).toMatchAriaSnapshot(`
     - region "Results":
-      - heading "Draw to the 10 unit mark" [level=2]
+      - heading "Results" [level=2]
+      - paragraph: Draw to the 10 unit mark
       - img /filled to the 10 unit mark of 30/
       - combobox "Syringe drawn"
   `);
