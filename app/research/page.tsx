@@ -24,7 +24,7 @@ export default function ResearchPage() {
       />
       <h1 className="mt-4 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
-      <SearchBox className="mt-7 max-w-176" />
+      <SearchBox label="Articles" className="mt-7 max-w-176" />
       <div aria-hidden="true" className="tick-rule mt-13 mb-4" />
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-4">
         {counts.map(({ value, label }) => (

@@ -21,6 +21,7 @@ export function ArticleHeader({ post }: { post: Post }) {
             <Link
               href={`/blog?${new URLSearchParams({ tag })}`}
               prefetch={false}
+              aria-label={`${tag} articles`}
               className="inline-flex min-h-6 items-center rounded-full hover:underline"
             >
               <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>

@@ -13,7 +13,7 @@ import { Chip } from '../ui/chip';
 export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: ChangeQuery }) {
   return (
     <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
-      <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         <legend className="sr-only">Filter by tag</legend>
         <Chip
           label="All"

@@ -73,7 +73,7 @@ function PageBead({
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
       className={clsx(
-        'grid size-10 flex-none place-items-center rounded-full border-[1.75px] font-semibold sm:size-11',
+        'grid size-10 flex-none place-items-center rounded-full border-[1.75px] font-semibold xs:size-11',
         isCurrent ? 'border-brand bg-brand text-on-brand' : 'border-ink hover:bg-sunken',
       )}
     >

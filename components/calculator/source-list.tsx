@@ -12,7 +12,11 @@ export function SourceList({ references }: { references: readonly Reference[] })
         return (
           <li key={reference.id} id={toReferenceId(number)}>
             {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
-            {link && <a href={link.href}>{link.label}</a>}{' '}
+            {link && (
+              <a href={link.href} aria-label={link.name}>
+                {link.label}
+              </a>
+            )}{' '}
             <a
               href={`#${toMentionId(number)}`}
               aria-label={`Back to reference ${number} in the text`}

@@ -17,7 +17,7 @@ export function PageNotFound() {
       <h1 className="mt-4 text-3xl">404 Page Not Found</h1>
       <p className="text-ink-2">Did you forget to add the page to the router?</p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
-      <SearchBox className="mt-4 w-full max-w-100 text-left" />
+      <SearchBox label="Articles" className="mt-4 w-full max-w-100 text-left" />
       <ul aria-label="Useful links" className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2">
         {lostLinks.map(({ label, href }) => (
           <li key={href}>

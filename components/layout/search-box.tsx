@@ -32,11 +32,14 @@ const CLOSED = -1;
  * suggestions, and with it the query cache, is fetched when the field is first used.
  */
 export function SearchBox({
+  label = 'Site',
   className,
   isInline = false,
   inputRef,
   onNavigate,
 }: {
+  /** What tells this search from another one on the same page. */
+  label?: string;
   className?: string;
   /** Suggestions push the page down instead of covering it. */
   isInline?: boolean;
@@ -116,7 +119,7 @@ export function SearchBox({
   }
 
   return (
-    <search ref={root} className={clsx('relative', className)}>
+    <search ref={root} aria-label={label} className={clsx('relative', className)}>
       <form
         action="/blog"
         onSubmit={submit}

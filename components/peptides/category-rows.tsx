@@ -11,7 +11,7 @@ export function CategoryRows({ isBrief = false }: { isBrief?: boolean }) {
       {getLibraryCards().map(({ id, color, title, description, popular, count }) => (
         <li
           key={id}
-          className="card relative grid gap-x-8 gap-y-2 border-line border-b py-3.5 md:grid-cols-[15rem_minmax(0,1fr)_17rem_6rem] md:items-center"
+          className="card relative grid gap-x-8 gap-y-2 border-line border-b py-3.5 md:grid-cols-[15fr_24fr_17fr_6fr] md:items-center"
         >
           <h3 className="flex items-baseline gap-2.5 text-xl">
             <span

@@ -18,7 +18,7 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
   const found = searchCategory(members, text);
   return (
     <>
-      <search>
+      <search aria-label="Category">
         <form onSubmit={(event) => event.preventDefault()} className="no-print mb-4 flex gap-3">
           <label htmlFor="category-search" className="sr-only">
             Search this category by name or benefit

@@ -16,7 +16,7 @@ export function ProductList({ products }: { products: readonly Product[] }) {
   return (
     <>
       <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
-        <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
           <legend className="sr-only">Filter by category</legend>
           <Chip label="All Products" isPressed={category === ''} onClick={() => setCategory('')} />
           {productCategories.map(({ id, label }) => (

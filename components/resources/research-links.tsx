@@ -29,6 +29,7 @@ export function ResearchLinks() {
               <Link
                 href={`/blog?${new URLSearchParams({ tag })}`}
                 prefetch={false}
+                aria-label={`${tag} articles`}
                 className="inline-flex min-h-target items-center rounded-full hover:underline sm:min-h-9.5"
               >
                 <Badge variant="outline">{tag}</Badge>

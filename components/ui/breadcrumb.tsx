@@ -14,7 +14,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             <Fragment key={path}>
               {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}
               {/* One line, whatever the font: the page's own name stands in full in its heading. */}
-              <li className={index === trail.length - 1 ? 'truncate' : 'whitespace-nowrap'}>
+              <li className={index === trail.length - 1 ? 'shrink-[999] truncate' : undefined}>
                 {index === trail.length - 1 ? (
                   <span aria-current="page">{name}</span>
                 ) : (

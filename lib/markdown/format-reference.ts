@@ -9,7 +9,12 @@ export type FormattedReference = {
   /** '2021;384:989-1002', or 'n.d.' when the record is undated. */
   detail: string;
   /** DOI before PMID before the plain address; none when the record has none of them. */
-  link?: { href: string; label: string };
+  link?: {
+    href: string;
+    label: string;
+    /** What it is called aloud where the label alone would not tell it from others of the same site. */
+    name?: string;
+  };
   /** A company statement or registry entry, which no journal has reviewed. */
   isNotPeerReviewed: boolean;
 };
@@ -39,9 +44,10 @@ function formatDetail({ issued, volume, page }: Reference): string {
   return place ? `${year};${place}` : String(year);
 }
 
-function formatLink({ DOI, PMID, URL }: Reference): FormattedReference['link'] {
+function formatLink({ DOI, PMID, URL, title }: Reference): FormattedReference['link'] {
   if (DOI) return { href: `https://doi.org/${DOI}`, label: `doi:${DOI}` };
   if (PMID) return { href: `https://pubmed.ncbi.nlm.nih.gov/${PMID}/`, label: `PMID ${PMID}` };
-  if (URL) return { href: URL, label: new globalThis.URL(URL).hostname.replace(/^www\./, '') };
-  return undefined;
+  if (!URL) return undefined;
+  const label = new globalThis.URL(URL).hostname.replace(/^www\./, '');
+  return { href: URL, label, name: `${label}: ${title}` };
 }

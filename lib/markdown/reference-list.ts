@@ -30,7 +30,7 @@ function toItem(reference: Reference, number: number, isMentioned: boolean): Ele
     `${authors ? `${authors}. ` : ''}${title}${end} `,
     h('em', journal),
     `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
-    ...(link ? [h('a', { href: link.href }, link.label), ' '] : []),
+    ...(link ? [h('a', { href: link.href, ariaLabel: link.name }, link.label), ' '] : []),
     ...(isMentioned ? [toWayBack(number)] : []),
   ]);
 }

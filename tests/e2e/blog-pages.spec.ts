@@ -100,6 +100,7 @@ test('A change of sort order or tag goes back to page 1', async ({ page, posts }
 });
 
 test('A page change scrolls smoothly to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const behaviours = await recordScrollBehaviour(page);
   await openSevenPages(page);
   await pageButton(page, 'Next').click();

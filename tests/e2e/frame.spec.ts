@@ -1,5 +1,5 @@
 import { expect, expectInteractive, test } from './fixtures';
-import { ARTICLE, NOT_FOUND, pages } from './pages';
+import { ARTICLE, NOT_FOUND, pages, templates } from './pages';
 
 test('The announcement bar shows its text and links to the blog', async ({ page }) => {
   await page.goto('/archive');
@@ -19,9 +19,9 @@ test('The header stays in view, and its logo leads home', async ({ page }) => {
 });
 
 test('The header keeps to one row at every width', async ({ page }) => {
+  await page.goto('/archive');
   for (const width of [320, 390, 768, 1023, 1024, 1100, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/archive');
     const header = page.getByRole('banner');
     const parts = [
       header.getByRole('link', { name: 'Amide Academy' }),
@@ -37,7 +37,12 @@ test('The header keeps to one row at every width', async ({ page }) => {
   }
 });
 
-test('Header, footer and shop links are there on every page', async ({ page, allowError }) => {
+test('Header, footer and shop links are there on every page, and no visit sets a cookie', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  test.slow();
   allowError(NOT_FOUND);
   for (const { name, path } of pages) {
     await page.goto(path);
@@ -50,6 +55,7 @@ test('Header, footer and shop links are there on every page', async ({ page, all
     await expect(footer.getByRole('link', { name: 'Visit Shop' }), name).toBeVisible();
     await expect(footer.getByRole('heading', { name: 'Stay Informed' }), name).toBeVisible();
   }
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('Every link of header and footer leads to a page that exists', async ({ page, request }) => {
@@ -86,6 +92,7 @@ test('An unknown path answers 404 with its title, its text and a way home', asyn
 });
 
 test('Every page works when the browser refuses its storage', async ({ page, allowError }) => {
+  test.slow();
   allowError(NOT_FOUND);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -95,17 +102,11 @@ test('Every page works when the browser refuses its storage', async ({ page, all
     });
   });
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const { path } of pages) {
+  for (const { path } of templates) {
     await page.goto(path);
     const toggle = page.getByRole('button', { name: /theme/i });
     await expectInteractive(toggle);
     await toggle.click();
     await expect(page.locator('html')).toHaveClass(/\blight\b/);
   }
-});
-
-test('A visit sets no cookie', async ({ page, context, allowError }) => {
-  allowError(NOT_FOUND);
-  for (const { path } of pages) await page.goto(path);
-  expect(await context.cookies()).toEqual([]);
 });

@@ -88,6 +88,8 @@ test('The calculator band shows a worked example and opens the calculator', asyn
 });
 
 test('The library rows and the audiences lead to their pages', async ({ page }) => {
+  await page.goto('/');
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   for (const [name, path] of [
     ['Growth Hormone Peptides', '/peptides/growth-hormone'],
     ['Metabolic Peptides', '/peptides/metabolic'],
@@ -99,8 +101,8 @@ test('The library rows and the audiences lead to their pages', async ({ page }) 
     ['Research hub', '/research'],
     ['For healthcare professionals', '/education/healthcare'],
   ] as const) {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
+    await expect(link(name)).toHaveAttribute('href', path);
   }
+  await link('Healing Peptides').click();
+  await expect(page).toHaveURL('/peptides/healing');
 });

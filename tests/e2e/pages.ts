@@ -1,3 +1,5 @@
+import type { APIRequestContext } from 'playwright/test';
+
 /** An article with sections, a table and citations, and with a drawn hero in place of an image. */
 export const ARTICLE_SLUG = 'mots-c-mitochondrial-peptide';
 export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
@@ -44,3 +46,9 @@ export const templates = pages.filter((page) => !('isVariant' in page));
 
 /** What the browser reports when a page itself answers 404. */
 export const NOT_FOUND = /status of 404/;
+
+/** Every public address, as the sitemap lists them. */
+export async function readAddresses(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}

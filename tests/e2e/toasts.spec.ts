@@ -47,6 +47,8 @@ test('F8 moves the focus to the notifications, and Escape or the button closes t
 test('A toast leaves after five seconds, and waits while the pointer rests on it', async ({
   page,
 }) => {
+  // It fades out and is taken away when that has ended.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await showToast(page);
   await toasts(page).hover();
   await page.clock.runFor(20_000);

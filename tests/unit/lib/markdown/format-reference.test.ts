@@ -60,9 +60,9 @@ test.each([
   expect(formatReference(makeReference(changes)).detail).toBe(detail);
 });
 
-test('the link is the DOI, else the PMID, else the address, else none', () => {
+test('the link is the DOI, else the PMID, else the address with a name that tells it apart, else none', () => {
   const withoutDoi = makeReference({ DOI: undefined });
-  const withoutBoth = makeReference({ DOI: undefined, PMID: undefined });
+  const withoutBoth = makeReference({ DOI: undefined, PMID: undefined, title: 'Label' });
   const withoutAny = makeReference({ DOI: undefined, PMID: undefined, URL: undefined });
   expect(formatReference(withoutDoi).link).toEqual({
     href: 'https://pubmed.ncbi.nlm.nih.gov/123/',
@@ -71,6 +71,7 @@ test('the link is the DOI, else the PMID, else the address, else none', () => {
   expect(formatReference(withoutBoth).link).toEqual({
     href: 'https://www.example.org/paper',
     label: 'example.org',
+    name: 'example.org: Label',
   });
   expect(formatReference(withoutAny).link).toBeUndefined();
 });

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+
+type Node = { role: string; name: string; url: string };
+
+/** What a screen reader meets on the page, from the browser's own accessibility tree. */
+async function readTree(page: Page): Promise<Node[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => ({
+      role: String(role?.value ?? ''),
+      name: String(name?.value ?? '').trim(),
+      url: String(properties?.find((property) => String(property.name) === 'url')?.value.value),
+    }));
+}
+
+/** Roles that mean nothing without a name. */
+const NAMED = new Set(
+  `link button textbox searchbox combobox ComboBoxSelect radio checkbox slider spinbutton tab tabpanel
+  radiogroup dialog image img heading table region search DisclosureTriangle`.split(/\s+/),
+);
+
+/** Landmarks that need a name to be told apart when a page holds several of a kind. */
+const LANDMARKS = ['navigation', 'complementary', 'region', 'search'];
+
+/** Names that say nothing away from the text around them, as in a list of links. */
+const BARE =
+  /^(?:read|learn|see|view|show|find out)?\s*(?:more|here|this|link|details|click here|open|view|image|picture|button)$/i;
+
+/** What is wrong with the names on a page, each as one line. */
+export async function findPoorNames(page: Page): Promise<string[]> {
+  const nodes = await readTree(page);
+  const poor = nodes
+    .filter(({ role }) => NAMED.has(role))
+    .filter(({ name }) => !/[\p{L}\p{N}]/u.test(name) || BARE.test(name))
+    .map(({ role, name }) => `the name of a ${role} says nothing: "${name}"`);
+
+  const targets = new Map<string, string>();
+  for (const { role, name, url } of nodes) {
+    if (role !== 'link') continue;
+    const other = targets.get(name) ?? url;
+    if (other !== url) poor.push(`two links are called "${name}": ${other} and ${url}`);
+    targets.set(name, url);
+  }
+
+  for (const landmark of LANDMARKS) {
+    const names = nodes.filter(({ role }) => role === landmark).map(({ name }) => name);
+    if (new Set(names).size < names.length) poor.push(`${landmark}s share a name: ${names}`);
+  }
+  return poor;
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { chip, openBlog } from './blog-page';
+import { calculate, results } from './calculator-page';
+import { expect, expectInteractive, test } from './fixtures';
+import { ARTICLE, NOT_FOUND, templates } from './pages';
+
+/** Animations and transitions that have not ended, as what they move. */
+const countMoving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+const groundOf = (node: Element) => getComputedStyle(node).backgroundColor;
+
+test('With reduced motion nothing moves: not at first, nor in menus, answers or results', async ({
+  page,
+  allowError,
+}) => {
+  test.slow();
+  allowError(NOT_FOUND);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { name, path } of templates) {
+    await page.goto(path);
+    expect.soft(await countMoving(page), name).toBe(0);
+    const scrolling = await page.evaluate(
+      () => getComputedStyle(document.documentElement).scrollBehavior,
+    );
+    expect.soft(scrolling, name).toBe('auto');
+  }
+  await page.goto('/archive');
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Learn', exact: true });
+  await expectInteractive(trigger);
+  await trigger.hover();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => countMoving(page)).toBe(0);
+  await page.getByRole('button', { name: /theme/i }).click();
+  expect(await countMoving(page)).toBe(0);
+
+  await calculate(page);
+  await expect(results(page).getByText('Draw to the')).toBeVisible();
+  expect(await countMoving(page)).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`In forced ${colorScheme} colours what is chosen differs from what is not, and the focus shows`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await openBlog(page, '/blog?tag=Research');
+    await expect(chip(page, 'Research').locator('svg')).toBeVisible();
+    await expect(chip(page, 'Recovery').locator('svg')).toHaveCount(0);
+    expect(await chip(page, 'Research').evaluate(groundOf)).not.toBe(
+      await chip(page, 'Recovery').evaluate(groundOf),
+    );
+    await page.getByRole('combobox', { name: 'Sort' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(chip(page, 'Comparison')).toHaveCSS('outline-style', 'solid');
+
+    await page.goto('/peptides/bpc-157');
+    const [chosen, other] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
+    expect(await chosen.evaluate(groundOf)).not.toBe(await other.evaluate(groundOf));
+
+    await calculate(page);
+    const label = (unit: string) =>
+      page.locator('.segments label').filter({ hasText: unit }).first();
+    expect(await label('mg').evaluate(groundOf)).not.toBe(await label('mcg').evaluate(groundOf));
+    // The barrel and its liquid are drawn, not left to the system's ground.
+    const fills = await results(page)
+      .getByRole('img')
+      .first()
+      .locator('rect')
+      .evaluateAll((nodes) => new Set(nodes.map((node) => getComputedStyle(node).fill)).size);
+    expect(fills).toBeGreaterThan(2);
+
+    await page.goto(ARTICLE);
+    const beads = page.locator('.evidence-beads').first().locator('span');
+    expect(await beads.first().evaluate(groundOf)).not.toBe(await beads.last().evaluate(groundOf));
+  });
+}

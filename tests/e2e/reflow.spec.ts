@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { NOT_FOUND, pages, readAddresses, templates } from './pages';
+
+/** Texts that are cut off by a box which hides what overflows it, and what the page scrolls sideways by. */
+async function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) cut.push(`the page scrolls by ${scrollWidth - clientWidth} px`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+      // The page's own name ends a breadcrumb in one line, and stands in full in the heading.
+      if (parent.closest('svg, .sr-only, option, [aria-current="page"]')) continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY, display } = getComputedStyle(box);
+        // What scrolls can be reached.
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        if (display === 'inline' || !/hidden|clip/.test(overflowX + overflowY)) continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isOut =
+          text.right > right + 2 ||
+          text.left < left - 2 ||
+          text.bottom > bottom + 2 ||
+          text.top < top - 2;
+        if (isOut) cut.push(`cut off: "${node.textContent.trim().slice(0, 40)}"`);
+      }
+    }
+    return cut;
+  });
+}
+
+const PARTS = 4;
+for (let part = 0; part < PARTS; part += 1) {
+  test(`No address scrolls sideways at 320 pixels, as at 1280 with a zoom of 400 %, part ${part + 1} of ${PARTS}`, async ({
+    page,
+    request,
+    allowError,
+  }) => {
+    test.setTimeout(180_000);
+    allowError(NOT_FOUND);
+    const addresses = [...(await readAddresses(request)), ...pages.map(({ path }) => path)];
+    const wide: string[] = [];
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of new Set(addresses.filter((_, index) => index % PARTS === part))) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      if (overflow > 0) wide.push(`${path} by ${overflow} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+test('No text is cut off with the spacing of WCAG 1.4.12', async ({ page, allowError }) => {
+  test.slow();
+  allowError(NOT_FOUND);
+  for (const { name, path } of templates) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const node of document.querySelectorAll<HTMLElement>('body, body *:not(svg, svg *)')) {
+        node.style.setProperty('line-height', '1.5', 'important');
+        node.style.setProperty('letter-spacing', '0.12em', 'important');
+        node.style.setProperty('word-spacing', '0.16em', 'important');
+        if (node.localName === 'p') node.style.setProperty('margin-bottom', '2em', 'important');
+      }
+    });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findCutText(page), `${name}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('No text is cut off, and nothing scrolls sideways, with the browser’s text set to 200 %', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.slow();
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  for (const { name, path } of templates) {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    expect.soft(await findCutText(page), name).toEqual([]);
+  }
+  await browser.close();
+});
