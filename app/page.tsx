@@ -6,6 +6,7 @@ import { CalculatorBand } from '@/components/home/calculator-band';
 import { HeroFigure } from '@/components/home/hero-figure';
 import { CategoryRows } from '@/components/peptides/category-rows';
 import { ButtonLink } from '@/components/ui/button';
+import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { site } from '@/content/site';
@@ -44,7 +45,10 @@ export default function HomePage() {
           </div>
           <HeroFigure />
         </div>
-        <Counters />
+        <Counters
+          items={site.counters}
+          note="Every article lists its sources and says how strong they are."
+        />
       </section>
       <section className="wrap py-section">
         <SectionHead
@@ -71,28 +75,5 @@ export default function HomePage() {
       </section>
       <Audiences />
     </>
-  );
-}
-
-function Counters() {
-  return (
-    <div className="mt-8 lg:mt-13">
-      <div aria-hidden="true" className="tick-rule mb-4" />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-[clamp(1.75rem,5vw,4.5rem)]">
-          {site.counters.map(({ value, label }) => (
-            <div key={label} className="flex flex-col gap-x-2.5 sm:flex-row sm:items-baseline">
-              <dt className="order-last text-muted">{label}</dt>
-              <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-muted text-sm max-sm:hidden">
-          Every article lists its sources and says how strong they are.
-        </p>
-      </div>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-const NAME = /\b(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]{1,4})+|\p{L}+(?:-\d+)+)\b/gu;
+const NAME = /\b(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]{1,4})+|\p{L}+(?:-\d+)+|\d+(?:-\d+){2,})\b/gu;
 
 const UNIT_AFTER_NUMBER =
   /(\d) (?=(?:mg|mcg|g|kg|mL|L|units?|kDa|Da|mm|nm|°C|hours?|minutes?|days?|weeks?|months?|years?|people|adults|patients|residues|Å)(?![\p{L}\d]))/gu;
@@ -9,8 +9,8 @@ export function joinUnits(text: string): string {
 }
 
 /**
- * Text cut where a peptide or trial name with a hyphen begins and ends ('BPC-157', 'MOTS-c', 'beta-4'), so
- * that a caller can keep the name on one line. Odd positions hold the names.
+ * Text cut where a peptide or trial name with a hyphen ('BPC-157', 'MOTS-c', 'beta-4') or a telephone number
+ * begins and ends, so that a caller can keep it on one line. Odd positions hold the names.
  */
 export function splitNames(text: string): string[] {
   const parts: string[] = [];

@@ -1,9 +1,10 @@
 import { CategoryRows } from '@/components/peptides/category-rows';
 import { FeaturedPeptides } from '@/components/peptides/featured-peptides';
-import { LibraryStats } from '@/components/peptides/library-stats';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
+import { Counters } from '@/components/ui/counters';
 import { SectionHead } from '@/components/ui/section-head';
+import { libraryStats } from '@/content/peptides/library';
 import { toPageMetadata } from '@/lib/metadata';
 
 const description =
@@ -17,7 +18,7 @@ export const metadata = toPageMetadata({
 
 export default function LibraryPage() {
   return (
-    <div className="wrap pt-8 pb-section">
+    <div className="wrap pt-6 pb-section">
       <Breadcrumb
         trail={[
           { name: 'Home', path: '/' },
@@ -32,7 +33,7 @@ export default function LibraryPage() {
           Research hub
         </ButtonLink>
       </div>
-      <LibraryStats />
+      <Counters items={libraryStats} />
       <section className="pt-section">
         <SectionHead title="Categories" />
         <CategoryRows />

@@ -15,7 +15,7 @@ export const metadata = toPageMetadata({
 
 export default function ProductsPage() {
   return (
-    <div className="wrap pt-8 pb-section">
+    <div className="wrap pt-6 pb-section">
       <ButtonLink href="/peptides" variant="soft" className="no-print">
         <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
         Back

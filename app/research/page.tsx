@@ -2,6 +2,7 @@ import { SearchBox } from '@/components/layout/search-box';
 import { PublicationList } from '@/components/resources/publication-list';
 import { ResearchLinks } from '@/components/resources/research-links';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { research } from '@/content/research';
@@ -22,20 +23,10 @@ export default function ResearchPage() {
           { name: 'Research', path: '/research' },
         ]}
       />
-      <h1 className="mt-4 text-4xl tracking-display">{title}</h1>
+      <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <SearchBox label="Articles" className="mt-7 max-w-176" />
-      <div aria-hidden="true" className="tick-rule mt-13 mb-4" />
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-4">
-        {counts.map(({ value, label }) => (
-          <div key={label} className="flex flex-col gap-2">
-            <dt className="order-last text-muted">{label}</dt>
-            <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Counters items={counts} />
       <section className="mt-16">
         <SectionHead title="Publications and what they found" />
         <PublicationList />

@@ -1,13 +1,9 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { TocEntry } from '@/lib/markdown/article-tree';
+import { ContentsChain, FoldedContents } from '../ui/contents';
 
-/**
- * The table of contents: beside the text as a chain of beads (read sections filled, the current one
- * in copper), above it as a closed disclosure where there is no room beside it.
- */
+/** The table of contents: a chain of beads beside the text, or closed above it where there is no room. */
 export function ArticleContents({
   entries,
   label = 'In this article',
@@ -15,70 +11,10 @@ export function ArticleContents({
   entries: TocEntry[];
   label?: string;
 }) {
-  const current = useCurrentSection(entries);
   return (
     <nav aria-label={label} className="no-print lg:sticky lg:top-24 lg:self-start">
-      <details className="group border-ink border-y-[1.5px] lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
-          {label}
-          <ChevronDown
-            aria-hidden="true"
-            size={18}
-            strokeWidth={1.75}
-            className="transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <ol className="pb-3">
-          {entries.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="flex min-h-target items-center text-ink-2">
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </details>
-      <div className="hidden text-sm lg:block">
-        <p className="mb-3.5 font-[650]">{label}</p>
-        <ol className="contents-list">
-          {entries.map(({ id, text }, index) => (
-            <li key={id} data-state={toState(index, current)}>
-              <a
-                href={`#${id}`}
-                aria-current={index === current ? 'location' : undefined}
-                className="text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <FoldedContents entries={entries} label={label} />
+      <ContentsChain entries={entries} label={label} />
     </nav>
   );
-}
-
-function toState(index: number, current: number): 'read' | 'current' | 'ahead' {
-  if (index === current) return 'current';
-  return index < current ? 'read' : 'ahead';
-}
-
-/** The position of the last section whose heading has passed the upper third of the window; -1 before the first. */
-function useCurrentSection(entries: TocEntry[]): number {
-  const [current, setCurrent] = useState(-1);
-  useEffect(() => {
-    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight / 3;
-        setCurrent(
-          headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= line),
-        );
-      },
-      { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
-    );
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
-  }, [entries]);
-  return current;
 }

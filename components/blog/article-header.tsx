@@ -51,7 +51,7 @@ export function ArticleHeader({ post }: { post: Post }) {
         <div className="flex items-center gap-x-5 max-sm:w-full max-sm:justify-between">
           <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
             <time dateTime={post.publishedAt.slice(0, 10)}>{formatLongDate(post.publishedAt)}</time>
-            <span aria-hidden="true" className="bond" />
+            <span aria-hidden="true" className="bond max-sm:hidden" />
             <span>{post.readingTime}</span>
           </p>
           <ShareButtons path={`/blog/${post.slug}`} title={post.title} />

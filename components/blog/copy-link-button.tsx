@@ -1,27 +1,25 @@
 import { Link2 } from 'lucide-react';
-import { toast } from '../ui/toast-store';
+import { copyText, LINK_NOT_COPIED } from '../ui/copy-text';
 import { Tooltip } from '../ui/tooltip';
+
+const MESSAGES = {
+  done: {
+    title: 'Link copied!',
+    description: 'Article link has been copied to your clipboard.',
+  },
+  failed: LINK_NOT_COPIED,
+};
 
 /** Copies the page's address and says whether that worked. */
 export function CopyLinkButton({ className }: { className: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      toast({
-        title: 'Link copied!',
-        description: 'Article link has been copied to your clipboard.',
-      });
-    } catch {
-      toast({
-        variant: 'destructive',
-        title: 'Failed to copy link',
-        description: 'Please copy the URL manually from your browser.',
-      });
-    }
-  }
   return (
     <Tooltip text="Copy link" align="end">
-      <button type="button" aria-label="Copy link" onClick={copy} className={className}>
+      <button
+        type="button"
+        aria-label="Copy link"
+        onClick={() => copyText(window.location.href, MESSAGES)}
+        className={className}
+      >
         <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
       </button>
     </Tooltip>

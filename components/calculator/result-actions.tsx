@@ -4,11 +4,9 @@ import type { Calculation } from '@/lib/calculator/inputs';
 import { toSummary } from '@/lib/calculator/summary';
 import { formatInputsUrl } from '@/lib/calculator/url-state';
 import { Button } from '../ui/button';
-import { type ToastContent, toast } from '../ui/toast-store';
+import { copyText, LINK_NOT_COPIED } from '../ui/copy-text';
 
-type Messages = { done: ToastContent; failed: ToastContent };
-
-const RESULTS: Messages = {
+const RESULTS = {
   done: { title: 'Copied to clipboard!', description: 'Calculator results have been copied.' },
   failed: {
     title: 'Failed to copy results',
@@ -16,12 +14,9 @@ const RESULTS: Messages = {
   },
 };
 
-const LINK: Messages = {
+const LINK = {
   done: { title: 'Link copied!', description: 'Share this link to share your calculation.' },
-  failed: {
-    title: 'Failed to copy link',
-    description: 'Please copy the URL manually from your browser.',
-  },
+  failed: LINK_NOT_COPIED,
 };
 
 /** Takes a result elsewhere: as text, or as the address that fills the form again. */
@@ -37,24 +32,15 @@ export function ResultActions({
     <div className="no-print mt-6 flex flex-wrap gap-3">
       <Button
         variant="outline"
-        onClick={() => copy(toSummary(calculation, barrel, toUrl()), RESULTS)}
+        onClick={() => copyText(toSummary(calculation, barrel, toUrl()), RESULTS)}
       >
         <Copy aria-hidden="true" size={18} strokeWidth={1.75} />
         Copy Results
       </Button>
-      <Button variant="outline" onClick={() => copy(toUrl(), LINK)}>
+      <Button variant="outline" onClick={() => copyText(toUrl(), LINK)}>
         <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
         Share Link
       </Button>
     </div>
   );
-}
-
-async function copy(text: string, { done, failed }: Messages): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(done);
-  } catch {
-    toast({ ...failed, variant: 'destructive' });
-  }
 }

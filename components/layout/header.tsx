@@ -35,7 +35,7 @@ export function Header() {
 
   return (
     <header className="no-print sticky top-0 z-40 border-line border-b bg-surface">
-      <div className="wrap relative flex min-h-16 items-center gap-x-2 noscript:flex-wrap sm:min-h-19 lg:gap-x-7">
+      <div className="wrap relative flex min-h-16 items-center gap-x-2 noscript:flex-wrap sm:min-h-19 xl:gap-x-7">
         <Logo />
         <MainMenu />
         <div className="ml-auto flex min-w-0 items-center gap-2.5">

@@ -6,7 +6,7 @@ import { ButtonOrLink } from '../ui/button-or-link';
 import type { MegaMenuStart } from './mega-menu';
 
 export const TRIGGER_CLASS =
-  'flex min-h-target items-center gap-1 px-3 font-medium hover:bg-sunken aria-expanded:text-brand aria-expanded:shadow-[inset_0_-2px_var(--color-accent-mark)]';
+  'flex min-h-target items-center gap-1 px-2 xl:px-3 font-medium hover:bg-sunken aria-expanded:text-brand aria-expanded:[box-shadow:inset_0_-2px_var(--color-accent-mark)]';
 
 /**
  * The main menu. What first stands there are the labels alone: links as long as no script runs, and the

@@ -10,7 +10,7 @@ import { NavIcon } from './nav-icon';
 /** What a group of the mega-menu opens: two columns of links and a card. */
 export function MegaMenuPanel({ group: { sections, featured } }: { group: NavGroup }) {
   return (
-    <div className="grid max-h-[calc(100dvh-8rem)] grid-cols-[1fr_1fr_20rem] gap-8 overflow-y-auto rounded-b-lg border border-line bg-raised p-7 shadow-pop">
+    <div className="grid max-h-[calc(100dvh-8rem)] grid-cols-[1fr_1fr_20rem] gap-8 overflow-y-auto rounded-b-lg border border-line bg-raised p-7 [box-shadow:var(--shadow-pop)]">
       {sections.map((section) => (
         <Section key={section.title} section={section} />
       ))}

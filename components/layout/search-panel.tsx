@@ -19,7 +19,7 @@ export function SearchPanel({
         'overflow-hidden rounded-lg border border-line bg-raised',
         isInline
           ? 'mt-2'
-          : 'absolute top-full right-0 z-10 mt-2 w-104 max-w-[calc(100vw-2rem)] shadow-pop',
+          : 'absolute top-full right-0 z-10 mt-2 w-104 max-w-[calc(100vw-2rem)] [box-shadow:var(--shadow-pop)]',
       )}
     >
       <p

@@ -3,17 +3,17 @@ import type { Crumb } from '@/lib/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { NoBreak } from '../ui/no-break';
 
-/** What stands above a lesson, guide or page: where it is, what it says, and facts about it. */
+/** What stands above a lesson, guide, resource or page: where it is, what it says, and facts about it. */
 export function LearnHeader({
   trail,
   title,
   description,
-  facts,
+  facts = [],
 }: {
   trail: readonly Crumb[];
   title: string;
   description: string;
-  facts: readonly string[];
+  facts?: readonly string[];
 }) {
   return (
     <header className="wrap pt-6 pb-8">
@@ -24,7 +24,7 @@ export function LearnHeader({
       <p className="mt-4.5 max-w-184 font-serif text-ink-2 text-xl leading-[1.42]">
         <NoBreak text={description} />
       </p>
-      <Facts facts={facts} />
+      {facts.length > 0 && <Facts facts={facts} />}
     </header>
   );
 }

@@ -50,7 +50,7 @@ function CategoryFrame({
   members: readonly CategoryPeptide[];
 }) {
   return (
-    <div className="wrap pt-8 pb-section">
+    <div className="wrap pt-6 pb-section">
       <Breadcrumb
         trail={[
           { name: 'Home', path: '/' },

@@ -11,7 +11,7 @@ export function CategoryRows({ isBrief = false }: { isBrief?: boolean }) {
       {getLibraryCards().map(({ id, color, title, description, popular, count }) => (
         <li
           key={id}
-          className="card relative grid gap-x-8 gap-y-2 border-line border-b py-3.5 md:grid-cols-[15fr_24fr_17fr_6fr] md:items-center"
+          className="card relative grid gap-x-8 gap-y-2 border-line border-b py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,2fr)_minmax(0,1fr)_6rem] lg:items-center"
         >
           <h3 className="flex items-baseline gap-2.5 text-xl">
             <span
@@ -34,7 +34,7 @@ export function CategoryRows({ isBrief = false }: { isBrief?: boolean }) {
           <svg aria-hidden="true" viewBox={STRIP_VIEW_BOX} className="h-auto w-full max-sm:hidden">
             <use href={`${VIALS_PATH}#${toStripId(id)}`} />
           </svg>
-          <p className="text-muted text-sm md:text-right">{formatCount(count, 'peptide')}</p>
+          <p className="text-muted text-sm lg:text-right">{formatCount(count, 'peptide')}</p>
         </li>
       ))}
     </ul>

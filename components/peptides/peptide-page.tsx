@@ -27,7 +27,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   const citations = toPeptideCitations(peptide);
   const related = getRelatedProducts(peptide);
   return (
-    <article className="wrap pt-8 pb-section">
+    <article className="wrap pt-6 pb-section">
       <JsonLd data={toPeptidePageData(peptide)} />
       <Breadcrumb
         trail={[

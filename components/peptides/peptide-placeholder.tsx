@@ -21,7 +21,7 @@ const ROWS = [
 export function PeptidePlaceholder() {
   const { value, note } = placeholder;
   return (
-    <div className="wrap pt-8 pb-section">
+    <div className="wrap pt-6 pb-section">
       <Breadcrumb
         trail={[
           { name: 'Home', path: '/' },

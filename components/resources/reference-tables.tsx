@@ -6,6 +6,7 @@ import {
   toSyringeRows,
   toVolumeRows,
 } from '@/lib/resources/reference-tables';
+import { NoBreak } from '../ui/no-break';
 import { RichText } from '../ui/rich-text';
 import { AminoAcidTable } from './amino-acid-table';
 import { DataTable } from './data-table';
@@ -27,7 +28,7 @@ export function ReferenceTables() {
       <p>
         To find the concentration of a vial, divide its amount in milligrams by the volume of
         diluent in millilitres. Every table below follows from that and from the definition of a
-        U-100 syringe: 100 units are 1&nbsp;mL.
+        <NoBreak text="U-100" /> syringe: 100 units are 1&nbsp;mL.
       </p>
       <h2 id="mass">Mass</h2>
       <p>1&nbsp;mg is 1,000&nbsp;mcg. A lost decimal point is a tenfold error.</p>
@@ -39,8 +40,8 @@ export function ReferenceTables() {
       />
       <h2 id="volume">Volume and units</h2>
       <p>
-        A unit on a U-100 syringe is a volume: a hundredth of a millilitre. It says nothing of
-        milligrams until the concentration is known.
+        A unit on a <NoBreak text="U-100" /> syringe is a volume: a hundredth of a millilitre. It
+        says nothing of milligrams until the concentration is known.
       </p>
       <DataTable
         number={2}

@@ -5,7 +5,7 @@ type BadgeVariant = 'soft' | 'outline' | 'accent' | 'plain';
 
 const VARIANTS: Record<BadgeVariant, string | undefined> = {
   soft: 'bg-brand-soft text-brand',
-  outline: 'text-ink-2 ring-1 ring-line-strong ring-inset',
+  outline: 'text-ink-2 [box-shadow:inset_0_0_0_1px_var(--color-line-strong)]',
   accent: 'bg-accent-soft text-accent',
   plain: undefined,
 };

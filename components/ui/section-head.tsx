@@ -5,7 +5,7 @@ export function SectionHead({ title, action }: { title: string; action?: ReactNo
   return (
     <div className="section-head mb-9 flex flex-wrap items-end justify-between gap-6 pt-5.5">
       <h2 className="text-3xl">{title}</h2>
-      {action}
+      {action && <div className="no-print">{action}</div>}
     </div>
   );
 }

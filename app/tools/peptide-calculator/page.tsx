@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { CALCULATOR_PATH } from '@/lib/calculator/url-state';
 import { toPageMetadata } from '@/lib/metadata';
+import './calculator.css';
 
 export const metadata = toPageMetadata({
   title: 'Peptide Calculator',
@@ -15,7 +16,7 @@ export const metadata = toPageMetadata({
 
 export default function PeptideCalculatorPage() {
   return (
-    <div className="wrap pt-8 pb-section">
+    <div className="wrap pt-6 pb-section">
       <Breadcrumb
         trail={[
           { name: 'Home', path: '/' },

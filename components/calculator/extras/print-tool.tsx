@@ -4,6 +4,7 @@ import { formatAbout, formatAboutUnits, formatMass, formatQuantity } from '@/lib
 import { toDiscardDate } from '@/lib/calculator/vial-label';
 import { formatLongDate } from '@/lib/format';
 import { Button } from '../../ui/button';
+import { NoBreak } from '../../ui/no-break';
 import type { ToolProps } from '../more-tools';
 import { Working } from '../working';
 
@@ -36,7 +37,7 @@ export function PrintTool({ calculation }: ToolProps) {
           <LabelLine term="Concentration">{formatAbout(dose.concentration, 'mg/mL')}</LabelLine>
           <LabelLine term="Dose calculated">
             {formatMass(dose.doseMg)} = {formatAbout(dose.volumeMl, 'mL')} ={' '}
-            {formatAboutUnits(dose.units)} on a U-100 syringe
+            {formatAboutUnits(dose.units)} on a <NoBreak text="U-100" /> syringe
           </LabelLine>
           <LabelLine term="Mixed on">{discardBy ? formatLongDate(mixedOn) : BLANK}</LabelLine>
           <LabelLine term="Discard by">{discardBy ? formatLongDate(discardBy) : BLANK}</LabelLine>

@@ -23,14 +23,13 @@ test('a range and a decimal are joined at their last digit', () => {
 
 const namesIn = (text: string) => splitNames(text).filter((_, index) => index % 2 === 1);
 
-test.each(['BPC-157', 'TB-500', 'MOTS-c', 'GHK-Cu', 'GLP-1', 'CJC-1295', 'beta-4', 'SURMOUNT-1'])(
-  '%s is a name to keep on one line',
-  (name) => {
-    expect(namesIn(`Of ${name}, it is said.`)).toEqual([name]);
-  },
-);
+test.each(
+  'BPC-157 TB-500 MOTS-c GHK-Cu GLP-1 CJC-1295 beta-4 SURMOUNT-1 1-800-222-1222'.split(' '),
+)('%s stays on one line', (name) => {
+  expect(namesIn(`Of ${name}, it is said.`)).toEqual([name]);
+});
 
-test.each(['double-blind', 'well-known facts', 'a - b', 'Evidence', 'GLP 1', 'Long-lasting'])(
+test.each(['double-blind', 'well-known facts', 'a - b', 'GLP 1', 'Long-lasting', '2-8 °C'])(
   '"%s" holds no such name',
   (text) => {
     expect(namesIn(text)).toEqual([]);
