@@ -1,6 +1,5 @@
 /** What a visitor on a slow phone waits for: one cold load in a throttled Chromium. */
 import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
 
 /** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up; a quarter of the processor. */
 const SLOW_4G = {
@@ -24,22 +23,6 @@ export type LabFigures = {
   /** The element that was the largest paint, such as 'h1'. */
   lcpElement: string;
 };
-
-/** A headless Chromium: CHROMIUM_PATH, else Playwright's own. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
 
 /** Opens an address with nothing cached, on a slow phone, and waits until it has settled. */
 export async function measureLoad(browser: Browser, url: string): Promise<LabFigures> {
