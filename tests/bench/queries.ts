@@ -29,19 +29,23 @@ function misspell(word: string, index: number): string {
   return [`${before}x${rest}`, `${before}${rest}`, `${before}q${word.slice(at)}`][index % 3] ?? word;
 }
 
-export const queries: Record<string, readonly Query[]> = {
-  exact: [...subjects, ...angles].map((text) => ({ text, isRight: begins(text) })),
-  'prefix, 5 letters': subjects.map((word) => {
-    const text = word.slice(0, 5);
-    return { text, isRight: begins(text) };
-  }),
-  'prefix, 3 letters': SHORT.map((text) => ({ text, isRight: begins(text) })),
-  typo: [...subjects, ...angles].map((word, index) => ({
-    text: misspell(word, index),
-    isRight: begins(word),
-  })),
-  'two words': subjects.map((subject, index) => {
-    const angle = angles[(index * 5) % WORD_COUNT] ?? '';
-    return { text: `${subject} ${angle}`, isRight: begins(subject, angle) };
-  }),
-};
+/** The queries of each kind for a corpus with these titles. */
+export function toQueries(titles: readonly string[]): Record<string, readonly Query[]> {
+  return {
+    exact: [...subjects, ...angles].map((text) => ({ text, isRight: begins(text) })),
+    'prefix, 5 letters': subjects.map((word) => {
+      const text = word.slice(0, 5);
+      return { text, isRight: begins(text) };
+    }),
+    'prefix, 3 letters': SHORT.map((text) => ({ text, isRight: begins(text) })),
+    typo: [...subjects, ...angles].map((word, index) => ({
+      text: misspell(word, index),
+      isRight: begins(word),
+    })),
+    'two words': subjects.map((subject) => {
+      // 'Tesamorelin and storage in …': a subject with an angle that some post looks at it from.
+      const [, angle = ''] = / and ([a-z]+) in /.exec(titles.find(begins(subject)) ?? '') ?? [];
+      return { text: `${subject} ${angle}`, isRight: begins(subject, angle) };
+    }),
+  };
+}

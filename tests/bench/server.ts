@@ -25,16 +25,19 @@ export async function withServer<T>(
   use: (server: Server) => Promise<T>,
   env: Record<string, string> = {},
 ): Promise<T> {
-  const server = startServer(cwd, port, env);
-  return whileRunning(server, `http://127.0.0.1:${port}`, use);
+  const origin = `http://127.0.0.1:${port}`;
+  return whileRunning(() => startServer(cwd, port, env), origin, use);
 }
 
-/** Waits until a process answers at an address, and ends it when `use` is done. */
+/** Starts a process, waits until it answers at an address, and ends it when `use` is done. */
 export async function whileRunning<T>(
-  child: ChildProcess,
+  start: () => ChildProcess,
   origin: string,
   use: (server: Server) => Promise<T>,
 ): Promise<T> {
+  // Another server's answers would be measured in place of ours.
+  if (await answers(origin)) throw new Error(`${origin} is in use; set BENCH_PORT to a free port`);
+  const child = start();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
     await waitForAnswer(child, origin);
@@ -48,12 +51,17 @@ export async function whileRunning<T>(
 async function waitForAnswer(child: ChildProcess, origin: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the server for ${origin} ended before it was ready`);
-    try {
-      await (await fetch(origin)).arrayBuffer();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    if (await answers(origin)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`nothing answers at ${origin}`);
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await (await fetch(origin)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
