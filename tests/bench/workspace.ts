@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { measureRun } from './measure';
-import { WORK } from './options';
+import { isQuick, WORK } from './options';
 
 /** What a build needs; what is not there is left out. */
 const SITE_PARTS = [
@@ -25,8 +25,12 @@ const SITE_PARTS = [
   'package-lock.json',
 ];
 
-/** Builds the project in a copy of it, once a run, so that the real .next is left alone; gives its folder. */
+/**
+ * Builds the project in a copy of it, once a run, so that the real .next is left alone; gives its folder.
+ * A quick run takes the project's own build when there is one.
+ */
 export const builtSite: () => Promise<string> = once(async () => {
+  if (isQuick && existsSync('.next/BUILD_ID')) return process.cwd();
   const site = createSite('site');
   await measureRun('npm run build', { cwd: site });
   return site;
