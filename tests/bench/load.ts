@@ -7,7 +7,13 @@ import { promisify } from 'node:util';
 import { percentile } from './measure';
 import { WORK } from './options';
 
-export type Load = { requests: number; perSecond: number; p50: number; p99: number; errors: number };
+export type Load = {
+  requests: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  errors: number;
+};
 type Options = { paths: readonly string[]; connections: number; seconds: number };
 
 /** What a browser says that it can unpack; the caches keep one copy for it. */

@@ -12,7 +12,10 @@ const FOLDER = join(WORK, 'nginx');
 export function nginxVersion(): string | undefined {
   try {
     // It writes to the standard error.
-    return execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' }).trim().split(': ').at(-1);
+    return execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' })
+      .trim()
+      .split(': ')
+      .at(-1);
   } catch {
     return undefined;
   }

@@ -22,9 +22,23 @@ export async function measurePages(): Promise<SectionReport> {
   const most = (figure: (page: Summary) => number) => Math.max(...pages.map(figure));
   return {
     bars: [
-      atMost('LCP, the worst page ÷ floor', most(({ lcp }) => lcp / floor.lcp), 1.15),
-      atMost('CLS, the worst page', most(({ cls }) => cls), 0.01, '', 4),
-      atMost('total blocking time, the worst page ÷ floor', most(({ tbt }) => tbt / floor.tbt), 1.4),
+      atMost(
+        'LCP, the worst page ÷ floor',
+        most(({ lcp }) => lcp / floor.lcp),
+        1.15,
+      ),
+      atMost(
+        'CLS, the worst page',
+        most(({ cls }) => cls),
+        0.01,
+        '',
+        4,
+      ),
+      atMost(
+        'total blocking time, the worst page ÷ floor',
+        most(({ tbt }) => tbt / floor.tbt),
+        1.4,
+      ),
     ],
     tables: [
       {

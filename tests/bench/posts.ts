@@ -21,7 +21,7 @@ const WORDS = 1100;
 /** The folders of the site's other texts. */
 const PARTS = ['education', 'guides', 'pages'];
 
-type SyntheticPost = { slug: string; markdown: string };
+export type SyntheticPost = { slug: string; markdown: string };
 
 /** Writes a content folder of so many synthetic posts, unless this run has done so; gives its path. */
 export function contentOf(count: number): string {
@@ -38,7 +38,11 @@ export function contentOf(count: number): string {
 const written = new Set<string>();
 
 /** `count` posts of about 1,100 words with headings, a table, takeaways and citations of `keys`. */
-function createPosts(count: number, keys: readonly string[], seed = 20261121): SyntheticPost[] {
+export function createPosts(
+  count: number,
+  keys: readonly string[],
+  seed = 20261121,
+): SyntheticPost[] {
   const random = createRandom(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const vocabulary = readVocabulary('content/posts');
@@ -83,7 +87,7 @@ function capitalise(text: string): string {
  * Writes posts and a bibliography beside the site's other texts, as a folder that CONTENT_DIR can name.
  * The first posts take the names of articles that those texts link to, so that no link is broken.
  */
-function writeContent(
+export function writeContent(
   directory: string,
   posts: readonly SyntheticPost[],
   references: string,

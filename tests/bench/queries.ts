@@ -26,7 +26,9 @@ function misspell(word: string, index: number): string {
   const at = Math.floor(word.length / 2);
   const rest = word.slice(at + 1);
   const before = word.slice(0, at);
-  return [`${before}x${rest}`, `${before}${rest}`, `${before}q${word.slice(at)}`][index % 3] ?? word;
+  return (
+    [`${before}x${rest}`, `${before}${rest}`, `${before}q${word.slice(at)}`][index % 3] ?? word
+  );
 }
 
 /** The queries of each kind for a corpus with these titles. */

@@ -1,7 +1,11 @@
 /** What a section hands back, and how it is written as Markdown. */
 
 export type Cell = string | number;
-export type Table = { caption?: string; head: readonly string[]; rows: readonly (readonly Cell[])[] };
+export type Table = {
+  caption?: string;
+  head: readonly string[];
+  rows: readonly (readonly Cell[])[];
+};
 
 /** One line of the project's quality bars: `isMet` is undefined when it could not be measured. */
 export type Bar = { what: string; bar: string; measured: string; isMet: boolean | undefined };

@@ -42,7 +42,9 @@ export async function measureSearch(): Promise<SectionReport> {
         what: `search, ${kind}: a right post in the first ten`,
         bar: 'every time',
         measured:
-          wrong.length === 0 ? 'every time' : `not for ${wrong.map(({ query }) => query.text).join(', ')}`,
+          wrong.length === 0
+            ? 'every time'
+            : `not for ${wrong.map(({ query }) => query.text).join(', ')}`,
         isMet: wrong.length === 0,
       },
     );
@@ -67,7 +69,9 @@ export async function measureSearch(): Promise<SectionReport> {
   }
   return {
     bars,
-    tables: [{ head: ['call', 'p50 ms', 'p99 ms', 'found', 'a right post in the first ten'], rows }],
+    tables: [
+      { head: ['call', 'p50 ms', 'p99 ms', 'found', 'a right post in the first ten'], rows },
+    ],
     notes: [
       `${posts.length} generated posts; their words have the frequencies of the project’s own articles. Each kind ran once over all its queries to warm up, then ${CALLS} times. Building the index took ${indexSeconds.toFixed(1)} s. List, featured and one are the whole route handlers, from request to answer.`,
     ],

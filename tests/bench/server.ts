@@ -13,7 +13,13 @@ function startServer(cwd: string, port: number, env: Record<string, string>): Ch
     : ['node_modules/next/dist/bin/next', 'start', '-p', String(port)];
   return spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOSTNAME: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOSTNAME: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
@@ -50,7 +56,8 @@ export async function whileRunning<T>(
 
 async function waitForAnswer(child: ChildProcess, origin: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`the server for ${origin} ended before it was ready`);
+    if (child.exitCode !== null)
+      throw new Error(`the server for ${origin} ended before it was ready`);
     if (await answers(origin)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,9 +1,10 @@
 /** Requests a second of one process, and of two behind nginx beside what nginx does with plain files. */
+
+import { ARTICLE } from '../e2e/pages';
 import { measureCost } from './cost';
 import { client, load } from './load';
 import { nginxVersion, withCachingNginx, withFileNginx } from './nginx';
 import { count, ports } from './options';
-import { ARTICLE } from '../e2e/pages';
 import { SUBJECTS } from './posts';
 import { atLeast, atMost, type Bar, type SectionReport } from './report';
 import { type Server, withServer } from './server';
@@ -36,7 +37,10 @@ export async function measureThroughput(): Promise<SectionReport> {
   const cached = version ? await measureBehindNginx(site) : undefined;
   const ceiling = version
     ? await withFileNginx(files, ({ origin }) =>
-        rates(origin, Object.fromEntries(pages.map((name) => [name, [`/${name.replace(' ', '-')}`]]))),
+        rates(
+          origin,
+          Object.fromEntries(pages.map((name) => [name, [`/${name.replace(' ', '-')}`]])),
+        ),
       )
     : undefined;
   const cost = await measureCost(site);
@@ -54,7 +58,13 @@ export async function measureThroughput(): Promise<SectionReport> {
     tables: [
       {
         caption: `Requests a second, gzip, ${CONNECTIONS} connections, ${client}, ${SECONDS} s each after a warm-up.`,
-        head: ['what', 'one process', 'two behind nginx, cached', 'nginx with files', 'cached ÷ files'],
+        head: [
+          'what',
+          'one process',
+          'two behind nginx, cached',
+          'nginx with files',
+          'cached ÷ files',
+        ],
         rows: Object.keys(targets).map((name) => [
           name,
           toText(alone.get(name)),

@@ -21,7 +21,17 @@ export async function measureWeights(): Promise<SectionReport> {
       {
         caption:
           'gzip KiB before the load event (HTML in kB of 1,000), the visit scrolled to its end for what is prefetched.',
-        head: ['page', 'JavaScript', 'ratio', 'CSS', 'fonts', 'images', 'HTML kB', 'requests', 'prefetched'],
+        head: [
+          'page',
+          'JavaScript',
+          'ratio',
+          'CSS',
+          'fonts',
+          'images',
+          'HTML kB',
+          'requests',
+          'prefetched',
+        ],
         rows: [floor, ...pages].map((page) => [
           page.name,
           toKib(page.script),
@@ -66,12 +76,21 @@ function toBars(pages: readonly Weighed[], ratio: (page: Weighed) => number): Ba
     atMost('JavaScript, articles and text pages ÷ floor', most(ratio, pages.filter(isText)), 1.15),
     atMost(
       'JavaScript, any other page ÷ floor',
-      most(ratio, pages.filter((page) => !isCalculator(page))),
+      most(
+        ratio,
+        pages.filter((page) => !isCalculator(page)),
+      ),
       1.25,
     ),
     atMost('prefetched after load', most((page) => page.prefetched) / KIB, 20, ' KiB', 1),
     atMost('CSS', most((page) => page.style) / KIB, 12, ' KiB'),
-    atMost('font files', most((page) => page.fonts.length), 2, '', 0),
+    atMost(
+      'font files',
+      most((page) => page.fonts.length),
+      2,
+      '',
+      0,
+    ),
     atMost('fonts', most(fontBytes) / 1000, 65, ' kB', 1),
     atMost('HTML', most((page) => page.html) / 1000, 25, ' kB', 1),
     atMost('requests before load, lazy pictures of posts aside', most(neededRequests), 16, '', 0),
