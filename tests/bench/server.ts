@@ -44,6 +44,9 @@ export async function whileRunning<T>(
   // Another server's answers would be measured in place of ours.
   if (await answers(origin)) throw new Error(`${origin} is in use; set BENCH_PORT to a free port`);
   const child = start();
+  // Ctrl-C or a crash in the middle must leave no server behind.
+  const end = () => child.kill();
+  process.once('exit', end);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
     await waitForAnswer(child, origin);
@@ -51,6 +54,7 @@ export async function whileRunning<T>(
   } finally {
     child.kill();
     await ended;
+    process.off('exit', end);
   }
 }
 
