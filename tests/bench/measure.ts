@@ -15,7 +15,13 @@ export function measureRun(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that it can be ended with all that it started.
+    detached: true,
   });
+  const end = () => {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', end);
   let peak = 0;
   const sampling = setInterval(() => {
     if (child.pid) peak = Math.max(peak, memoryOf(child.pid).pssMiB);
@@ -31,6 +37,7 @@ export function measureRun(
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(sampling);
+      process.off('exit', end);
       if (code !== 0) return reject(new Error(`${command} failed:\n${log.slice(-3000)}`));
       resolve({
         wallSeconds: (performance.now() - started) / 1000,
