@@ -11,7 +11,7 @@ import type { Table } from './report';
 import { type Server, withServer } from './server';
 import { createFloor, NEXT_BUILD } from './workspace';
 
-const ROUNDS = count(5, 2);
+const ROUNDS = count(3, 1);
 const SECONDS = count(3, 1);
 const PAGES = { home: '/', 'article list': '/blog', article: ARTICLE } as const;
 
