@@ -1,68 +1,125 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseReferences } from '@/lib/content/references';
-import { measureRun, type RunFigures, toTable } from './measure';
-import { createPosts, writeContent } from './posts';
-import { createEmptyApp, createSite, WORK } from './workspace';
-
-const COUNTS = [60, 1000, 5000];
-
-/** Where the content folder of so many synthetic posts stands; written on first use. */
-export function contentOf(count: number): string {
-  const directory = join(WORK, `content-${count}`);
-  const references = readFileSync('content/references.json', 'utf8');
-  writeContent(directory, createPosts(count, [...parseReferences(references).keys()]), references);
-  return directory;
-}
-
 /** Build time and memory at three sizes, and the processor time of each further post beside the floor's. */
-export async function measureBuilds(): Promise<string> {
-  const site: RunFigures[] = [];
-  const floor: RunFigures[] = [];
-  const cwd = createSite();
-  for (const count of COUNTS) {
-    const content = contentOf(count);
-    const floorApp = createEmptyApp(`floor-${count}`, content);
-    floor.push(await measureRun('node_modules/.bin/next build', { cwd: floorApp, env: {} }));
-    site.push(
-      await measureRun('rm -rf .next && npm run build', { cwd, env: { CONTENT_DIR: content } }),
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { measureRun, type RunFigures } from './measure';
+import { count, isQuick, WORK } from './options';
+import { contentOf } from './posts';
+import { writeReadProbe } from './probe';
+import { atMost, type SectionReport } from './report';
+import { createFloor, createSite, NEXT_BUILD } from './workspace';
+
+const COUNTS = isQuick ? [60, 120] : [60, 1000, 5000];
+const PEAK_LIMIT_MIB = 1500;
+
+type Size = { posts: number; ours: RunFigures; floor: RunFigures };
+type Step = Size & { perPost: number; floorPerPost: number };
+
+export async function measureBuilds(): Promise<SectionReport> {
+  const site = createSite('build-site');
+  const sizes: Size[] = [];
+  for (const posts of COUNTS) {
+    const content = contentOf(posts);
+    const floor = createFloor('build-floor', join(content, 'posts'));
+    const floorRun = await measureRun(NEXT_BUILD, { cwd: floor });
+    rmSync(join(site, '.next'), { recursive: true, force: true });
+    const ours = await measureRun('npm run build', { cwd: site, env: { CONTENT_DIR: content } });
+    sizes.push({ posts, ours, floor: floorRun });
+    console.log(
+      `${posts} posts: ${ours.wallSeconds.toFixed(0)} s, floor ${floorRun.wallSeconds.toFixed(0)} s`,
     );
-    console.log(count, site.at(-1), floor.at(-1));
   }
-  return toTable(
-    [
-      'posts',
-      'wall s',
-      'processor s',
-      'peak MiB',
-      'ms processor a further post',
-      'floor’s',
-      'ratio',
+  const steps = sizes.slice(1).map((size, index): Step => {
+    const smaller = sizes[index] ?? size;
+    const perPost = (run: 'ours' | 'floor') =>
+      ((size[run].cpuSeconds - smaller[run].cpuSeconds) * 1000) / (size.posts - smaller.posts);
+    return { ...size, perPost: perPost('ours'), floorPerPost: perPost('floor') };
+  });
+  const last = steps.at(-1);
+  const first = steps[0];
+  const reads = await countReads(site);
+  const peak = Math.max(...sizes.map(({ ours }) => ours.peakMemoryMiB));
+  return {
+    bars: [
+      ...steps.map(({ posts, perPost, floorPerPost }) =>
+        atMost(
+          `up to ${posts} posts: processor time a further post ÷ floor’s`,
+          perPost / floorPerPost,
+          2,
+        ),
+      ),
+      ...(last && first && last !== first
+        ? [
+            atMost(
+              'flatness: a further post beyond 1,000 ÷ one below',
+              last.perPost / first.perPost,
+              1.25,
+            ),
+          ]
+        : []),
+      atMost('peak memory', peak, PEAK_LIMIT_MIB, ' MiB', 0),
+      atMost('reads of one article in one process, the most', reads.most, 1, '', 0),
     ],
-    COUNTS.map((count, index) => {
-      const figures = site[index];
-      const ours = perFurtherPost(site, index);
-      const theirs = perFurtherPost(floor, index);
-      return [
-        count,
-        figures?.wallSeconds.toFixed(1) ?? '',
-        figures?.cpuSeconds.toFixed(1) ?? '',
-        figures?.peakMemoryMiB.toFixed(0) ?? '',
-        Number.isNaN(ours) ? '' : ours.toFixed(1),
-        Number.isNaN(theirs) ? '' : theirs.toFixed(1),
-        Number.isNaN(ours) ? '' : (ours / theirs).toFixed(2),
-      ];
-    }),
-  );
+    tables: [
+      {
+        caption: 'The floor has the same text, a static page of plain paragraphs for each post.',
+        head: [
+          'posts',
+          'wall s',
+          'processor s',
+          'peak MiB',
+          'floor wall s',
+          'floor processor s',
+          'floor peak MiB',
+          'ms a further post',
+          'floor’s',
+          'ratio',
+        ],
+        rows: sizes.map(({ posts, ours, floor }) => {
+          const step = steps.find((each) => each.posts === posts);
+          return [
+            posts,
+            ...[ours, floor].flatMap((run) => [
+              run.wallSeconds.toFixed(1),
+              run.cpuSeconds.toFixed(1),
+              run.peakMemoryMiB.toFixed(0),
+            ]),
+            step?.perPost.toFixed(1) ?? '',
+            step?.floorPerPost.toFixed(1) ?? '',
+            step ? (step.perPost / step.floorPerPost).toFixed(2) : '',
+          ];
+        }),
+      },
+    ],
+    notes: [
+      `In a build of 60 posts ${reads.processes} processes read articles, ${reads.whole} of them all; the most that one of them read one article was ${reads.most} times.`,
+    ],
+  };
 }
 
-/** Milliseconds of processor time for each post beyond the next smaller corpus. */
-function perFurtherPost(runs: readonly RunFigures[], index: number): number {
-  const run = runs[index];
-  const smaller = runs[index - 1];
-  if (!run || !smaller) return Number.NaN;
-  return (
-    ((run.cpuSeconds - smaller.cpuSeconds) * 1000) /
-    ((COUNTS[index] ?? 0) - (COUNTS[index - 1] ?? 0))
-  );
+type Reads = { processes: number; whole: number; most: number };
+
+/** Builds once more, noting every read of an article in every process. */
+async function countReads(site: string): Promise<Reads> {
+  const posts = count(60, 60);
+  const content = contentOf(posts);
+  const output = join(WORK, 'reads');
+  const probe = writeReadProbe(join(content, 'posts'), output);
+  rmSync(join(site, '.next'), { recursive: true, force: true });
+  await measureRun('npm run build', {
+    cwd: site,
+    env: { CONTENT_DIR: content, NODE_OPTIONS: `--require ${probe}` },
+  });
+  const logs = readdirSync(WORK).filter((name) => name.startsWith('reads.'));
+  const counts = logs.map((name) => {
+    const perFile = new Map<string, number>();
+    for (const file of readFileSync(join(WORK, name), 'utf8').trim().split('\n')) {
+      perFile.set(file, (perFile.get(file) ?? 0) + 1);
+    }
+    return [...perFile.values()];
+  });
+  return {
+    processes: counts.length,
+    whole: counts.filter((files) => files.length === posts).length,
+    most: Math.max(0, ...counts.flat()),
+  };
 }

@@ -1,13 +1,13 @@
-/** Measuring other processes, and the middle and the tail of a list of times. */
+/** Measuring a command, and the middle and the tail of a list of figures. */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { memoryOf } from './processes';
 
 export type RunFigures = { wallSeconds: number; cpuSeconds: number; peakMemoryMiB: number };
 
 /** Runs a command to its end; gives wall and processor time and the peak memory of all its processes (Linux). */
 export function measureRun(
   command: string,
-  { cwd, env }: { cwd: string; env: Record<string, string> },
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<RunFigures> {
   const started = performance.now();
   // bash's `times` reports the processor time of everything it has waited for.
@@ -15,11 +15,17 @@ export function measureRun(
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that it can be ended with all that it started.
+    detached: true,
   });
+  const end = () => {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', end);
   let peak = 0;
   const sampling = setInterval(() => {
-    if (child.pid) peak = Math.max(peak, treeMemory(child.pid));
-  }, 250);
+    if (child.pid) peak = Math.max(peak, memoryOf(child.pid).pssMiB);
+  }, 400);
   let output = '';
   let log = '';
   child.stdout.on('data', (chunk) => {
@@ -31,11 +37,12 @@ export function measureRun(
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(sampling);
+      process.off('exit', end);
       if (code !== 0) return reject(new Error(`${command} failed:\n${log.slice(-3000)}`));
       resolve({
         wallSeconds: (performance.now() - started) / 1000,
         cpuSeconds: parseTimes(output),
-        peakMemoryMiB: peak / 1024,
+        peakMemoryMiB: peak,
       });
     });
   });
@@ -50,43 +57,17 @@ function parseTimes(output: string): number {
   );
 }
 
-/** Memory of a process and all its descendants in KiB, pages that they share counted once (PSS). */
-function treeMemory(root: number): number {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8');
-      parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-    } catch {
-      // The process ended between being listed and being read.
-    }
-  }
-  const isInTree = (pid: number): boolean =>
-    pid === root || (pid > 1 && isInTree(parents.get(pid) ?? 0));
-  return [...parents.keys()].filter(isInTree).reduce((sum, pid) => sum + ownMemory(pid), 0);
-}
-
-function ownMemory(pid: number): number {
-  try {
-    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
 /** The value below which `share` (0 to 1) of the values lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Rows as a Markdown table. */
-export function toTable(
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+/** The middle value; of an even number of values the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return (low + high) / 2;
 }

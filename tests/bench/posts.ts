@@ -1,53 +1,65 @@
-/** A seeded generator of synthetic posts: the same seed gives the same corpus on every machine. */
+/** A seeded generator of synthetic posts: the same articles of our own give the same corpus on every machine. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tags } from '@/content/tags';
 import { createRandom } from '@/lib/art/random';
+import { parseReferences } from '@/lib/content/references';
+import { WORK } from './options';
+import { pickWord, readVocabulary } from './vocabulary';
 
-/** Rare words, one post in twenty carries each, so that a search has something to find. */
-const RARE = [
-  'tesamorelin',
-  'kisspeptin',
-  'lyophilised',
-  'endotoxin',
-  'immunogenicity',
-  'telomerase',
-];
-const SYLLABLES =
-  'pep ti de lin ma ro ka ser glu ta min ox ane vi tor sul fa ren do cy stat in'.split(' ');
+/** What posts are about: each is on one subject from one angle, which stand in its title and its text. */
+export const SUBJECTS =
+  'tesamorelin semaglutide tirzepatide kisspeptin ipamorelin sermorelin retatrutide cagrilintide melanotan bremelanotide epithalon thymosin thymalin selank semax cerebrolysin dihexa oxytocin vasopressin glucagon teriparatide octreotide liraglutide exenatide pramlintide elamipretide humanin carnosine glutathione insulin follistatin larazotide aviptadil angiotensin bradykinin calcitonin ghrelin leptin somatostatin collagen'.split(
+    ' ',
+  );
+export const ANGLES =
+  'storage solubility degradation receptors pharmacokinetics immunogenicity manufacturing purity endotoxin lyophilisation counterfeits regulation labelling syringes dosing absorption clearance metabolism biomarkers inflammation tendons cartilage cognition sleep appetite nausea hypoglycaemia bone skin telomerase autophagy mitochondria fertility vaccines antibodies placebo statistics registries interactions contraindications'.split(
+    ' ',
+  );
 const WORDS = 1100;
 
 /** The folders of the site's other texts. */
 const PARTS = ['education', 'guides', 'pages'];
 
-export type SyntheticPost = { slug: string; markdown: string; rare: string };
+export type SyntheticPost = { slug: string; markdown: string };
 
-/** `count` posts of about 1,100 words with headings, a table, a list and citations of `keys`. */
+/** Writes a content folder of so many synthetic posts, unless this run has done so; gives its path. */
+export function contentOf(count: number): string {
+  const directory = join(WORK, `content-${count}`);
+  if (!written.has(directory)) {
+    const references = readFileSync('content/references.json', 'utf8');
+    const posts = createPosts(count, [...parseReferences(references).keys()]);
+    writeContent(directory, posts, references);
+    written.add(directory);
+  }
+  return directory;
+}
+
+const written = new Set<string>();
+
+/** `count` posts of about 1,100 words with headings, a table, takeaways and citations of `keys`. */
 export function createPosts(
   count: number,
   keys: readonly string[],
   seed = 20261121,
 ): SyntheticPost[] {
   const random = createRandom(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const vocabulary = Array.from({ length: 4000 }, () =>
-    Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(SYLLABLES)).join(''),
-  );
-  // Zipf's law: word frequency falls with rank, as in real text.
-  const word = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? 'peptide';
-  const sentence = () => {
-    const words = Array.from({ length: 8 + Math.floor(random() * 14) }, word).join(' ');
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  };
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const vocabulary = readVocabulary('content/posts');
+  const word = () => pickWord(vocabulary, random());
 
   return Array.from({ length: count }, (_, index) => {
-    const rare = pick(RARE);
-    const title = `${sentence().slice(0, 50).trim()} ${index}`;
+    const subject = SUBJECTS[index % SUBJECTS.length] ?? '';
+    const angle = pick(ANGLES);
+    // One word in sixty is the subject or the angle.
+    const term = () => (random() < 1 / 60 ? pick([subject, angle]) : word());
+    const sentence = () =>
+      `${capitalise(Array.from({ length: 8 + Math.floor(random() * 14) }, term).join(' '))}.`;
     const day = new Date(Date.UTC(2020, 0, 1 + (index % 2400))).toISOString().slice(0, 10);
     const lines = [
       '---',
-      `title: "${title}"`,
-      `description: "${sentence()} ${rare}."`,
+      `title: ${capitalise(subject)} and ${angle} in ${word()} ${word()}, part ${index}`,
+      `description: ${capitalise(subject)} is looked at for ${angle} ${sentence().slice(0, 150)}`,
       'author: Amide Editorial',
       `publishedAt: ${day}`,
       `tags: [${[...new Set([pick(tags), pick(tags), pick(tags)])].join(', ')}]`,
@@ -57,23 +69,18 @@ export function createPosts(
       `> [!TAKEAWAYS]\n> - ${sentence()}\n> - ${sentence()}\n> - ${sentence()}`,
     ];
     for (let words = 0; words < WORDS; ) {
-      if (random() < 0.15) lines.push('', `# ${sentence().slice(0, 40)}`);
+      if (random() < 0.15) lines.push('', `# ${capitalise(term())} ${word()} ${word()}`);
       const paragraph = Array.from({ length: 3 }, sentence).join(' ');
       words += paragraph.split(' ').length;
       lines.push('', `${paragraph}[@${pick(keys)}]`);
     }
-    lines.push(
-      '',
-      `About ${rare}.`,
-      '',
-      'Table: Values',
-      '',
-      '| A | B |',
-      '| --- | --- |',
-      `| ${word()} | 5 mg |`,
-    );
-    return { slug: `synthetic-${index}`, markdown: `${lines.join('\n')}\n`, rare };
+    lines.push('', 'Table: Values', '', '| A | B |', '| --- | --- |', `| ${word()} | 5 mg |`);
+    return { slug: `synthetic-${index}`, markdown: `${lines.join('\n')}\n` };
   });
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**
@@ -86,8 +93,9 @@ export function writeContent(
   references: string,
 ): void {
   mkdirSync(join(directory, 'posts'), { recursive: true });
-  for (const part of PARTS)
+  for (const part of PARTS) {
     cpSync(join('content', part), join(directory, part), { recursive: true });
+  }
   writeFileSync(join(directory, 'references.json'), references);
   const linked = readLinkedSlugs();
   posts.forEach(({ slug, markdown }, index) => {

@@ -1,59 +1,95 @@
-import { join } from 'node:path';
-import { createPostSearch } from '@/lib/blog/search-index';
-import { readPosts } from '@/lib/content/read-posts';
-import { contentOf } from './builds';
-import { percentile, toTable } from './measure';
-import { withServer } from './server';
-import { WORK } from './workspace';
+/** Times in one process, without HTTP: the search itself, and the whole handlers of the other calls. */
+import { median, percentile } from './measure';
+import { count } from './options';
+import { contentOf } from './posts';
+import { toQueries } from './queries';
+import { atMost, type Bar, type Cell, type SectionReport } from './report';
 
-const ROUNDS = 40;
+const POSTS = count(5000, 500);
+const CALLS = count(400, 40);
 
-/** One query of each kind: the words are rare ones of the generated posts. */
-const QUERIES = {
-  exact: ['tesamorelin', 'endotoxin', 'telomerase'],
-  prefix: ['tesamo', 'endoto', 'telome'],
-  typo: ['tesamorelxn', 'endotoxim', 'telomarase'],
-  'two words': ['tesamorelin values', 'endotoxin about', 'telomerase values'],
-} as const;
-
-/** Latency in process and over HTTP, on the 5,000 post build that measureBuilds left behind. */
-export async function measureSearch(): Promise<string> {
-  const content = contentOf(5000);
-  process.env.CONTENT_DIR = content;
-  const posts = readPosts({ now: new Date(), includeUnpublished: false });
+export async function measureSearch(): Promise<SectionReport> {
+  process.env.CONTENT_DIR = contentOf(POSTS);
+  // Only now: what these read is decided by CONTENT_DIR.
+  const { NextRequest } = await import('next/server');
+  const { GET: getList } = await import('@/app/api/blog/posts/route');
+  const { GET: getFeatured } = await import('@/app/api/blog/posts/featured/route');
+  const { GET: getOne } = await import('@/app/api/blog/posts/[slug]/route');
+  const { getPosts } = await import('@/lib/content/posts');
+  const { getPostSearch } = await import('@/lib/blog/search-index');
+  const posts = getPosts();
   const started = performance.now();
-  const search = createPostSearch(posts);
+  const search = getPostSearch();
   const indexSeconds = (performance.now() - started) / 1000;
 
-  const rows: (string | number)[][] = [];
-  for (const [kind, texts] of Object.entries(QUERIES)) {
-    const times = await time(texts, async (text) => search({ text, tags: [] }).length);
-    rows.push(['in process', kind, ...times]);
+  const bars: Bar[] = [];
+  const rows: Cell[][] = [];
+  const add = (name: string, times: readonly number[], more: readonly Cell[]) => {
+    rows.push([name, median(times).toFixed(2), percentile(times, 0.99).toFixed(1), ...more]);
+  };
+  for (const [kind, list] of Object.entries(toQueries(posts.map(({ title }) => title)))) {
+    const times = await time(list, ({ text }) => search({ text, tags: [] }));
+    const results = list.map((query) => ({ query, found: search({ text: query.text, tags: [] }) }));
+    const wrong = results.filter(
+      ({ query, found }) => !found.slice(0, 10).some(({ title }) => query.isRight(title)),
+    );
+    const found = median(results.map((result) => result.found.length));
+    add(`search, ${kind}`, times, [found, `${list.length - wrong.length} of ${list.length}`]);
+    bars.push(
+      atMost(`search, ${kind}: median`, median(times), 10, ' ms', 1),
+      atMost(`search, ${kind}: p99`, percentile(times, 0.99), 50, ' ms', 1),
+      {
+        what: `search, ${kind}: a right post in the first ten`,
+        bar: 'every time',
+        measured:
+          wrong.length === 0
+            ? 'every time'
+            : `not for ${wrong.map(({ query }) => query.text).join(', ')}`,
+        isMet: wrong.length === 0,
+      },
+    );
   }
-  await withServer(join(WORK, 'site'), 3303, { CONTENT_DIR: content }, async (origin) => {
-    for (const [kind, texts] of Object.entries(QUERIES)) {
-      const times = await time(texts, async (text) => {
-        const response = await fetch(
-          `${origin}/api/blog/posts/search?q=${encodeURIComponent(text)}`,
-        );
-        return (await response.json()).length;
-      });
-      rows.push(['HTTP', kind, ...times]);
-    }
-  });
-  return `${toTable(['where', 'query', 'p50 ms', 'p99 ms', 'found'], rows)}\n\nBuilding the index took ${indexSeconds.toFixed(1)} s.`;
+  const request = (path: string) => new NextRequest(`http://localhost/api/blog/posts${path}`);
+  const slugs = Array.from({ length: 50 }, (_, index) => posts[index * 7]?.slug ?? '');
+  const calls = {
+    'list, the newest 100': () => getList(request('')),
+    featured: () => getFeatured(request('/featured')),
+    'one post': (index: number) => {
+      const slug = slugs[index % slugs.length] ?? '';
+      return getOne(request(`/${slug}`), { params: Promise.resolve({ slug }) });
+    },
+    'list, limit=1000': () => getList(request('?limit=1000')),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const times = await time(slugs, (_, index) => call(index));
+    const size = (await (await call(0)).arrayBuffer()).byteLength;
+    add(name, times, [`${(size / 1024).toFixed(0)} KiB`, '']);
+    // The bar is for what pages ask for; the longest list is shown beside it.
+    if (name !== 'list, limit=1000') bars.push(atMost(`${name}: median`, median(times), 1, ' ms'));
+  }
+  return {
+    bars,
+    tables: [
+      { head: ['call', 'p50 ms', 'p99 ms', 'found', 'a right post in the first ten'], rows },
+    ],
+    notes: [
+      `${posts.length} generated posts; their words have the frequencies of the project’s own articles. Each kind ran once over all its queries to warm up, then ${CALLS} times. Building the index took ${indexSeconds.toFixed(1)} s. List, featured and one are the whole route handlers, from request to answer.`,
+    ],
+  };
 }
 
-async function time(texts: readonly string[], ask: (text: string) => Promise<number>) {
+async function time<T>(
+  list: readonly T[],
+  call: (item: T, index: number) => unknown,
+): Promise<number[]> {
+  for (const [index, item] of list.entries()) await call(item, index);
   const times: number[] = [];
-  let found = 0;
-  for (const text of texts) await ask(text);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const text of texts) {
-      const before = performance.now();
-      found = await ask(text);
-      times.push(performance.now() - before);
-    }
+  for (let index = 0; index < CALLS; index += 1) {
+    const item = list[index % list.length];
+    if (item === undefined) break;
+    const before = performance.now();
+    await call(item, index);
+    times.push(performance.now() - before);
   }
-  return [percentile(times, 0.5).toFixed(1), percentile(times, 0.99).toFixed(1), found];
+  return times;
 }

@@ -8,6 +8,7 @@ export type Transfer = {
   script: number;
   style: number;
   html: number;
+  image: number;
   fonts: { path: string; size: number }[];
   /** Pages, data and code fetched after the load event without being asked for; images are none. */
   prefetched: number;
@@ -39,6 +40,7 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
     script: 0,
     style: 0,
     html: 0,
+    image: 0,
     fonts: [],
     prefetched: 0,
     otherOrigins: [],
@@ -57,6 +59,7 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
       if (type === 'script') transfer.script += size;
       if (type === 'stylesheet') transfer.style += size;
       if (type === 'document') transfer.html += size;
+      if (isDrawing(type, url.pathname)) transfer.image += size;
       if (type === 'font') transfer.fonts.push({ path: url.pathname, size });
     } else if (!isDrawing(type, url.pathname)) transfer.prefetched += size;
   }
