@@ -16,12 +16,12 @@ const STEP = isFullRun ? 1 : 10;
 const PARTS = isFullRun ? 16 : 2;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`axe finds nothing on ${isFullRun ? 'any' : 'a sample of all'} address, part ${part + 1} of ${PARTS}`, async ({
+  test(`axe finds nothing on ${isFullRun ? 'any address' : 'a sample of all addresses'}, part ${part + 1} of ${PARTS}`, async ({
     page,
     request,
     allowError,
   }) => {
-    test.setTimeout(isFullRun ? 900_000 : 120_000);
+    test.setTimeout(isFullRun ? 900_000 : 240_000);
     allowError(NOT_FOUND);
     const all = new Set([...(await readAddresses(request)), ...pages.map(({ path }) => path)]);
     const chosen = [...all].filter((_, index) => index % STEP === 0);
