@@ -30,8 +30,11 @@ export async function measureBuilds(): Promise<SectionReport> {
   }
   const steps = sizes.slice(1).map((size, index): Step => {
     const smaller = sizes[index] ?? size;
-    const perPost = (run: 'ours' | 'floor') =>
-      ((size[run].cpuSeconds - smaller[run].cpuSeconds) * 1000) / (size.posts - smaller.posts);
+    const perPost = (run: 'ours' | 'floor') => {
+      const seconds = size[run].cpuSeconds - smaller[run].cpuSeconds;
+      // Fewer seconds for more posts are noise, of which no ratio can be made.
+      return seconds > 0 ? (seconds * 1000) / (size.posts - smaller.posts) : Number.NaN;
+    };
     return { ...size, perPost: perPost('ours'), floorPerPost: perPost('floor') };
   });
   const last = steps.at(-1);

@@ -23,7 +23,8 @@ const SHORT = ['tes', 'sem', 'kis', 'ipa', 'ret', 'mel', 'thy', 'pur', 'pro', 'p
 
 /** Three kinds of typing error in turn: a wrong letter, a missing one, one too many. */
 function misspell(word: string, index: number): string {
-  const at = Math.floor(word.length / 2);
+  // Past the middle: one letter earlier, 'epithalon' without one would be another name of it.
+  const at = Math.floor(word.length / 2) + 1;
   const rest = word.slice(at + 1);
   const before = word.slice(0, at);
   return (
