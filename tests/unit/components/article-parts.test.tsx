@@ -51,7 +51,7 @@ test('the header of an article shows all that the specification asks for', () =>
   for (const text of [...shown, post.description, post.readingTime]) {
     expect(screen.getByText(text)).toBeDefined();
   }
-  expect(screen.getByRole('link', { name: 'Weight Loss' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Weight Loss articles' }).getAttribute('href')).toBe(
     '/blog?tag=Weight+Loss',
   );
   expect(screen.getByRole('link', { name: 'GLP-1' })).toBeDefined();
