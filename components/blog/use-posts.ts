@@ -12,11 +12,12 @@ export type PostsResult =
  * with them nothing is fetched.
  */
 export function usePosts(queryKey: readonly string[], serverPosts?: PostSummary[]): PostsResult {
-  const { data, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
     select: parsePostList,
     initialData: serverPosts,
   });
-  if (data) return { status: 'ready', posts: data };
+  // An answer that is no list leaves the list of the call before it in `data`.
+  if (data && !isError) return { status: 'ready', posts: data };
   return isFetching ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
 }

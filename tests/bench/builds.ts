@@ -64,7 +64,7 @@ export async function measureBuilds(): Promise<SectionReport> {
     ],
     tables: [
       {
-        caption: 'The floor has the same text, a static page of plain paragraphs for each post.',
+        caption: 'The floor has the same texts: a static page for each post, its Markdown rendered and nothing around it.',
         head: [
           'posts',
           'wall s',

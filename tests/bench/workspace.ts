@@ -56,7 +56,7 @@ export function createSite(name: string): string {
 
 /**
  * An app of the same Next.js version with one page; with `texts` also one static page for each file of
- * that folder, every line a paragraph: the least that a page with that text can cost.
+ * that folder, its Markdown rendered and nothing around it: the least that a page with that text can cost.
  */
 export function createFloor(name: string, texts?: string): string {
   const app = createFolder(name);
@@ -77,12 +77,19 @@ export function createFloor(name: string, texts?: string): string {
 
 function toTextPage(folder: string): string {
   return `import { readdirSync, readFileSync } from 'node:fs';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 const folder = ${JSON.stringify(folder)};
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 export const dynamicParams = false;
 export function generateStaticParams() { return readdirSync(folder).map((name) => ({ slug: name.slice(0, -3) })); }
 export default async function Page({ params }) {
-  const lines = readFileSync(folder + '/' + (await params).slug + '.md', 'utf8').split('\\n').filter(Boolean);
-  return <article>{lines.map((line, i) => <p key={i}>{line}</p>)}</article>;
+  const text = readFileSync(folder + '/' + (await params).slug + '.md', 'utf8').replace(/^---[\\s\\S]*?---/, '');
+  return <article>{toJsxRuntime(processor.runSync(processor.parse(text)), { Fragment, jsx, jsxs })}</article>;
 }`;
 }
 

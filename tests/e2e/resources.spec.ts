@@ -60,7 +60,7 @@ test('An unknown resource shows the protocols with status 200, unindexed, and st
     expect(html, slug).toMatch(/<meta name="robots" content="[^"]*noindex/);
     expect(html, slug).toContain(canonical);
     expect(html, slug).toContain('Reconstitute a lyophilised vial');
-    expect(answer.headers()['content-security-policy'], slug).toContain("default-src 'self'");
+    expect(answer.headers()['content-security-policy'], slug).toContain("default-src 'none'");
   }
   expect(await protocols.text()).not.toContain('noindex');
   const files = readdirSync('.next', { recursive: true, encoding: 'utf8' });
