@@ -21,8 +21,10 @@ export function MegaMenu({ start }: { start: MegaMenuStart }) {
   const openedAt = useRef(0);
   const root = useRef<HTMLElement>(null);
 
-  // Before the browser goes on: a key pressed in between would find no focus.
+  // Before the browser goes on: a key pressed in between would find no focus, and a click close what has just
+  // opened.
   useLayoutEffect(() => {
+    openedAt.current = Date.now();
     if (!start.focused) return;
     const triggers = root.current?.querySelectorAll('button') ?? [];
     for (const trigger of triggers) if (trigger.textContent === start.focused) trigger.focus();
