@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { memoise } from '@/lib/content/memoise';
 import type { Post } from '@/lib/content/post-schema';
 import { getPosts } from '@/lib/content/posts';
@@ -13,6 +13,9 @@ import { toSummary } from './posts';
  * score varies by a factor of about five, so steps of twenty keep the order for a single term.
  */
 const BOOST = { title: 8000, tags: 400, description: 20, author: 2, body: 1 };
+
+/** Everything but the body, in which a short beginning of a word is found in nearly every post. */
+const HEAD_FIELDS = Object.keys(BOOST).filter((field) => field !== 'body');
 
 /** Words of four letters and more tolerate one typing error. */
 const MIN_FUZZY_LENGTH = 4;
@@ -42,8 +45,18 @@ export function createPostSearch(posts: readonly Post[]): PostSearch {
   });
   index.addAll(posts);
 
+  // A match outside the body outranks one inside: when those alone fill an answer, the body adds nothing
+  // but time. Worth asking only of the beginning of a word, which so many words share.
+  const searchExact = (text: string): SearchResult[] => {
+    if (text.length < MIN_FUZZY_LENGTH) {
+      const heads = index.search(text, { fields: HEAD_FIELDS });
+      if (heads.length >= MAX_LIMIT) return heads;
+    }
+    return index.search(text);
+  };
+
   const find = (text: string): PostSummary[] => {
-    const exact = index.search(text);
+    const exact = searchExact(text);
     const found =
       exact.length > 0
         ? exact

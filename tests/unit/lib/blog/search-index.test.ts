@@ -131,3 +131,14 @@ test('no posts at all is an empty answer to anything', () => {
   expect(search('freeze', [], [])).toEqual([]);
   expect(search('', ['GLP-1'], [])).toEqual([]);
 });
+
+test('of more posts than one answer holds, those with the beginning outside the body come, then none from it', () => {
+  const many = Array.from({ length: 1005 }, (_, index) =>
+    makePost({ slug: `title-${index}`, title: `Peptide ${index}`, content: 'Nothing else.' }),
+  );
+  const inBody = makePost({ slug: 'in-body', title: 'Another', content: 'A peptide.' });
+  const found = search('pep', [], [inBody, ...many]);
+  expect(found).toHaveLength(1000);
+  expect(found).not.toContain('in-body');
+  expect(search('pep', [], [inBody, ...many.slice(0, 900)])).toContain('in-body');
+});
