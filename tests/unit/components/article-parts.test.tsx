@@ -54,7 +54,7 @@ test('the header of an article shows all that the specification asks for', () =>
   expect(screen.getByRole('link', { name: 'Weight Loss articles' }).getAttribute('href')).toBe(
     '/blog?tag=Weight+Loss',
   );
-  expect(screen.getByRole('link', { name: 'GLP-1' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'GLP-1 articles' })).toBeDefined();
 });
 
 test.each(['X', 'Facebook', 'LinkedIn'])('an article is shared on %s in a new window', (name) => {
