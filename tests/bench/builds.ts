@@ -64,7 +64,8 @@ export async function measureBuilds(): Promise<SectionReport> {
     ],
     tables: [
       {
-        caption: 'The floor has the same texts: a static page for each post, its Markdown rendered and nothing around it.',
+        caption:
+          'The floor has the same texts: a static page for each post, its Markdown rendered and nothing around it.',
         head: [
           'posts',
           'wall s',
