@@ -42,13 +42,21 @@ export function getPost(slug: string): Post | undefined {
   return postsBySlug().get(slug);
 }
 
-/** Up to `count` other posts that share most tags with this one; newer first among equals. */
+/**
+ * Up to `count` other posts that share most tags with this one; newer first among equals. It looks at the
+ * newest first and stops when no post can come before those it has.
+ */
 export function getRelatedSummaries(post: Post, count = 3): PostSummary[] {
-  return getPostSummaries()
-    .filter((other) => other.slug !== post.slug)
-    .map((other) => ({ other, shared: other.tags.filter((tag) => post.tags.includes(tag)).length }))
-    .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared)
-    .slice(0, count)
-    .map(({ other }) => other);
+  const related: { other: PostSummary; shared: number }[] = [];
+  for (const other of getPostSummaries()) {
+    const last = related[count - 1];
+    if (last?.shared === post.tags.length) break;
+    if (other.slug === post.slug) continue;
+    const shared = other.tags.filter((tag) => post.tags.includes(tag)).length;
+    if (shared <= (last?.shared ?? 0)) continue;
+    const place = related.findIndex((better) => better.shared < shared);
+    related.splice(place === -1 ? related.length : place, 0, { other, shared });
+    related.splice(count);
+  }
+  return related.map(({ other }) => other);
 }
