@@ -1,9 +1,9 @@
 /** Puts the guard before the server, then reads the content and builds the search index before the first request needs them. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { guardServer } = await import('@/lib/guard-server');
+  const { guardServer } = await import('@/lib/platform/guard-server');
   guardServer();
-  const { getPostSearch } = await import('@/lib/blog/search-index');
+  const { getPostSearch } = await import('@/lib/search/search-index');
   try {
     getPostSearch();
   } catch (error) {

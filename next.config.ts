@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 import { libraryCategories } from './content/categories';
-import { filePolicy } from './lib/content-security-policy';
-import { securityHeaders, sharedResource } from './lib/security-headers';
+import { filePolicy } from './lib/platform/content-security-policy';
+import { securityHeaders, sharedResource } from './lib/platform/security-headers';
 
 const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 

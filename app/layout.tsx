@@ -7,8 +7,8 @@ import { Header } from '@/components/layout/header';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { site } from '@/content/site';
-import { toAlternates } from '@/lib/metadata';
-import { getSiteUrl } from '@/lib/site-url';
+import { toAlternates } from '@/lib/seo/metadata';
+import { getSiteUrl } from '@/lib/seo/site-url';
 import './globals.css';
 
 const stix = localFont({

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
-import { FeaturedPosts } from '@/components/blog/featured-posts';
+import { FeaturedPosts } from '@/components/articles/featured-posts';
 import { Audiences } from '@/components/home/audiences';
 import { CalculatorBand } from '@/components/home/calculator-band';
 import { HeroFigure } from '@/components/home/hero-figure';
@@ -10,9 +10,9 @@ import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { site } from '@/content/site';
-import { getFeaturedSummaries } from '@/lib/blog/posts';
-import { toPageMetadata } from '@/lib/metadata';
-import { toWebSiteData } from '@/lib/structured-data';
+import { getFeaturedSummaries } from '@/lib/articles/posts';
+import { toPageMetadata } from '@/lib/seo/metadata';
+import { toWebSiteData } from '@/lib/seo/structured-data';
 
 export const metadata = toPageMetadata({ description: site.description, path: '/' });
 

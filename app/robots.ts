@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { toAbsoluteUrl } from '@/lib/site-url';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
 export default function robots(): MetadataRoute.Robots {
   return {

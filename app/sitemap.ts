@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { toSitemap } from '@/lib/sitemap';
+import { toSitemap } from '@/lib/seo/sitemap';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return toSitemap();

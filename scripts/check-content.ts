@@ -3,13 +3,14 @@
  * the build runs it, only what would make a page wrong; with --all, as `npm run check` runs it, the
  * editor's rules too, and after them what a writer should look at, which fails nothing.
  */
+
+import { getPosts } from '@/lib/articles/get-posts';
 import { collectProblems } from '@/lib/content/collect-problems';
 import { ContentError } from '@/lib/content/content-error';
-import { getLearnContent } from '@/lib/content/learn';
-import { getPosts } from '@/lib/content/posts';
-import { applyRules, rules } from '@/lib/content/rules/all-rules';
-import { readCorpus } from '@/lib/content/rules/read-corpus';
-import { toReport } from '@/lib/content/rules/report';
+import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
+import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { toReport } from '@/lib/editorial/rules/report';
+import { getLearnContent } from '@/lib/learn/get-learn';
 
 const isFull = process.argv.includes('--all');
 const corpus = readCorpus();

@@ -1,8 +1,8 @@
-/** `npx tsx scripts/draw-featured.ts`: writes the pictures of lib/art/featured to public/images/posts. */
+/** `npx tsx scripts/draw-featured.ts`: writes the pictures of scripts/featured-art to public/images/posts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { platePath, plates } from '@/lib/art/featured/plates';
-import { toPlateWebp } from '@/lib/art/featured/raster';
+import { platePath, plates } from '@/scripts/featured-art/plates';
+import { toPlateWebp } from '@/scripts/featured-art/raster';
 
 for (const [slug, plate] of Object.entries(plates)) {
   const file = `public${platePath(slug)}`;

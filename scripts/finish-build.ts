@@ -6,7 +6,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
-import { toPagePolicy } from '@/lib/content-security-policy';
+import { toPagePolicy } from '@/lib/platform/content-security-policy';
 import { completeStandalone } from './complete-standalone';
 
 const APP = '.next/server/app';

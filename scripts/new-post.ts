@@ -1,7 +1,7 @@
 /** `npm run new-post -- "Title"`: writes a draft with blanks to fill. Refuses an existing slug. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { findTitleProblem, toDraft, toPostSlug } from '@/lib/content/draft';
+import { findTitleProblem, toDraft, toPostSlug } from '@/lib/editorial/draft';
 
 const title = process.argv.slice(2).join(' ').trim();
 const slug = toPostSlug(title);

@@ -1,6 +1,6 @@
-import { ArchivePage } from '@/components/blog/archive-page';
+import { ArchivePage } from '@/components/articles/archive-page';
 import { site } from '@/content/site';
-import { toPageMetadata } from '@/lib/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toPageMetadata({ ...site.archive, path: '/archive' });
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { BlogList } from '@/components/blog/blog-list';
-import { DEFAULT_LIMIT } from '@/lib/blog/api-limits';
-import { getPostSummaries } from '@/lib/blog/posts';
-import { toPageMetadata } from '@/lib/metadata';
+import { BlogList } from '@/components/articles/blog-list';
+import { DEFAULT_LIMIT } from '@/lib/api/api-limits';
+import { getPostSummaries } from '@/lib/articles/posts';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =
   'Evidence-based articles on peptide science, from first principles to the clinical literature.';

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
 import { SectionHead } from '@/components/ui/section-head';
 import { libraryStats } from '@/content/peptides/library';
-import { toPageMetadata } from '@/lib/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =
   'What each peptide is, what was tested in whom, and how the numbers follow from the vial.';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { ProductList } from '@/components/products/product-list';
+import { ProductList } from '@/components/peptides/product-list';
 import { ButtonLink } from '@/components/ui/button';
-import { toPageMetadata } from '@/lib/metadata';
 import { getProducts } from '@/lib/peptides/peptides';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =
   'Thirty dosing guides: what each vial holds, what was studied in whom, and how the numbers follow from the water added.';

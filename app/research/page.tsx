@@ -1,13 +1,13 @@
-import { SearchBox } from '@/components/layout/search-box';
 import { PublicationList } from '@/components/resources/publication-list';
 import { ResearchLinks } from '@/components/resources/research-links';
+import { SearchBox } from '@/components/search/search-box';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { research } from '@/content/research';
-import { toPageMetadata } from '@/lib/metadata';
 import { toResearchPageData } from '@/lib/resources/research-data';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 const { title, description, counts } = research;
 

@@ -1,5 +1,5 @@
-import { toRss } from '@/lib/blog/feed';
-import { getPosts } from '@/lib/content/posts';
+import { getPosts } from '@/lib/articles/get-posts';
+import { toRss } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { formulas, helpText } from '@/content/calculator-method';
-import { joinUnits } from '@/lib/typography';
+import { joinUnits } from '@/lib/text/typography';
 import { NoBreak } from '../ui/no-break';
 import { Disclosure } from './disclosure';
 

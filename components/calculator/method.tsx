@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { furtherReading, type MethodSection, method } from '@/content/calculator-method';
-import { toReferences } from '@/lib/content/references';
 import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
-import { joinUnits } from '@/lib/typography';
+import { toReferences } from '@/lib/references/references';
+import { joinUnits } from '@/lib/text/typography';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { SourceList } from './source-list';

@@ -1,6 +1,6 @@
-import type { Reference } from '@/lib/content/references';
 import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
-import { formatReference } from '@/lib/markdown/format-reference';
+import { formatReference } from '@/lib/references/format-reference';
+import type { Reference } from '@/lib/references/references';
 
 /** The publications of the method, numbered, each with a link to it and back to where it is mentioned. */
 export function SourceList({ references }: { references: readonly Reference[] }) {

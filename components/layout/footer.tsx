@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { fileLinks, footerColumns, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
-import { getShopUrl } from '@/lib/site-url';
+import { getShopUrl } from '@/lib/seo/site-url';
 import { NewsletterForm } from './newsletter-form';
 
 /** Where the links of the footer stand: the mobile menu's button leads there when no script runs. */

@@ -3,13 +3,13 @@
 import { clsx } from 'clsx';
 import { ArrowUpRight, Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { getShopUrl } from '@/lib/site-url';
+import { SearchBox } from '@/components/search/search-box';
+import { getShopUrl } from '@/lib/seo/site-url';
 import { ButtonLink } from '../ui/button';
 import { ButtonOrLink } from '../ui/button-or-link';
 import { FOOTER_ID } from './footer';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
-import { SearchBox } from './search-box';
 import { ThemeToggle } from './theme-toggle';
 import { useMobileMenu } from './use-mobile-menu';
 

@@ -1,10 +1,10 @@
 import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
 import Link from 'next/link';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SearchBox } from '@/components/search/search-box';
 import { mobileSections, type NavSection } from '@/content/navigation';
-import { getShopUrl } from '@/lib/site-url';
+import { getShopUrl } from '@/lib/seo/site-url';
 import { Badge } from '../ui/badge';
-import { SearchBox } from './search-box';
 
 const ROW = 'flex min-h-target items-center justify-between border-line border-b font-medium';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
+import { SearchBox } from '@/components/search/search-box';
 import { lostLinks } from '@/content/navigation';
 import { ButtonLink } from '../ui/button';
 import { MissingResidue } from '../ui/missing-residue';
-import { SearchBox } from './search-box';
 
 /**
  * What an unknown address shows. A client component for its weight alone: the framework writes the

@@ -1,7 +1,7 @@
-import type { WrittenPage } from '@/lib/content/learn-schema';
-import { formatLongDate } from '@/lib/format';
-import { toWrittenPageData } from '@/lib/learn/structured-data';
-import { toCitedText } from '@/lib/markdown/cited-text';
+import type { WrittenPage } from '@/lib/learn/learn-schema';
+import { toCitedText } from '@/lib/references/cited-text';
+import { toWrittenPageData } from '@/lib/seo/learn-structured-data';
+import { formatLongDate } from '@/lib/text/format';
 import { JsonLd } from '../ui/json-ld';
 import { LearnHeader } from './learn-header';
 import { ReadingText } from './reading-text';

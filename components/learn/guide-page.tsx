@@ -1,9 +1,9 @@
-import type { Guide } from '@/lib/content/learn-schema';
-import { toReadingTime } from '@/lib/content/reading-time';
-import { formatLongDate } from '@/lib/format';
+import type { Guide } from '@/lib/learn/learn-schema';
 import { guidePath } from '@/lib/learn/paths';
-import { toGuideData } from '@/lib/learn/structured-data';
-import { toCitedText } from '@/lib/markdown/cited-text';
+import { toCitedText } from '@/lib/references/cited-text';
+import { toGuideData } from '@/lib/seo/learn-structured-data';
+import { formatLongDate } from '@/lib/text/format';
+import { toReadingTime } from '@/lib/text/reading-time';
 import { JsonLd } from '../ui/json-ld';
 import { Callout } from './callout';
 import { LearnHeader } from './learn-header';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Crumb } from '@/lib/structured-data';
+import type { Crumb } from '@/lib/seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { NoBreak } from '../ui/no-break';
 

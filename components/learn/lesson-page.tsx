@@ -1,8 +1,8 @@
-import { formatDuration } from '@/lib/format';
 import type { LessonView } from '@/lib/learn/education';
 import { lessonPath, topicPath } from '@/lib/learn/paths';
-import { toLessonData } from '@/lib/learn/structured-data';
-import { toCitedText } from '@/lib/markdown/cited-text';
+import { toCitedText } from '@/lib/references/cited-text';
+import { toLessonData } from '@/lib/seo/learn-structured-data';
+import { formatDuration } from '@/lib/text/format';
 import { JsonLd } from '../ui/json-ld';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';

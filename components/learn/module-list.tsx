@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import type { Topic } from '@/lib/content/learn-schema';
-import { formatDuration } from '@/lib/format';
+import type { Topic } from '@/lib/learn/learn-schema';
 import { lessonPath } from '@/lib/learn/paths';
+import { formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 import { Facts } from './learn-header';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
+import { ProseLink } from '@/components/articles/prose-link';
 import { renderReact } from '@/lib/markdown/render';
-import { ProseLink } from '../blog/prose-link';
 
 /** A text from Markdown, set as articles are. */
 export function Prose({ tree }: { tree: Root }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CitedText } from '@/lib/markdown/cited-text';
-import { ArticleContents } from '../blog/article-contents';
+import { ArticleContents } from '@/components/articles/article-contents';
+import type { CitedText } from '@/lib/references/cited-text';
 import { Prose } from './prose';
 
 /** Fewer sections than this need no table of contents. */

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { certificationTopic } from '@/content/education/topics';
-import type { Topic } from '@/lib/content/learn-schema';
-import { formatCount, formatDuration } from '@/lib/format';
 import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
+import type { Topic } from '@/lib/learn/learn-schema';
 import { topicPath } from '@/lib/learn/paths';
-import { toCourseData } from '@/lib/learn/structured-data';
-import { toCitedText } from '@/lib/markdown/cited-text';
+import { toCitedText } from '@/lib/references/cited-text';
+import { toCourseData } from '@/lib/seo/learn-structured-data';
+import { formatCount, formatDuration } from '@/lib/text/format';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { EnrolCard } from './enrol-card';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { formatCount } from '@/lib/format';
+import { STRIP_VIEW_BOX, toStripId, VIALS_PATH } from '@/lib/figures/vial-file';
 import { getLibraryCards } from '@/lib/peptides/library';
-import { STRIP_VIEW_BOX, toStripId, VIALS_PATH } from '@/lib/peptides/vial-file';
+import { formatCount } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 
 /** The five categories of the library: what each holds, how many, and unless brief the best-known names. */

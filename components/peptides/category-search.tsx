@@ -1,9 +1,9 @@
 'use client';
 
 import { ListFilter } from 'lucide-react';
-import { formatCount } from '@/lib/format';
 import type { CategoryPeptide } from '@/lib/peptides/library';
 import { searchCategory } from '@/lib/peptides/search';
+import { formatCount } from '@/lib/text/format';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { useQueryParam } from '../ui/use-query-param';

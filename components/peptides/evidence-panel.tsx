@@ -1,5 +1,5 @@
 import type { EvidenceLevel, PeptideRecord } from '@/content/peptides/types';
-import { evidenceLevels } from '@/lib/content/callouts';
+import { evidenceLevels } from '@/lib/markdown/callout-markers';
 import type { PeptideCitations } from '@/lib/peptides/citations';
 import { Typeset } from '../ui/typeset';
 import { Cited } from './cited';

@@ -2,11 +2,11 @@ import { TrendingUp } from 'lucide-react';
 import Link from 'next/link';
 import { libraryCategories } from '@/content/categories';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
-import { toCategoryColor, Vial } from '../products/vial';
 import { Badge } from '../ui/badge';
 import { CategoryBadge } from '../ui/category-badge';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
+import { toCategoryColor, Vial } from './vial';
 
 /** The six peptides that the library opens with, some of them marked as trending. */
 export function FeaturedPeptides() {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CategoryPeptide } from '@/lib/peptides/library';
-import { toPeptideSlug } from '@/lib/peptides/slug';
+import { toPeptideSlug } from '@/lib/text/slug';
 import { Badge } from '../ui/badge';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';

@@ -1,12 +1,10 @@
 import type { PeptideRecord } from '@/content/peptides/types';
-import { toReferences } from '@/lib/content/references';
-import { toReferenceList } from '@/lib/markdown/reference-list';
 import { renderReact } from '@/lib/markdown/render';
 import { toPeptideCitations } from '@/lib/peptides/citations';
 import { getNeighbours, getRelatedProducts } from '@/lib/peptides/peptides';
-import { toPeptidePageData } from '@/lib/peptides/structured-data';
-import { ProductGrid } from '../products/product-grid';
-import { toCategoryColor, Vial } from '../products/vial';
+import { toReferenceList } from '@/lib/references/reference-list';
+import { toReferences } from '@/lib/references/references';
+import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CategoryBadge } from '../ui/category-badge';
 import { JsonLd } from '../ui/json-ld';
@@ -17,9 +15,11 @@ import { GuideTabs } from './guide-tabs';
 import { MoleculePanel } from './molecule-panel';
 import { NeighbourLinks } from './neighbour-links';
 import { PeptideHeader } from './peptide-header';
+import { ProductGrid } from './product-grid';
 import { ReconstitutionPanel } from './reconstitution-panel';
 import { SequenceFigure } from './sequence-figure';
 import { TimelinePanel } from './timeline-panel';
+import { toCategoryColor, Vial } from './vial';
 
 /** Everything the academy knows of one peptide. */
 export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import type { PeptideMolecule } from '@/content/peptides/types';
-import { formatCount } from '@/lib/format';
-import { describeChanges, toSequenceRows } from '@/lib/peptides/describe-chain';
-import { CHAIN_ID, ROWS_ID, toSequenceLayout } from '@/lib/peptides/draw-sequence';
-import { parseSequence } from '@/lib/peptides/residues';
-import type { SequenceLayout } from '@/lib/peptides/sequence-layout';
+import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { CHAIN_ID, ROWS_ID, toSequenceLayout } from '@/lib/figures/draw-sequence';
+import type { SequenceLayout } from '@/lib/figures/sequence-layout';
+import { formatCount } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 
 const CLASSES = [

@@ -1,4 +1,4 @@
-import type { ResidueClass } from '@/lib/art/residues';
+import type { ResidueClass } from '@/lib/figures/art-residues';
 import { toAminoAcidRows } from '@/lib/resources/reference-tables';
 import { DataTable } from './data-table';
 

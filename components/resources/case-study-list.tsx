@@ -1,6 +1,6 @@
 import { caseStudies } from '@/content/resources/case-studies';
-import { toReferences } from '@/lib/content/references';
-import { formatReference } from '@/lib/markdown/format-reference';
+import { formatReference } from '@/lib/references/format-reference';
+import { toReferences } from '@/lib/references/references';
 import { Badge } from '../ui/badge';
 import { RichText } from '../ui/rich-text';
 

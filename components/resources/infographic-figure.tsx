@@ -5,11 +5,7 @@ import {
   type InfographicId,
   infographics,
 } from '@/content/resources/infographics';
-import {
-  getFigureSize,
-  SPRITE,
-  toInfographicPath,
-} from '@/lib/resources/infographics/infographics';
+import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
 import { RichText } from '../ui/rich-text';
 import { SourceLine } from './source-line';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchJson } from '@/lib/blog/fetch-json';
+import { fetchJson } from '@/lib/api/fetch-json';
 import { PAPERS_FILE, type Paper, parsePapers } from '@/lib/resources/paper-filter';
 
 type AllPapers =

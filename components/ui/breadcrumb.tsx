@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { type Crumb, toBreadcrumbPageData } from '@/lib/structured-data';
+import { type Crumb, toBreadcrumbPageData } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
 
 /** Where a page stands, from the home page down; the last entry is the page itself. */

@@ -1,4 +1,4 @@
-import { splitNames } from '@/lib/typography';
+import { splitNames } from '@/lib/text/typography';
 
 /** Text in which names such as BPC-157 stay on one line. */
 export function NoBreak({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { toResidueClass } from '@/lib/art/residues';
+import { toResidueClass } from '@/lib/figures/art-residues';
 
 export type ChainPoint = { letter: string; x: number; y: number };
 

@@ -1,4 +1,4 @@
-import { joinUnits } from '@/lib/typography';
+import { joinUnits } from '@/lib/text/typography';
 import { NoBreak } from './no-break';
 
 /** Text from content in which numbers keep to their units and names stay on one line. */

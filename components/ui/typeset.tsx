@@ -1,4 +1,4 @@
-import { joinUnits } from '@/lib/typography';
+import { joinUnits } from '@/lib/text/typography';
 import { NoBreak } from './no-break';
 
 /** Plain text with its numbers kept beside their units and its names on one line. */

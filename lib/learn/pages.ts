@@ -1,5 +1,5 @@
-import { getLearnContent } from '@/lib/content/learn';
-import type { Guide, WrittenPage } from '@/lib/content/learn-schema';
+import { getLearnContent } from './get-learn';
+import type { Guide, WrittenPage } from './learn-schema';
 
 /** A guide by its address, if there is one. */
 export function getGuide(slug: string): Guide | undefined {

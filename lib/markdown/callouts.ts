@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h, s } from 'hastscript';
-import { type Callout, evidenceLevels, parseCalloutMarker } from '@/lib/content/callouts';
+import { type Callout, evidenceLevels, parseCalloutMarker } from './callout-markers';
 
 /** Turns a block quote that begins with a callout marker into that callout; leaves any other as it is. */
 export function decorateCallout(quote: Element): Callout | undefined {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { CITATION_GROUP, parseCitationGroup } from '@/lib/content/citation-keys';
+import { CITATION_GROUP, parseCitationGroup } from './citation-keys';
 
 const LITERAL = new Set(['code', 'pre', 'a']);
 

@@ -4,7 +4,7 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { toAbsoluteUrl } from '@/lib/site-url';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
 /** A tree as React elements, with `components` in place of the tags they are named for. */
 export function renderReact(tree: Root, components: Partial<Components>): ReactNode {

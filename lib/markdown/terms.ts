@@ -1,9 +1,9 @@
 import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseTermLink, TERM_LINK } from '@/lib/content/term-links';
-import { findTerm } from '@/lib/resources/glossary';
-import { toTermAnchor } from '@/lib/resources/terms';
+import { findTerm } from '@/lib/glossary/glossary';
+import { toTermAnchor } from '@/lib/glossary/terms';
+import { parseTermLink, TERM_LINK } from './term-links';
 
 const LITERAL = new Set(['code', 'pre', 'a']);
 

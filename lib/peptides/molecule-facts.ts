@@ -1,8 +1,8 @@
 import type { PeptideRecord } from '@/content/peptides/types';
-import { PKA_SET, toNetCharge } from './charge';
-import { type Composition, formatFormula, parseFormula, toMass } from './formula';
-import { toComposition } from './peptide-mass';
-import { parseSequence } from './residues';
+import { PKA_SET, toNetCharge } from '@/lib/chemistry/charge';
+import { type Composition, formatFormula, parseFormula, toMass } from '@/lib/chemistry/formula';
+import { toComposition } from '@/lib/chemistry/peptide-mass';
+import { parseSequence } from '@/lib/chemistry/residues';
 
 /** A line of the molecule panel. */
 export type Fact = { label: string; value: string };

@@ -1,5 +1,5 @@
-import { type Reference, toReferences } from '@/lib/content/references';
-import { formatReference } from '@/lib/markdown/format-reference';
+import { formatReference } from '@/lib/references/format-reference';
+import { type Reference, toReferences } from '@/lib/references/references';
 
 /** A publication in one line: 'Meyer 2007', with its journal and address. */
 export type ShortCitation = {

@@ -1,6 +1,6 @@
 import { paperPeptides, studyKinds } from '@/content/resources/papers';
-import { getReferences, type Reference } from '@/lib/content/references';
-import { formatReference } from '@/lib/markdown/format-reference';
+import { formatReference } from '@/lib/references/format-reference';
+import { getReferences, type Reference } from '@/lib/references/references';
 import { toFirstAuthor, toYear } from './citations';
 import type { Paper, PaperChoices } from './paper-filter';
 

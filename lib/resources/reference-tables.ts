@@ -5,12 +5,12 @@ import {
   listedVolumes,
   sideChainPka,
 } from '@/content/resources/reference-tables';
-import type { ResidueClass } from '@/lib/art/residues';
 import { mgPerUnit, UNITS_PER_ML } from '@/lib/calculator/dose';
 import { formatAbout, formatQuantity, formatUnits } from '@/lib/calculator/format';
 import { divide, multiply, toRatio } from '@/lib/calculator/ratio';
-import { parseFormula, toMass } from '@/lib/peptides/formula';
-import { parseSequence, toThreeLetterCode } from '@/lib/peptides/residues';
+import { parseFormula, toMass } from '@/lib/chemistry/formula';
+import { parseSequence, toThreeLetterCode } from '@/lib/chemistry/residues';
+import type { ResidueClass } from '@/lib/figures/art-residues';
 
 const MICROLITRES_PER_ML = 1000;
 const MCG_PER_MG = 1000;

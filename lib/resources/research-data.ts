@@ -1,8 +1,8 @@
 import { research } from '@/content/research';
 import { site } from '@/content/site';
-import { toReferences } from '@/lib/content/references';
-import { formatReference } from '@/lib/markdown/format-reference';
-import { toAbsoluteUrl } from '@/lib/site-url';
+import { formatReference } from '@/lib/references/format-reference';
+import { toReferences } from '@/lib/references/references';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
 /** schema.org CollectionPage of the research hub, with the publications that it cites. */
 export function toResearchPageData(): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { type ResourceId, resourcePages } from '@/content/resources/pages';
 import { site } from '@/content/site';
-import { toPageMetadata } from '@/lib/metadata';
-import { toAbsoluteUrl } from '@/lib/site-url';
+import { toPageMetadata } from '@/lib/seo/metadata';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
 export type ResourcePage = (typeof resourcePages)[number];
 

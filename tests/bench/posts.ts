@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tags } from '@/content/tags';
-import { createRandom } from '@/lib/art/random';
-import { parseReferences } from '@/lib/content/references';
+import { createRandom } from '@/lib/figures/random';
+import { parseReferences } from '@/lib/references/references';
 import { WORK } from './options';
 import { pickWord, readVocabulary } from './vocabulary';
 

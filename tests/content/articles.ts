@@ -1,4 +1,4 @@
-import { readPosts } from '@/lib/content/read-posts';
+import { readPosts } from '@/lib/articles/read-posts';
 import { blankCode } from '@/lib/markdown/blank-code';
 
 /** Every article that is or will be published. Drafts are their authors' own business. */

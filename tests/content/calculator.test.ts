@@ -3,9 +3,9 @@ import { barrels, presetDiluents, presetVials, shelfLifeDays } from '@/content/c
 import { furtherReading, helpText, type MethodSection, method } from '@/content/calculator-method';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
 import { toWorking } from '@/lib/calculator/working';
-import { getReferences } from '@/lib/content/references';
-import { misreadForms } from '@/lib/content/rules/units';
-import { joinUnits } from '@/lib/typography';
+import { misreadForms } from '@/lib/editorial/rules/units';
+import { getReferences } from '@/lib/references/references';
+import { joinUnits } from '@/lib/text/typography';
 import { calculated } from '../fixtures/calculator';
 import { readAddresses } from '../fixtures/routes';
 

@@ -1,6 +1,6 @@
-import type { LearnContent } from '@/lib/content/learn-schema';
-import { readLearn } from '@/lib/content/read-learn';
+import type { LearnContent } from '@/lib/learn/learn-schema';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+import { readLearn } from '@/lib/learn/read-learn';
 
 /** Every text of the education section, the guides and the company pages as authors wrote it. */
 export const learn: LearnContent = readLearn();

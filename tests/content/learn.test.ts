@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { toReadingGrade } from '@/lib/content/reading-grade';
 import { getTotalMinutes } from '@/lib/learn/education';
 import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toReadingGrade } from '@/lib/text/reading-grade';
 import { readableText } from './articles';
 import { learn, learnTexts, lessons } from './learn-texts';
 import { overclaims, toWords } from './writing-rules';

@@ -5,12 +5,12 @@ import { featuredPeptides, libraryStats } from '@/content/peptides/library';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { products } from '@/content/products';
 import { sequences } from '@/content/sequences';
-import { toReferences } from '@/lib/content/references';
-import { misreadForms } from '@/lib/content/rules/units';
-import { toMass } from '@/lib/peptides/formula';
+import { toMass } from '@/lib/chemistry/formula';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { misreadForms } from '@/lib/editorial/rules/units';
 import { getAtoms } from '@/lib/peptides/molecule-facts';
-import { parseSequence } from '@/lib/peptides/residues';
-import { toPeptideSlug } from '@/lib/peptides/slug';
+import { toReferences } from '@/lib/references/references';
+import { toPeptideSlug } from '@/lib/text/slug';
 
 const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 const cases = peptides.map((peptide) => [peptide.slug, peptide] as const);

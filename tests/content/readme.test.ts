@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { toBodyContext } from '@/lib/content/body-context';
+import { parsePost } from '@/lib/articles/read-posts';
 import { formatProblem } from '@/lib/content/content-error';
+import { toBodyContext } from '@/lib/editorial/body-context';
+import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
+import { toContentText } from '@/lib/editorial/rules/content-text';
+import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { findUncitedAmounts } from '@/lib/editorial/rules/uncited-amounts';
 import {
   guideSchema,
   lessonSchema,
   levels,
   pageSchema,
   topicSchema,
-} from '@/lib/content/learn-schema';
-import { parsePost } from '@/lib/content/read-posts';
-import { applyRules, rules } from '@/lib/content/rules/all-rules';
-import { toContentText } from '@/lib/content/rules/content-text';
-import { readCorpus } from '@/lib/content/rules/read-corpus';
-import { findUncitedAmounts } from '@/lib/content/rules/uncited-amounts';
+} from '@/lib/learn/learn-schema';
 
 // All rules over all texts, several times: more than the usual limit on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

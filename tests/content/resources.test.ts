@@ -8,8 +8,8 @@ import { paperPeptides, studyKinds } from '@/content/resources/papers';
 import { protocols } from '@/content/resources/protocols';
 import { storageCaveat, storageConditions } from '@/content/resources/storage';
 import { tags } from '@/content/tags';
-import { getReferences } from '@/lib/content/references';
-import { misreadForms } from '@/lib/content/rules/units';
+import { misreadForms } from '@/lib/editorial/rules/units';
+import { getReferences } from '@/lib/references/references';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { articles } from './articles';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CompanyPage } from '@/components/learn/company-page';
 import { getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/pages';
-import { toPageMetadata } from '@/lib/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page: string }> };
 

@@ -1,4 +1,4 @@
-import { toErrorResponse } from '@/lib/blog/json-response';
+import { toErrorResponse } from '@/lib/api/json-response';
 
 export {
   rejectMethod as DELETE,
@@ -6,7 +6,7 @@ export {
   rejectMethod as PATCH,
   rejectMethod as POST,
   rejectMethod as PUT,
-} from '@/lib/blog/json-response';
+} from '@/lib/api/json-response';
 
 /** Any other path under /api: the API answers JSON, whatever is asked. */
 export function GET() {

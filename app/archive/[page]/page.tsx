@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ArchivePage } from '@/components/blog/archive-page';
+import { ArchivePage } from '@/components/articles/archive-page';
 import { site } from '@/content/site';
-import { getArchivePages, toArchivePath } from '@/lib/blog/archive';
-import { toPageMetadata } from '@/lib/metadata';
+import { getArchivePages, toArchivePath } from '@/lib/articles/archive';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page: string }> };
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleBody } from '@/components/blog/article-body';
-import { ArticleFooter } from '@/components/blog/article-footer';
-import { ArticleHeader } from '@/components/blog/article-header';
-import { ArticleHero } from '@/components/blog/article-hero';
+import { ArticleBody } from '@/components/articles/article-body';
+import { ArticleFooter } from '@/components/articles/article-footer';
+import { ArticleHeader } from '@/components/articles/article-header';
+import { ArticleHero } from '@/components/articles/article-hero';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPost, getPostSummaries, getRelatedSummaries } from '@/lib/blog/posts';
-import { toPostMetadata } from '@/lib/metadata';
-import { toArticlePageData } from '@/lib/structured-data';
+import { getPost, getPostSummaries, getRelatedSummaries } from '@/lib/articles/posts';
+import { toPostMetadata } from '@/lib/seo/metadata';
+import { toArticlePageData } from '@/lib/seo/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 

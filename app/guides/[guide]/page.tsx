@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/learn/guide-page';
 import { getGuide, getGuideSlugs } from '@/lib/learn/pages';
 import { guidePath } from '@/lib/learn/paths';
-import { toPageMetadata } from '@/lib/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ guide: string }> };
 

@@ -1,4 +1,4 @@
-import { drawVials } from '@/lib/peptides/draw-vials';
+import { drawVials } from '@/lib/figures/draw-vials';
 import { getPeptides } from '@/lib/peptides/peptides';
 
 export const dynamic = 'force-static';

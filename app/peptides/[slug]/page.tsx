@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/peptides/category-page';
 import { PeptidePage } from '@/components/peptides/peptide-page';
-import { toPageMetadata } from '@/lib/metadata';
 import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
 import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,6 +1,6 @@
 import { GlossaryList } from '@/components/resources/glossary-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
-import { getTerms } from '@/lib/resources/glossary';
+import { getTerms } from '@/lib/glossary/glossary';
 import { toResourceMetadata } from '@/lib/resources/resource-pages';
 
 export const metadata = toResourceMetadata('glossary');

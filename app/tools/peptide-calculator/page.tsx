@@ -4,7 +4,7 @@ import { Method } from '@/components/calculator/method';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { CALCULATOR_PATH } from '@/lib/calculator/url-state';
-import { toPageMetadata } from '@/lib/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 import './calculator.css';
 
 export const metadata = toPageMetadata({

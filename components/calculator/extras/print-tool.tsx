@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { shelfLifeDays } from '@/content/calculator';
 import { formatAbout, formatAboutUnits, formatMass, formatQuantity } from '@/lib/calculator/format';
 import { toDiscardDate } from '@/lib/calculator/vial-label';
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/text/format';
 import { Button } from '../../ui/button';
 import { NoBreak } from '../../ui/no-break';
 import type { ToolProps } from '../more-tools';

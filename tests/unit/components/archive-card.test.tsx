@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ArchiveCard } from '@/components/blog/archive-card';
+import { ArchiveCard } from '@/components/articles/archive-card';
 import { makeSummary } from '../../fixtures/posts';
 
 /** What the browser says of a picture; happy-dom loads none. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ArticleBody } from '@/components/blog/article-body';
+import { ArticleBody } from '@/components/articles/article-body';
 import { reference, writeContentDirectory } from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
 

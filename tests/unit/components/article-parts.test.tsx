@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ArticleFooter } from '@/components/blog/article-footer';
-import { ArticleHeader } from '@/components/blog/article-header';
-import { ArticleHero } from '@/components/blog/article-hero';
-import { ProseLink } from '@/components/blog/prose-link';
+import { ArticleFooter } from '@/components/articles/article-footer';
+import { ArticleHeader } from '@/components/articles/article-header';
+import { ArticleHero } from '@/components/articles/article-hero';
+import { ProseLink } from '@/components/articles/prose-link';
 import { makePost, makeSummaries } from '../../fixtures/posts';
 
 test('a link to this site opens in place', () => {

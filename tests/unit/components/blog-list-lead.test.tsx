@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { BlogListView } from '@/components/blog/blog-list-view';
-import { defaultListQuery, type ListQuery } from '@/lib/blog/list-query';
+import { BlogListView } from '@/components/articles/blog-list-view';
+import { defaultListQuery, type ListQuery } from '@/lib/articles/list-query';
 import { makeSummaries } from '../../fixtures/posts';
 
 // The large card differs from the others by style alone, so the grid says here what it was asked for.
-vi.mock('@/components/blog/post-grid', () => ({
+vi.mock('@/components/articles/post-grid', () => ({
   PostGrid: ({ hasLead }: { hasLead: boolean }) => <p>{hasLead ? 'large first' : 'all alike'}</p>,
 }));
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { BlogListView } from '@/components/blog/blog-list-view';
-import type { PostsResult } from '@/components/blog/use-posts';
-import { defaultListQuery, type ListQuery } from '@/lib/blog/list-query';
+import { BlogListView } from '@/components/articles/blog-list-view';
+import type { PostsResult } from '@/components/articles/use-posts';
+import { defaultListQuery, type ListQuery } from '@/lib/articles/list-query';
 import { makeSummaries, makeSummary } from '../../fixtures/posts';
 
 function show(result: PostsResult, query: Partial<ListQuery> = {}) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CopyLinkButton } from '@/components/blog/copy-link-button';
+import { CopyLinkButton } from '@/components/articles/copy-link-button';
 import { getToasts, removeToast } from '@/components/ui/toast-store';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();

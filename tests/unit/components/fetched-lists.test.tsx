@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PostSummary } from '@/lib/blog/post-summary';
+import type { PostSummary } from '@/lib/articles/post-summary';
 import { makeSummaries, makeSummary } from '../../fixtures/posts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -33,7 +33,7 @@ const lists = [
   {
     name: 'FeaturedPosts',
     load: async (): Promise<List> => {
-      const { FeaturedPosts } = await import('@/components/blog/featured-posts');
+      const { FeaturedPosts } = await import('@/components/articles/featured-posts');
       return (posts) => <FeaturedPosts posts={posts} />;
     },
     path: '/api/blog/posts/featured',
@@ -43,8 +43,8 @@ const lists = [
   {
     name: 'ArchiveList',
     load: async (): Promise<List> => {
-      const { ArchiveList } = await import('@/components/blog/archive-list');
-      const { WholeArchive } = await import('@/components/blog/whole-archive');
+      const { ArchiveList } = await import('@/components/articles/archive-list');
+      const { WholeArchive } = await import('@/components/articles/whole-archive');
       return (posts) =>
         posts ? <ArchiveList postsFromOldest={posts} total={posts.length} /> : <WholeArchive />;
     },
@@ -130,7 +130,7 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
 });
 
 test('the archive counts its posts and sets them under their years', async () => {
-  const { ArchiveList } = await import('@/components/blog/archive-list');
+  const { ArchiveList } = await import('@/components/articles/archive-list');
   const posts = [
     makeSummary({ slug: 'b', publishedAt: '2026-01-01T00:00:00.000Z' }),
     makeSummary({ slug: 'c', publishedAt: '2025-12-31T23:00:00.000Z' }),
@@ -147,7 +147,7 @@ test('the archive counts its posts and sets them under their years', async () =>
 });
 
 test('a page of the archive shows its own posts, and all of them when that is asked for', async () => {
-  const { ArchiveList } = await import('@/components/blog/archive-list');
+  const { ArchiveList } = await import('@/components/articles/archive-list');
   const all = makeSummaries(5);
   render(
     <ArchiveList postsFromOldest={all.slice(0, 2).toReversed()} total={5}>
@@ -166,7 +166,7 @@ test('a page of the archive shows its own posts, and all of them when that is as
 });
 
 test('an archive that one answer cannot hold does not offer to show it all', async () => {
-  const { ArchiveList } = await import('@/components/blog/archive-list');
+  const { ArchiveList } = await import('@/components/articles/archive-list');
   render(<ArchiveList postsFromOldest={makeSummaries(2)} total={1001} />);
   expect(screen.getByText('1001 posts')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

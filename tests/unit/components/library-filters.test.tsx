@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { CategorySearch } from '@/components/peptides/category-search';
-import { ProductList } from '@/components/products/product-list';
+import { ProductList } from '@/components/peptides/product-list';
 import type { Product } from '@/lib/peptides/peptides';
 
 const members = [

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { ListFilters } from '@/components/blog/list-filters';
+import { ListFilters } from '@/components/articles/list-filters';
 import { filterTags } from '@/content/tags';
-import { defaultListQuery, type ListQuery } from '@/lib/blog/list-query';
+import { defaultListQuery, type ListQuery } from '@/lib/articles/list-query';
 
 let query: ListQuery;
 

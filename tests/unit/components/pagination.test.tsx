@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Pagination } from '@/components/blog/pagination';
+import { Pagination } from '@/components/articles/pagination';
 
 function show(page: number, pageCount: number) {
   const onChange = vi.fn();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { toPageMetadata, toPostMetadata } from '@/lib/metadata';
-import { toSitemap } from '@/lib/sitemap';
-import { toArticlePageData, toWebSiteData } from '@/lib/structured-data';
+import { toPageMetadata, toPostMetadata } from '@/lib/seo/metadata';
+import { toSitemap } from '@/lib/seo/sitemap';
+import { toArticlePageData, toWebSiteData } from '@/lib/seo/structured-data';
 import { lessonSource, postSource, writeContentDirectory } from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { massUnits } from '@/content/calculator';
-import { formatListUrl, parseListQuery, sortOptions } from '@/lib/blog/list-query';
+import { formatListUrl, parseListQuery, sortOptions } from '@/lib/articles/list-query';
 import { MAX_TYPED, parseDecimal } from '@/lib/calculator/parse-decimal';
 import { CALCULATOR_PATH, formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
 import { hostileQuery } from '../../fixtures/hostile';

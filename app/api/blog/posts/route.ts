@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { parseLimit } from '@/lib/blog/api-params';
-import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
-import { getPostSummaries } from '@/lib/blog/posts';
+import { parseLimit } from '@/lib/api/api-params';
+import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { getPostSummaries } from '@/lib/articles/posts';
 
 export {
   rejectMethod as DELETE,
@@ -9,7 +9,7 @@ export {
   rejectMethod as PATCH,
   rejectMethod as POST,
   rejectMethod as PUT,
-} from '@/lib/blog/json-response';
+} from '@/lib/api/json-response';
 
 /** GET /api/blog/posts?limit=100: the newest posts. */
 export function GET(request: NextRequest) {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { LessonPage } from '@/components/learn/lesson-page';
 import { getLessonView, getLessonViews } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/paths';
-import { toPageMetadata } from '@/lib/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string; module: string }> };
 

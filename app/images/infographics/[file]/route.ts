@@ -1,4 +1,4 @@
-import { toInfographicFiles } from '@/lib/resources/infographics/infographics';
+import { toInfographicFiles } from '@/lib/figures/infographics/infographics';
 
 /** The figures are files: drawn once, at the build. */
 export const dynamic = 'force-static';

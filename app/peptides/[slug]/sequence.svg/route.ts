@@ -1,4 +1,4 @@
-import { drawSequenceFile } from '@/lib/peptides/draw-sequence';
+import { drawSequenceFile } from '@/lib/figures/draw-sequence';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 
 export const dynamic = 'force-static';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PapersPage } from '@/components/resources/papers-page';
-import { toPageMetadata } from '@/lib/metadata';
 import { toPapersPath } from '@/lib/resources/paper-filter';
 import { getPaperPages } from '@/lib/resources/papers';
 import { getResourcePage } from '@/lib/resources/resource-pages';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page: string }> };
 

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test, vi } from 'vitest';
+import { parsePost } from '@/lib/articles/read-posts';
 import { checkShape } from '@/lib/content/check-shape';
-import { parsePost } from '@/lib/content/read-posts';
 import { toArticleTree } from '@/lib/markdown/article-tree';
 import { postSource } from '../../../fixtures/content-directory';
 import { context } from '../../../fixtures/parse-post';

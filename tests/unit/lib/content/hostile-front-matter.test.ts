@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { parsePost } from '@/lib/content/read-posts';
+import { parsePost } from '@/lib/articles/read-posts';
 import { anyText } from '../../../fixtures/arbitraries';
 import { postSource } from '../../../fixtures/content-directory';
 import { context, problemsOf } from '../../../fixtures/parse-post';

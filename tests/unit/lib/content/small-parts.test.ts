@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentError, formatProblem } from '@/lib/content/content-error';
-import { toDraft } from '@/lib/content/draft';
 import { memoise } from '@/lib/content/memoise';
-import { toReadingTime } from '@/lib/content/reading-time';
+import { toDraft } from '@/lib/editorial/draft';
+import { toReadingTime } from '@/lib/text/reading-time';
 import { parse } from '../../../fixtures/parse-post';
 
 afterEach(() => {

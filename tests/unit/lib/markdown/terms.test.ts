@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { findTerm } from '@/lib/glossary/glossary';
 import { toArticleTree } from '@/lib/markdown/article-tree';
-import { findTerm } from '@/lib/resources/glossary';
 import { html, plain } from '../../../fixtures/article-html';
 
 const definition = findTerm('half-life')?.definition ?? 'no such term';

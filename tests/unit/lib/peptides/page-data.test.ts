@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPeptideCitations } from '@/lib/peptides/citations';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
-import { toPeptidePageData } from '@/lib/peptides/structured-data';
+import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { chain, peptideRecord } from '../../../fixtures/peptides';
 
 const facts = (changes: Parameters<typeof peptideRecord>[0]) =>

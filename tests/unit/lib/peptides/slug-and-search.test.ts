@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchCategory } from '@/lib/peptides/search';
-import { toPeptideSlug } from '@/lib/peptides/slug';
+import { toPeptideSlug } from '@/lib/text/slug';
 
 test.each([
   ['BPC-157', 'bpc-157'],

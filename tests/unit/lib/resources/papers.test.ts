@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getReferences } from '@/lib/content/references';
+import { getReferences } from '@/lib/references/references';
 import { toShortCitations } from '@/lib/resources/citations';
 import { everyPaper, groupByYear, matchesPaper, toLinkLabel } from '@/lib/resources/paper-filter';
 import { getPapers, toPaperChoices } from '@/lib/resources/papers';

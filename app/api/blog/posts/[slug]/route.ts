@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
-import { getPost, toSummary } from '@/lib/blog/posts';
+import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { getPost, toSummary } from '@/lib/articles/posts';
 
 export {
   rejectMethod as DELETE,
@@ -8,7 +8,7 @@ export {
   rejectMethod as PATCH,
   rejectMethod as POST,
   rejectMethod as PUT,
-} from '@/lib/blog/json-response';
+} from '@/lib/api/json-response';
 
 /** GET /api/blog/posts/{slug}: one post with its text. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }) {

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { answerFromContent, toJsonResponse } from '@/lib/blog/json-response';
-import { getFeaturedSummaries } from '@/lib/blog/posts';
+import { answerFromContent, toJsonResponse } from '@/lib/api/json-response';
+import { getFeaturedSummaries } from '@/lib/articles/posts';
 
 export {
   rejectMethod as DELETE,
@@ -8,7 +8,7 @@ export {
   rejectMethod as PATCH,
   rejectMethod as POST,
   rejectMethod as PUT,
-} from '@/lib/blog/json-response';
+} from '@/lib/api/json-response';
 
 /** GET /api/blog/posts/featured: the featured posts, newest first. */
 export function GET(request: NextRequest) {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { parseSearchParams } from '@/lib/blog/api-params';
-import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/blog/json-response';
-import { getPostSearch } from '@/lib/blog/search-index';
+import { parseSearchParams } from '@/lib/api/api-params';
+import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { getPostSearch } from '@/lib/search/search-index';
 
 export {
   rejectMethod as DELETE,
@@ -9,7 +9,7 @@ export {
   rejectMethod as PATCH,
   rejectMethod as POST,
   rejectMethod as PUT,
-} from '@/lib/blog/json-response';
+} from '@/lib/api/json-response';
 
 /** GET /api/blog/posts/search?q=…&tags=a,b: posts that match the text and carry any of the tags. */
 export function GET(request: NextRequest) {

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { NoBreak } from '@/components/ui/no-break';
+import type { PostSummary } from '@/lib/articles/post-summary';
+import { formatShortDate } from '@/lib/text/format';
+import { ArticleLink } from './article-link';
+import { PostArt } from './post-art';
+
+/** One post of the archive. Its picture is taken away when it fails to load. */
+export function ArchiveCard({ post }: { post: PostSummary }) {
+  const [isImageBroken, setIsImageBroken] = useState(false);
+  return (
+    <li className="card relative grid gap-x-4 gap-y-3 sm:gap-x-6 border-line border-b py-6 grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {!isImageBroken && (
+        <div className="aspect-[1200/630] self-start overflow-hidden rounded-sm bg-sunken">
+          <PostArt
+            post={post}
+            onError={() => setIsImageBroken(true)}
+            // An image that failed before the page became interactive fires no event we could hear.
+            imageRef={(image) => {
+              if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+                setIsImageBroken(true);
+            }}
+          />
+        </div>
+      )}
+      <div className="col-start-2 min-w-0">
+        <h3 className="text-xl leading-tight">
+          <ArticleLink post={post} />
+        </h3>
+        <p className="mt-1.5 text-ink-2 text-sm">
+          <NoBreak text={post.description} />
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
+          <span>{post.author}</span>
+          <span aria-hidden="true" className="bond" />
+          <time dateTime={post.publishedAt.slice(0, 10)}>{formatShortDate(post.publishedAt)}</time>
+          <span aria-hidden="true" className="bond" />
+          <span>{post.readingTime}</span>
+        </p>
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+          {post.tags.map((tag, index) => (
+            <li key={tag}>
+              <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useIsBrowser } from '@/components/ui/use-is-browser';
+import { MAX_LIMIT } from '@/lib/api/api-limits';
+import type { PostSummary } from '@/lib/articles/post-summary';
+import { PostsByYear } from './posts-by-year';
+import { WholeArchive } from './whole-archive';
+
+/**
+ * Posts, newest first, under the year they appeared in: a page of the archive with links to the others, or
+ * all of them. They come oldest first: the page's data follows its HTML, and what stands close together
+ * compresses together.
+ */
+export function ArchiveList({
+  postsFromOldest,
+  total,
+  children,
+}: {
+  postsFromOldest: PostSummary[];
+  /** Posts on all pages. */
+  total: number;
+  /** The links to the other pages. */
+  children?: ReactNode;
+}) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isBrowser = useIsBrowser();
+  const hasMore = postsFromOldest.length < total;
+  if (isWhole) return <WholeArchive />;
+  if (total === 0) return <EmptyState title="No posts found in the archive." />;
+  return (
+    <>
+      <PostsByYear posts={postsFromOldest.toReversed()} total={total} />
+      {children}
+      {isBrowser && hasMore && total <= MAX_LIMIT && (
+        <Button variant="outline" className="no-print mt-8" onClick={() => setIsWhole(true)}>
+          Show all {total} posts
+        </Button>
+      )}
+    </>
+  );
+}

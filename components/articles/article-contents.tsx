@@ -1,0 +1,20 @@
+'use client';
+
+import { ContentsChain, FoldedContents } from '@/components/ui/contents';
+import type { TocEntry } from '@/lib/markdown/article-tree';
+
+/** The table of contents: a chain of beads beside the text, or closed above it where there is no room. */
+export function ArticleContents({
+  entries,
+  label = 'In this article',
+}: {
+  entries: TocEntry[];
+  label?: string;
+}) {
+  return (
+    <nav aria-label={label} className="no-print lg:sticky lg:top-24 lg:self-start">
+      <FoldedContents entries={entries} label={label} />
+      <ContentsChain entries={entries} label={label} />
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/paths';
+
+/**
+ * The drawn hero of a post as part of the page: it follows the theme, is set in the page's fonts and
+ * arrives with the first requests. For what stands in the first view; cards further down use images,
+ * which load when they come near.
+ */
+export function DrawnArt({ slug, className }: { slug: string; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${ART_WIDTH} ${ART_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+    >
+      <use href={`${heroPath(slug, 'hero.svg')}#art`} />
+    </svg>
+  );
+}

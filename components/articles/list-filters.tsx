@@ -1,0 +1,55 @@
+import { Chip } from '@/components/ui/chip';
+import { filterTags } from '@/content/tags';
+import {
+  type ChangeQuery,
+  isSameTag,
+  type ListQuery,
+  type SortValue,
+  sortOptions,
+  toggleTag,
+} from '@/lib/articles/list-query';
+
+/** Tag chips, several of which may be pressed, and the sort order. */
+export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: ChangeQuery }) {
+  return (
+    <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
+      <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        <legend className="sr-only">Filter by tag</legend>
+        <Chip
+          label="All"
+          isPressed={query.tags.length === 0}
+          onClick={() => onChange?.((current) => ({ ...current, tags: [], page: 1 }))}
+        />
+        {filterTags.map((tag) => (
+          <Chip
+            key={tag}
+            label={tag}
+            isPressed={query.tags.some((selected) => isSameTag(selected, tag))}
+            onClick={() => onChange?.((current) => toggleTag(current, tag))}
+          />
+        ))}
+      </fieldset>
+      <label className="inline-flex items-center gap-2 text-muted text-sm">
+        Sort
+        <select
+          value={query.sort}
+          onChange={(event) => {
+            const sort = toSort(event.target.value);
+            onChange?.((current) => ({ ...current, sort, page: 1 }));
+          }}
+          className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink sm:h-10"
+        >
+          {sortOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function toSort(value: string): SortValue {
+  return sortOptions.find((option) => option.value === value)?.value ?? 'latest';
+}

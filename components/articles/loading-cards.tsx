@@ -1,0 +1,28 @@
+import { BeadChain } from '@/components/ui/bead-chain';
+
+/** What stands in for cards while they are fetched: the text in words, the shapes behind it. */
+export function LoadingCards({ text, count = 3 }: { text: string; count?: number }) {
+  return (
+    <div>
+      <p role="status" className="mb-6 text-muted">
+        {text}
+      </p>
+      <div
+        aria-hidden="true"
+        className="grid gap-x-8 gap-y-11 motion-safe:animate-pulse sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+          <div key={index} className="grid gap-3">
+            <div className="grid aspect-[1200/630] place-items-center rounded-sm bg-sunken">
+              <BeadChain count={5} />
+            </div>
+            <div className="h-3.5 w-1/4 rounded-sm bg-sunken" />
+            <div className="h-3.5 w-5/6 rounded-sm bg-sunken" />
+            <div className="h-3.5 w-2/3 rounded-sm bg-sunken" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
+import type { PostSummary } from '@/lib/articles/post-summary';
+import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/paths';
+import { DrawnArt } from './drawn-art';
+
+type Props = {
+  post: Pick<PostSummary, 'slug' | 'featuredImage'>;
+  className?: string;
+  /** Whether it stands in the first view of its page. */
+  isInFirstView?: boolean;
+  onError?: () => void;
+  imageRef?: Ref<HTMLImageElement>;
+};
+
+/**
+ * The picture of a post on a card: its own image, or the drawn hero in the page's theme. Decorative,
+ * since the title stands beside it. The theme that is not shown is never fetched, because a lazy
+ * image without a box does not load.
+ */
+export function PostArt({ post, className, isInFirstView, onError, imageRef }: Props) {
+  const shared = {
+    width: ART_WIDTH,
+    height: ART_HEIGHT,
+    loading: 'lazy',
+    decoding: 'async',
+    onError,
+  } as const;
+  const look = clsx('size-full object-cover', className);
+
+  if (post.featuredImage) {
+    return <img {...shared} ref={imageRef} src={post.featuredImage} alt="" className={look} />;
+  }
+  if (isInFirstView) return <DrawnArt slug={post.slug} className={look} />;
+  return (
+    <>
+      <img
+        {...shared}
+        ref={imageRef}
+        src={heroPath(post.slug, 'hero.svg')}
+        alt=""
+        className={clsx(look, 'dark:hidden')}
+      />
+      <img
+        {...shared}
+        src={heroPath(post.slug, 'hero-dark.svg')}
+        alt=""
+        className={clsx(look, 'hidden dark:block')}
+      />
+    </>
+  );
+}

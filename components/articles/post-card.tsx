@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { Badge } from '@/components/ui/badge';
+import { NoBreak } from '@/components/ui/no-break';
+import type { PostSummary } from '@/lib/articles/post-summary';
+import { ArticleLink } from './article-link';
+import { PostArt } from './post-art';
+
+/** An article in a grid. The first of a page may be large: it spans two columns and two rows. */
+export function PostCard({
+  post,
+  isLarge = false,
+  isInFirstView = false,
+}: {
+  post: PostSummary;
+  isLarge?: boolean;
+  isInFirstView?: boolean;
+}) {
+  return (
+    <article
+      className={clsx('card relative flex flex-col', isLarge && 'sm:col-span-2 lg:row-span-2')}
+    >
+      <div
+        className={clsx(
+          'relative aspect-[1200/630] overflow-hidden rounded-sm bg-sunken',
+          isLarge && 'lg:aspect-auto lg:min-h-88 lg:flex-1',
+        )}
+      >
+        <PostArt
+          post={post}
+          isInFirstView={isInFirstView}
+          className={isLarge ? 'lg:absolute lg:inset-0' : undefined}
+        />
+      </div>
+      {post.tags[0] && <Badge className="mt-4 self-start">{post.tags[0]}</Badge>}
+      <h3
+        className={clsx(
+          isLarge
+            ? 'mt-3.5 text-3xl leading-[1.1] tracking-[-0.018em]'
+            : 'mt-2.5 text-xl leading-tight',
+        )}
+      >
+        <ArticleLink post={post} />
+      </h3>
+      <p className={clsx('mt-2 text-ink-2', isLarge ? 'max-w-152 text-lg' : 'text-sm')}>
+        <NoBreak text={post.description} />
+      </p>
+      <PostByline post={post} className={isLarge ? 'text-sm' : 'text-xs'} />
+    </article>
+  );
+}
+
+/** Who wrote it and how long it takes. */
+export function PostByline({ post, className }: { post: PostSummary; className?: string }) {
+  return (
+    <p className={clsx('mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted', className)}>
+      <span>{post.author}</span>
+      <span aria-hidden="true" className="bond" />
+      <span>{post.readingTime}</span>
+    </p>
+  );
+}

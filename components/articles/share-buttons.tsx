@@ -1,0 +1,40 @@
+'use client';
+
+import { Tooltip } from '@/components/ui/tooltip';
+import { toShareLinks } from '@/lib/articles/share-links';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
+import { CopyLinkButton } from './copy-link-button';
+
+const BUTTON =
+  'grid size-target place-items-center rounded-md border-[1.5px] border-line font-bold hover:border-ink hover:bg-sunken';
+
+const toLabel = (name: string) => `Share on ${name} (opens in a new window)`;
+
+/**
+ * Shares an article on three networks, each in a new window, or copies its address. A client component so
+ * that its links stand in a page once, and not in the page's data as well.
+ */
+export function ShareButtons({ path, title }: { path: string; title: string }) {
+  return (
+    <ul aria-label="Share" className="no-print flex gap-1">
+      {toShareLinks({ url: toAbsoluteUrl(path), text: title }).map(({ name, mark, href }) => (
+        <li key={name}>
+          <Tooltip text={toLabel(name)}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={toLabel(name)}
+              className={BUTTON}
+            >
+              {mark}
+            </a>
+          </Tooltip>
+        </li>
+      ))}
+      <li>
+        <CopyLinkButton className={BUTTON} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { parsePostList } from '@/lib/api/fetch-json';
+import type { PostSummary } from '@/lib/articles/post-summary';
+
+export type PostsResult =
+  | { status: 'ready'; posts: PostSummary[] }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void };
+
+/**
+ * The posts of an API call. `serverPosts` are the answer to this very call as the server rendered it;
+ * with them nothing is fetched.
+ */
+export function usePosts(queryKey: readonly string[], serverPosts?: PostSummary[]): PostsResult {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey,
+    select: parsePostList,
+    initialData: serverPosts,
+  });
+  // An answer that is no list leaves the list of the call before it in `data`.
+  if (data && !isError) return { status: 'ready', posts: data };
+  return isFetching ? { status: 'loading' } : { status: 'failed', retry: () => void refetch() };
+}

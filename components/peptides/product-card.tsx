@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { CategoryBadge } from '@/components/ui/category-badge';
+import { NoBreak } from '@/components/ui/no-break';
+import type { Product } from '@/lib/peptides/peptides';
+import { toCategoryColor, Vial } from './vial';
+
+/** A dosing guide in a grid: its vial, its category, name and dosage, and one line on what it is. */
+export function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
+  const { id, name, category, dosage, description } = product;
+  const { label, color } = toCategoryColor(category);
+  const Heading = `h${level}` as const;
+  return (
+    <li className="card relative flex flex-col">
+      <Vial slug={id} category={category} className="px-[22%] py-5" />
+      <div className="mt-3.5">
+        <CategoryBadge color={color} label={label} />
+      </div>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2">
+        <Heading className="text-xl">
+          <Link href={`/peptides/${id}`} prefetch={false} className="card-link">
+            <NoBreak text={name} />
+          </Link>
+        </Heading>
+        <span className="whitespace-nowrap font-medium text-muted text-sm">{dosage}</span>
+      </div>
+      <p className="mt-1 text-ink-2 text-sm">
+        <NoBreak text={description} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PostSummary } from '@/lib/articles/post-summary';
+
+/** An answer slower than this is given up, in milliseconds, so that nobody waits without end. */
+export const FETCH_TIMEOUT = 10_000;
+
+/**
+ * The default data fetch (specification, section 7): a GET to the key's segments joined with '/',
+ * with credentials, parsed as JSON. A failed answer throws '<status>: <body or status text>'; one that
+ * does not come in ten seconds throws as well.
+ */
+export async function fetchJson({
+  queryKey,
+  signal,
+}: {
+  queryKey: readonly unknown[];
+  signal?: AbortSignal;
+}): Promise<unknown> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, FETCH_TIMEOUT);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  try {
+    const response = await fetch(queryKey.join('/'), {
+      credentials: 'include',
+      signal: controller.signal,
+    });
+    if (!response.ok) {
+      const body = await response.text();
+      throw new Error(`${response.status}: ${body || response.statusText}`);
+    }
+    return await response.json();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** An answer as a list of posts. Throws when it is anything else, so that no list ever maps a non-list. */
+export function parsePostList(answer: unknown): PostSummary[] {
+  if (!Array.isArray(answer) || !answer.every(isPostSummary))
+    throw new Error('The answer is not a list of posts.');
+  return answer;
+}
+
+/** What a card shows as text, and so must be text. */
+const TEXT_FIELDS = ['slug', 'title', 'description', 'author', 'publishedAt', 'readingTime'];
+
+function isPostSummary(value: unknown): value is PostSummary {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const tags = fields.get('tags');
+  return (
+    TEXT_FIELDS.every((name) => typeof fields.get(name) === 'string') &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === 'string')
+  );
+}

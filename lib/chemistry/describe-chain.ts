@@ -1,0 +1,45 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { toBridgeLetter } from '@/lib/figures/sequence-marks';
+import { parseSequence, toThreeLetterCode } from './residues';
+
+/** Ten residues of the table behind a sequence diagram: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */
+export type SequenceRow = { places: string; residues: string };
+
+const PER_ROW = 10;
+
+/** The residues of a chain in three-letter codes, ten to a row. */
+export function toSequenceRows(molecule: PeptideMolecule): SequenceRow[] {
+  const codes = parseSequence(molecule.sequence).map(({ code }) => toThreeLetterCode(code));
+  return Array.from({ length: Math.ceil(codes.length / PER_ROW) }, (_, row) => {
+    const part = codes.slice(row * PER_ROW, (row + 1) * PER_ROW);
+    const first = row * PER_ROW + 1;
+    return {
+      places: part.length === 1 ? String(first) : `${first} to ${first + part.length - 1}`,
+      residues: part.join('-'),
+    };
+  });
+}
+
+/** What a drawing of letters cannot say: changed ends, side chains, bridges, residues outside the twenty. */
+export function describeChanges(molecule: PeptideMolecule): string[] {
+  const { nTerminus, cTerminus, sideChains = [], bridges = [], isCyclic, complex } = molecule;
+  const residues = parseSequence(molecule.sequence);
+  const nameAt = (position: number) =>
+    `${toThreeLetterCode(residues[position - 1]?.code ?? '')}${position}`;
+  const unusual = new Map(
+    residues.flatMap(({ code, name, class: colour }) => (colour === null ? [[code, name]] : [])),
+  );
+  return [
+    ...(isCyclic ? ['The two ends are joined to a ring.'] : []),
+    ...(nTerminus ? [`N-terminus: ${nTerminus.name}.`] : []),
+    ...(cTerminus ? [`C-terminus: ${cTerminus.name}.`] : []),
+    ...[...unusual].map(([code, name]) => `${code}: ${name}.`),
+    ...sideChains.map(({ position, name }) => `On ${nameAt(position)}: ${name}.`),
+    ...bridges.map(({ kind, from, to }, index) => {
+      const what = kind === 'disulfide' ? 'Disulfide bridge' : 'Amide bridge';
+      const letter = bridges.length > 1 ? ` ${toBridgeLetter(index)}` : '';
+      return `${what}${letter} between ${nameAt(from)} and ${nameAt(to)}.`;
+    }),
+    ...(complex ? [`Bound to the chain: ${complex.name}.`] : []),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import { findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
+import { type Corpus, isDraft } from './corpus';
+import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
+import { findHeadingJumps } from './headings';
+import { findBrokenLinks } from './links';
+import { findNearDuplicates } from './near-duplicates';
+import type { Rule } from './rule';
+import { findBadTakeaways } from './takeaways';
+import { findMisreadAmounts } from './units';
+import { findOpenBlanks, findVagueLinks } from './wording';
+
+/**
+ * Everything that the content is held to beyond what reading it checks already (schemas, citation keys,
+ * callouts, images, glossary terms). A rule fails the build only when a page would be wrong without it.
+ */
+export const rules: readonly Rule[] = [
+  { name: 'no amount can be misread', fails: 'build', check: findMisreadAmounts },
+  { name: 'every link leads somewhere', fails: 'build', check: findBrokenLinks },
+  { name: 'no heading skips a level', fails: 'build', check: findHeadingJumps },
+  { name: 'no blank is left open', fails: 'build', check: findOpenBlanks },
+  { name: 'every featured image is described', fails: 'build', check: findUndescribedImages },
+  { name: 'every article cites four publications', fails: 'check', check: findThinlyCited },
+  { name: 'every record of the bibliography is used', fails: 'check', check: findUnusedRecords },
+  { name: 'no publication is recorded twice', fails: 'check', check: findTwinRecords },
+  { name: 'every article opens with three takeaways', fails: 'check', check: findBadTakeaways },
+  { name: 'titles and descriptions fit search results', fails: 'check', check: findBadLengths },
+  { name: 'no title or description stands twice', fails: 'check', check: findSharedFields },
+  {
+    name: 'every article is by a desk, with dates in order',
+    fails: 'check',
+    check: findBadBylines,
+  },
+  { name: 'every link says where it leads', fails: 'check', check: findVagueLinks },
+  { name: 'no paragraph repeats another article’s', fails: 'check', check: findNearDuplicates },
+];
+
+/** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */
+export type Findings = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
+
+/** Applies rules to the content; in the order of files and lines. */
+export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
+  const drafts = new Set(corpus.texts.filter(isDraft).map(({ file }) => file));
+  const found = applied.flatMap(({ check }) => check(corpus)).sort(byPlace);
+  return {
+    problems: found.filter(({ file }) => !drafts.has(file)),
+    inDrafts: found.filter(({ file }) => drafts.has(file)),
+  };
+}
+
+function byPlace(a: ContentProblem, b: ContentProblem): number {
+  return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+}

@@ -1,0 +1,63 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import { type ContentText, problemIn } from './content-text';
+import { articlesOf, type Corpus } from './corpus';
+
+/** What search results show of a title and of a description: characters. */
+export const TITLE_LENGTH = { least: 15, most: 70 };
+const DESCRIPTION_LENGTH = { least: 70, most: 160 };
+
+/** Titles of articles and all descriptions are of a length that search results show. */
+export function findBadLengths({ texts }: Corpus): ContentProblem[] {
+  return texts.flatMap((text) => [
+    ...(text.kind === 'article' ? checkLength(text, 'title', TITLE_LENGTH) : []),
+    ...checkLength(text, 'description', DESCRIPTION_LENGTH),
+  ]);
+}
+
+function checkLength(
+  text: ContentText,
+  field: 'title' | 'description',
+  { least, most }: { least: number; most: number },
+): ContentProblem[] {
+  const { length } = text.front[field];
+  if (length >= least && length <= most) return [];
+  return [problemIn(text, field, `has ${length} characters; write ${least} to ${most}`)];
+}
+
+/** No two texts share a title or a description. */
+export function findSharedFields({ texts }: Corpus): ContentProblem[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const first = new Map<string, ContentText>();
+    return texts.flatMap((text) => {
+      const value = text.front[field].toLowerCase();
+      const twin = first.get(value);
+      if (!twin) first.set(value, text);
+      return twin ? [problemIn(text, field, `is that of ${twin.file}; write another`)] : [];
+    });
+  });
+}
+
+/** An article is by a desk of the academy and was not updated before it was published. */
+export function findBadBylines(corpus: Corpus): ContentProblem[] {
+  return articlesOf(corpus).flatMap((article) => {
+    const { author, publishedAt, updatedAt } = article.front;
+    return [
+      ...(author.startsWith('Amide ')
+        ? []
+        : [problemIn(article, 'author', 'name a desk of the academy, like Amide Editorial')]),
+      ...(updatedAt && updatedAt < publishedAt
+        ? [problemIn(article, 'updatedAt', 'is before publishedAt; correct one of the two')]
+        : []),
+    ];
+  });
+}
+
+/** An image of an article's own is described for those who cannot see it. */
+export function findUndescribedImages(corpus: Corpus): ContentProblem[] {
+  return articlesOf(corpus).flatMap((article) => {
+    const { featuredImage, featuredImageAlt } = article.front;
+    if (!featuredImage || featuredImageAlt) return [];
+    const message = 'has no description; add featuredImageAlt: what the picture shows';
+    return [problemIn(article, 'featuredImage', message)];
+  });
+}

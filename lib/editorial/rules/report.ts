@@ -1,0 +1,55 @@
+import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
+import { articlesOf, type Corpus, isDraft } from './corpus';
+import { countWords, toReadingLevels, WORDS } from './measures';
+import { findUncitedAmounts } from './uncited-amounts';
+
+/**
+ * What a writer should look at, in a short readable form: problems of drafts, amounts without a source,
+ * articles of an unusual length, and how hard each is to read. Nothing here fails anything.
+ */
+export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): string {
+  return [
+    toList('In drafts, to mend before they are published', inDrafts.map(formatProblem)),
+    toList(
+      'Amounts in paragraphs that cite nothing; add the [@key] they rest on, or call the sum an example',
+      findUncitedAmounts(corpus).map(formatProblem),
+    ),
+    toList(
+      `Articles of another length than ${WORDS.least} to ${WORDS.most} words`,
+      toLengths(corpus),
+    ),
+    toReadingReport(corpus),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function toLengths(corpus: Corpus): string[] {
+  return articlesOf(corpus)
+    .filter((article) => !isDraft(article))
+    .map((article) => ({ file: article.file, words: countWords(article) }))
+    .filter(({ words }) => words < WORDS.least || words > WORDS.most)
+    .map(({ file, words }) => `${file}: ${words} words`);
+}
+
+function toReadingReport(corpus: Corpus): string {
+  const { levels, median } = toReadingLevels(corpus);
+  if (levels.length === 0) return '';
+  const cells = levels.map(
+    ({ file, grade }) =>
+      `${grade.toFixed(1).padStart(4)} ${file.replace(/^content\/posts\/|\.md$/g, '')}`,
+  );
+  const width = Math.max(...cells.map(({ length }) => length)) + 2;
+  const rows = Math.ceil(cells.length / 2);
+  const lines = cells
+    .slice(0, rows)
+    .map((cell, index) => `${cell.padEnd(width)}${cells[index + rows] ?? ''}`.trimEnd());
+  return toList(
+    `Reading level (Flesch-Kincaid grade), median ${median.toFixed(1)}, hardest first; shorten sentences and words above 12`,
+    lines,
+  );
+}
+
+function toList(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+}

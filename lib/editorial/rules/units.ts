@@ -1,0 +1,58 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import { type ContentText, problemAt, toReadable } from './content-text';
+import type { Corpus } from './corpus';
+
+const UNIT = '(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?)';
+
+/** A way of writing amounts that is known to be misread. */
+export type MisreadForm = { name: string; form: RegExp; remedy: string };
+
+/**
+ * Ways of writing amounts that are known to be misread, and what to write in their place. Source: the
+ * Institute for Safe Medication Practices' list of error-prone abbreviations, symbols and dose
+ * designations. IU has its only place on the calculator, whose own texts explain it.
+ */
+export const misreadForms: readonly MisreadForm[] = [
+  { name: 'a micro sign', form: /[µμ]g|\bug\b/, remedy: 'write mcg; a micro sign is read as m' },
+  { name: 'mcl or a micro sign for volume', form: /[µμ]L|\bmcl\b/i, remedy: 'give it in mL' },
+  { name: 'cc', form: /\bcc\b/i, remedy: 'write mL; cc is read as 00 or as units' },
+  {
+    name: 'IU',
+    form: /\bIU\b/,
+    remedy: 'write units; IU is read as IV or as 10, and its only place is the calculator',
+  },
+  { name: 'U for units', form: /\d\s?U\b(?!-\d)/, remedy: 'write units; U is read as 0 or 4' },
+  { name: 'ml', form: /\d\s?ml\b/, remedy: 'write mL; a small l is read as 1' },
+  {
+    name: 'a decimal without its zero',
+    form: /(?:^|[\s([<>=~≤≥–-])\.\d/,
+    remedy: 'write a zero before the point, like 0.5 mg; .5 is read as 5',
+  },
+  {
+    name: 'a trailing zero',
+    // Either end of a range counts: '1.0 to 2.5 mg'.
+    form: new RegExp(String.raw`\d\.\d*0(?:\s?(?:to|and|or|-|–)\s?[\d.,]+)?\s?${UNIT}\b`),
+    remedy: 'leave out the zeros at the end, like 5 mg; 5.0 is read as 50',
+  },
+  {
+    name: 'a number run together with its unit',
+    // A letter before the number makes it a name: the exchange V34L is no amount.
+    form: new RegExp(String.raw`(?<![\p{L}\d.,-])\d[\d.,]*${UNIT}\b`, 'u'),
+    remedy: 'leave a space between number and unit, like 5 mg; the m of 10mg is read as zeros',
+  },
+];
+
+/** Amounts are written as nobody misreads them, in the front matter, the text and its tables. */
+export function findMisreadAmounts({ texts }: Corpus): ContentProblem[] {
+  return texts.flatMap((text) => [...text.frontLines, ...text.lines].flatMap(problemsOf(text)));
+}
+
+function problemsOf(text: ContentText) {
+  return (line: ContentText['lines'][number]) => {
+    const readable = toReadable(line.text);
+    return misreadForms.flatMap(({ form, remedy }) => {
+      const found = form.exec(readable)?.[0].trim();
+      return found ? [problemAt(text, line, `"${found}": ${remedy}`)] : [];
+    });
+  };
+}

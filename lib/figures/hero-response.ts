@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import sharp from 'sharp';
+import { getPost } from '@/lib/articles/posts';
+import { type ArtTheme, drawHeroArt } from './hero-art';
+
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Rasterised heroes that a process keeps, oldest out first: about 20 kB each. */
+const MAX_KEPT = 100;
+const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+type HeroForm = { theme: ArtTheme; format: 'svg' | 'webp' };
+
+/**
+ * The drawn hero of a post as an HTTP answer: 404 for an unknown slug, 304 when the caller has it, 503
+ * when the content cannot be read any more.
+ */
+export async function respondWithHero(
+  request: NextRequest,
+  slug: string,
+  form: HeroForm,
+): Promise<Response> {
+  try {
+    return await drawHero(request, slug, form);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    console.error(error);
+    return new Response('Not available', { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+async function drawHero(
+  request: NextRequest,
+  slug: string,
+  { theme, format }: HeroForm,
+): Promise<Response> {
+  const post = getPost(slug);
+  if (!post)
+    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+  const svg = drawHeroArt(post, theme);
+  const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
+  const headers = { 'cache-control': CACHE_CONTROL, etag };
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return format === 'svg'
+    ? new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml' } })
+    : new Response(await toWebp(slug, svg), {
+        headers: { ...headers, 'content-type': 'image/webp' },
+      });
+}
+
+function toWebp(slug: string, svg: string): Promise<Buffer<ArrayBuffer>> {
+  const known = kept.get(slug);
+  if (known) return known;
+  const image = sharp(Buffer.from(svg)).webp({ quality: 82, effort: 4 }).toBuffer();
+  kept.set(slug, image);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  return image;
+}

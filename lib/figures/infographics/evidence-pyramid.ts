@@ -1,0 +1,40 @@
+import { evidenceLevels } from '@/lib/markdown/callout-markers';
+import { bead, box, colours, FIGURE_WIDTH, type Figure, lines, stroke, text } from './svg';
+
+const STEP_HEIGHT = 66;
+const NARROWEST = 216;
+const WIDENING = 30;
+const TOP = 44;
+
+/** The five levels of evidence as steps, the strongest on top. */
+export function drawEvidencePyramid(): Figure {
+  const steps = [...evidenceLevels].reverse().map((meaning, index) => {
+    const level = evidenceLevels.length - index;
+    const width = NARROWEST + index * WIDENING;
+    const x = (FIGURE_WIDTH - 20 - width) / 2 + 20;
+    const y = TOP + index * STEP_HEIGHT;
+    const content = toLines(meaning);
+    return [
+      box([x, y, width, STEP_HEIGHT - 6], { fill: colours.brandSoft, edge: colours.brand }),
+      bead(x + 24, y + 30, String(level)),
+      lines(x + 48, y + (content.length === 1 ? 35 : 26), content),
+    ].join('');
+  });
+  const bottom = TOP + evidenceLevels.length * STEP_HEIGHT - 6;
+  return {
+    width: FIGURE_WIDTH,
+    height: bottom + 12,
+    marks: [
+      text(0, 18, 'Surer answers, fewer studies', { weight: 600, fill: colours.accent }),
+      stroke(`M7 ${bottom}V${TOP}m-6 9 6-9 6 9`, { colour: colours.accentMark, width: 2.5 }),
+      ...steps,
+    ].join(''),
+  };
+}
+
+/** A meaning with a capital, in two lines where it is long. */
+function toLines(meaning: string): string[] {
+  const capital = meaning.charAt(0).toUpperCase() + meaning.slice(1);
+  const [first = '', rest] = capital.split(' or ');
+  return rest === undefined ? [capital] : [`${first} or`, rest];
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { type EducationTopicId, educationTopics } from '@/content/education/topics';
+import { frontMatter, isoDate, nameValue, text } from '@/lib/content/fields';
+
+export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+/** What every written page states about itself. */
+const pageFields = {
+  title: text('a title').max(80, 'expected at most 80 characters'),
+  description: text('a description').max(300, 'expected at most 300 characters'),
+  updatedAt: isoDate,
+};
+
+const list = (what: string) =>
+  z.array(text(what), `expected a list of ${what}`).min(1, `expected at least one ${what}`);
+
+/** '45 minutes' or '8 hours' → minutes. */
+const minutes = z
+  .string('expected text like "45 minutes" or "8 hours"')
+  .regex(/^[1-9]\d* (minutes?|hours?)$/, 'expected text like "45 minutes" or "8 hours"')
+  .transform((value) => Number.parseInt(value, 10) * (value.includes('hour') ? 60 : 1));
+
+const topicId = z.enum(educationTopics, {
+  error: (issue) =>
+    `unknown topic "${nameValue(issue.input)}"; use three of: ${educationTopics.join(', ')}`,
+});
+
+export const pageSchema = frontMatter(pageFields);
+
+export const guideSchema = frontMatter({
+  ...pageFields,
+  tips: list('tip'),
+  warnings: list('warning'),
+});
+
+export const lessonSchema = frontMatter({
+  ...pageFields,
+  duration: minutes,
+  level: z.enum(levels, `expected one of: ${levels.join(', ')}`),
+});
+
+export const topicSchema = frontMatter({
+  ...pageFields,
+  keyTopics: list('key topic'),
+  outcomes: list('learning outcome'),
+  related: z
+    .array(topicId, 'expected a list of three topics')
+    .length(3, 'expected three topics')
+    .refine((ids) => new Set(ids).size === ids.length, 'names the same topic twice'),
+});
+
+/** A written page: its front matter, with dates in ISO 8601, and its Markdown. */
+export type WrittenPage = z.infer<typeof pageSchema> & { slug: string; content: string };
+export type Guide = z.infer<typeof guideSchema> & { slug: string; content: string };
+
+/** One module of a topic; `minutes` is the time for its text and its exercise. */
+export type Lesson = Omit<z.infer<typeof lessonSchema>, 'duration'> & {
+  slug: string;
+  content: string;
+  minutes: number;
+};
+
+export type Topic = z.infer<typeof topicSchema> & {
+  slug: EducationTopicId;
+  content: string;
+  lessons: Lesson[];
+};
+
+export type LearnContent = {
+  topics: readonly Topic[];
+  guides: readonly Guide[];
+  pages: readonly WrittenPage[];
+};

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { ContentError } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
+
+const FILE = 'content/references.json';
+
+const author = z.union([
+  z.strictObject({ family: z.string().min(1), given: z.string().min(1).optional() }),
+  z.strictObject({ literal: z.string().min(1) }),
+]);
+
+const referenceSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'),
+  type: z.enum(['article-journal', 'report']),
+  title: z.string().min(1),
+  author: z.array(author),
+  'container-title': z.string().min(1),
+  /** Absent means undated: shown as 'n.d.', never filled in from memory. */
+  issued: z.strictObject({ 'date-parts': z.tuple([z.array(z.int()).min(1)]) }).optional(),
+  volume: z.string().optional(),
+  page: z.string().optional(),
+  DOI: z
+    .string()
+    .regex(/^10\.\d{4,9}\/\S+$/, 'expected a DOI like 10.1056/NEJMoa2032183')
+    .optional(),
+  PMID: z.string().regex(/^\d+$/, 'expected digits').optional(),
+  PMCID: z
+    .string()
+    .regex(/^PMC\d+$/, 'expected text like PMC7988425')
+    .optional(),
+  URL: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),
+  /** What the academy adds to CSL-JSON: kind of study, species, and the figures that may be used. */
+  custom: z.strictObject({
+    study: z.string(),
+    species: z.string(),
+    topics: z.array(z.string()),
+    facts: z.array(z.string()),
+    moreAuthors: z.boolean(),
+    /** Why the record is to be used sparingly. */
+    weaklyConfirmed: z.string().min(1).optional(),
+  }),
+});
+
+/** One publication of the bibliography, in CSL-JSON. */
+export type Reference = z.infer<typeof referenceSchema>;
+
+/** The bibliography by citation key. Throws a ContentError naming every bad entry. */
+export const getReferences: () => ReadonlyMap<string, Reference> = memoise('references', () =>
+  parseReferences(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8')),
+);
+
+/** The records of citation keys, in their order. Throws on a key that the bibliography does not hold. */
+export function toReferences(keys: readonly string[]): Reference[] {
+  const references = getReferences();
+  return keys.map((key) => {
+    const reference = references.get(key);
+    if (!reference)
+      throw new ContentError([{ file: FILE, field: key, message: 'is cited and has no record' }]);
+    return reference;
+  });
+}
+
+/** A bibliography from CSL-JSON text. Throws a ContentError naming every entry and field at fault. */
+export function parseReferences(json: string): ReadonlyMap<string, Reference> {
+  const parsed = z.array(z.unknown()).safeParse(parseJson(json));
+  if (!parsed.success)
+    throw new ContentError([{ file: FILE, message: 'expected a JSON list of CSL-JSON records' }]);
+
+  const references = new Map<string, Reference>();
+  const problems = parsed.data.flatMap((entry, index) => {
+    const result = referenceSchema.safeParse(entry);
+    if (!result.success) {
+      return result.error.issues.map(({ path: at, message }) => ({
+        file: FILE,
+        field: `${nameOf(entry, index)}.${at.join('.')}`,
+        message,
+      }));
+    }
+    if (references.has(result.data.id)) {
+      return [
+        { file: FILE, field: result.data.id, message: 'stands twice; keep one record a key' },
+      ];
+    }
+    references.set(result.data.id, result.data);
+    return [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return references;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ContentError([{ file: FILE, message: `not valid JSON: ${String(error)}` }]);
+  }
+}
+
+function nameOf(entry: unknown, index: number): string {
+  const named = z.object({ id: z.string() }).safeParse(entry);
+  return named.success ? named.data.id : `record ${index + 1}`;
+}

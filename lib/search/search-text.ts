@@ -1,0 +1,63 @@
+import { MAX_QUERY_LENGTH } from '@/lib/api/api-limits';
+import { foldText } from '@/lib/text/fold-text';
+
+/** A search needs more than this many characters (specification, section 9). */
+const MIN_LENGTH = 2;
+
+/** What is asked for when this was typed: no blanks at the ends, and no more than the API answers. */
+export function toSearchText(typed: string): string {
+  const text = typed.trim().slice(0, MAX_QUERY_LENGTH);
+  // Half an emoji cannot be written into an address.
+  return text.replace(/[\uD800-\uDBFF]$/, '').trim();
+}
+
+/** Whether a text is long enough to be searched for while it is being typed. */
+export function isSearchable(typed: string): boolean {
+  return toSearchText(typed).length > MIN_LENGTH;
+}
+
+/** A piece of a text, and whether it matches the search. */
+export type TextPart = { text: string; isMatch: boolean };
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * A text in pieces, the words that begin with a searched word marked, as the search finds them: without
+ * regard to case and accents. The pieces joined are the text.
+ */
+export function toMarkedParts(text: string, search: string): TextPart[] {
+  const terms = (search.match(WORD) ?? []).map(foldText);
+  const parts: TextPart[] = [];
+  const add = (piece: string, isMatch: boolean) => {
+    if (piece) parts.push({ text: piece, isMatch });
+  };
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match;
+    const term = longest(terms.filter((candidate) => foldText(word).startsWith(candidate)));
+    if (!term) continue;
+    const length = toOriginalLength(word, term.length);
+    add(text.slice(end, match.index), false);
+    add(word.slice(0, length), true);
+    end = match.index + length;
+  }
+  add(text.slice(end), false);
+  return parts;
+}
+
+function longest(terms: readonly string[]): string | undefined {
+  return terms.reduce<string | undefined>(
+    (best, term) => (best && best.length >= term.length ? best : term),
+    undefined,
+  );
+}
+
+/** How many characters of a word make up `length` characters of its folded form. */
+function toOriginalLength(word: string, length: number): number {
+  let used = 0;
+  for (const character of word) {
+    if (foldText(word.slice(0, used)).length >= length) break;
+    used += character.length;
+  }
+  return used;
+}

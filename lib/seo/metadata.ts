@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { site } from '@/content/site';
+import type { Post } from '@/lib/articles/post-schema';
+
+/** The canonical address of a page, and the feed, which every page names. */
+export function toAlternates(path?: string): Metadata['alternates'] {
+  return {
+    ...(path && { canonical: path }),
+    types: { 'application/rss+xml': [{ url: '/rss.xml', title: site.name }] },
+  };
+}
+
+/** The metadata of a plain page: its title, description and canonical address. */
+export function toPageMetadata({
+  title,
+  description,
+  path,
+}: {
+  title?: string;
+  description: string;
+  path: string;
+}): Metadata {
+  return {
+    ...(title && { title }),
+    description,
+    alternates: toAlternates(path),
+    openGraph: {
+      title: title ?? site.name,
+      description,
+      url: path,
+      siteName: site.name,
+      type: 'website',
+    },
+  };
+}
+
+/** The metadata of an article. og:image only when it has a featured image of its own (specification). */
+export function toPostMetadata(post: Post): Metadata {
+  const { title, description, slug, featuredImage } = post;
+  return {
+    title,
+    description,
+    alternates: toAlternates(`/blog/${slug}`),
+    authors: [{ name: post.author }],
+    openGraph: {
+      title,
+      description,
+      type: 'article',
+      url: `/blog/${slug}`,
+      siteName: site.name,
+      publishedTime: post.publishedAt,
+      ...(post.updatedAt && { modifiedTime: post.updatedAt }),
+      tags: post.tags,
+      ...(featuredImage && { images: [featuredImage] }),
+    },
+  };
+}

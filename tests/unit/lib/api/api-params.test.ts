@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseLimit, parseSearchParams } from '@/lib/api/api-params';
+import { anyText } from '@/tests/fixtures/arbitraries';
+
+const limitOf = (limit: string) => parseLimit(new URLSearchParams({ limit }));
+
+test('no limit means 100', () => {
+  expect(parseLimit(new URLSearchParams())).toEqual({ ok: true, value: 100 });
+});
+
+test('every whole number from 1 to 1000 is a limit', () => {
+  for (let limit = 1; limit <= 1000; limit += 1) {
+    expect(limitOf(String(limit))).toEqual({ ok: true, value: limit });
+  }
+});
+
+test.each([
+  '0',
+  '1001',
+  '-1',
+  '1.5',
+  '1e2',
+  '0x10',
+  ' 5',
+  '5 ',
+  '+5',
+  '',
+  '٣',
+  '1_000',
+  'Infinity',
+])('limit=%s is refused with what is expected', (limit) => {
+  expect(limitOf(limit)).toEqual({
+    ok: false,
+    error: 'limit must be a whole number from 1 to 1000',
+  });
+});
+
+test('of all texts exactly the whole numbers from 1 to 1000 are accepted', () => {
+  const anyLimit = fc.oneof(
+    anyText(),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.string({ unit: fc.constantFrom(...'0123456789.-+e ') }),
+  );
+  fc.assert(
+    fc.property(anyLimit, (text) => {
+      const result = limitOf(text);
+      const number = Number(text);
+      const isPlain = /^[0-9]+$/.test(text) && number >= 1 && number <= 1000;
+      // Leading zeros may be read or refused, but never as another number.
+      if (text.startsWith('0') && isPlain) expect(!result.ok || result.value === number).toBe(true);
+      else expect(result.ok && result.value).toBe(isPlain && number);
+    }),
+  );
+});
+
+const searchOf = (params: Record<string, string>) => parseSearchParams(new URLSearchParams(params));
+
+test('q and tags may both be absent', () => {
+  expect(searchOf({})).toEqual({ ok: true, value: { text: '', tags: [] } });
+});
+
+test('q is trimmed and tags are taken apart at commas', () => {
+  expect(searchOf({ q: '  mouse ', tags: ' GLP-1, ,Weight Loss,' })).toEqual({
+    ok: true,
+    value: { text: 'mouse', tags: ['GLP-1', 'Weight Loss'] },
+  });
+});
+
+test.each(['q', 'tags'])('%s may hold 200 characters and no more', (name) => {
+  expect(searchOf({ [name]: 'x'.repeat(200) }).ok).toBe(true);
+  expect(searchOf({ [name]: 'x'.repeat(201) })).toEqual({
+    ok: false,
+    error: 'q and tags are limited to 200 characters each',
+  });
+});
+
+test('any text gives either clean parameters or a message', () => {
+  fc.assert(
+    fc.property(anyText(300), anyText(300), (q, tags) => {
+      const result = searchOf({ q, tags });
+      if (!result.ok) {
+        expect(result.error).not.toBe('');
+        return;
+      }
+      expect(result.value.text).toBe(q.trim());
+      expect(result.value.tags.every((tag) => tag !== '' && tag === tag.trim())).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postQueryKeys } from '@/lib/api/api-queries';
+import { FETCH_TIMEOUT, fetchJson, parsePostList } from '@/lib/api/fetch-json';
+import { makeSummary } from '@/tests/fixtures/posts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function pathOf(queryKey: readonly string[]) {
+  fetchMock.mockResolvedValueOnce(Response.json([]));
+  await fetchJson({ queryKey });
+  return fetchMock.mock.lastCall?.[0];
+}
+
+test('the keys of the specified calls are their paths', async () => {
+  expect(await pathOf(postQueryKeys.list)).toBe('/api/blog/posts?limit=100');
+  expect(await pathOf(postQueryKeys.archive)).toBe('/api/blog/posts?limit=1000');
+  expect(await pathOf(postQueryKeys.featured)).toBe('/api/blog/posts/featured');
+});
+
+test.each([
+  ['mouse', [], '/api/blog/posts/search?q=mouse'],
+  ['', ['GLP-1', 'Weight Loss'], '/api/blog/posts/search?tags=GLP-1%2CWeight+Loss'],
+  ['a&b=c #', ['Recovery'], '/api/blog/posts/search?q=a%26b%3Dc+%23&tags=Recovery'],
+])('a search for %j with tags %j asks %s', async (search, tags, path) => {
+  expect(await pathOf(postQueryKeys.search(search, tags))).toBe(path);
+});
+
+test('different searches have different keys', () => {
+  expect(postQueryKeys.search('a', ['b'])).not.toEqual(postQueryKeys.search('a', []));
+  expect(postQueryKeys.search('a,b', [])).not.toEqual(postQueryKeys.search('', ['a', 'b']));
+});
+
+test('a key is fetched with GET at its segments joined by slashes, with credentials', async () => {
+  fetchMock.mockResolvedValueOnce(Response.json({ fine: true }));
+  await expect(fetchJson({ queryKey: ['/api', 'a', 3] })).resolves.toEqual({ fine: true });
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/a/3', {
+    credentials: 'include',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+/** A fetch whose answer never comes, until it is aborted. */
+function neverAnswer(_: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (init?.signal?.aborted) abort();
+    init?.signal?.addEventListener('abort', abort);
+  });
+}
+
+test('a fetch that its caller gives up is aborted', async () => {
+  fetchMock.mockImplementation(neverAnswer);
+  const during = new AbortController();
+  const answer = fetchJson({ queryKey: ['/api'], signal: during.signal });
+  during.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await expect(fetchJson({ queryKey: ['/api'], signal: AbortSignal.abort() })).rejects.toThrow();
+});
+
+test('an answer that does not come in ten seconds is given up', async () => {
+  vi.useFakeTimers();
+  fetchMock.mockImplementation(neverAnswer);
+  const answer = expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow('aborted');
+  await vi.advanceTimersByTimeAsync(FETCH_TIMEOUT);
+  await answer;
+  vi.useRealTimers();
+});
+
+test.each([
+  [500, 'It broke', 'Internal Server Error', '500: It broke'],
+  [404, '{"error":"none"}', 'Not Found', '404: {"error":"none"}'],
+  [503, '', 'Service Unavailable', '503: Service Unavailable'],
+  [401, '', 'Unauthorized', '401: Unauthorized'],
+])('an answer of %i throws its status and its text', async (status, body, statusText, message) => {
+  fetchMock.mockResolvedValueOnce(new Response(body, { status, statusText }));
+  await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow(new Error(message));
+});
+
+test('an answer that is no JSON is an error', async () => {
+  fetchMock.mockResolvedValueOnce(new Response('<html>'));
+  await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow();
+});
+
+test('a lost connection is an error', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow('Failed to fetch');
+});
+
+test('a list of posts is taken as it is', () => {
+  const posts = [makeSummary(), makeSummary({ slug: 'b' })];
+  expect(parsePostList(posts)).toEqual(posts);
+  expect(parsePostList([])).toEqual([]);
+});
+
+test.each([
+  null,
+  undefined,
+  'text',
+  12,
+  {},
+  { error: 'there is no such call' },
+  [null],
+  ['post'],
+  [{}],
+  [{ slug: 'a', title: 'A' }],
+  [{ slug: 'a', title: 'A', tags: 'Recovery' }],
+  [{ slug: 1, title: 'A', tags: [] }],
+  [makeSummary(), {}],
+])('%j is no list of posts', (answer) => {
+  expect(() => parsePostList(answer)).toThrow('not a list of posts');
+});
+
+test.each(['publishedAt', 'description'])(
+  'a post without %s would crash a card, so it is no list of posts',
+  (field) => {
+    const { [field as 'author']: _, ...rest } = makeSummary();
+    expect(() => parsePostList([rest])).toThrow('not a list of posts');
+  },
+);
+
+test('a post whose tags are no texts would crash a card, so it is no list of posts', () => {
+  expect(() => parsePostList([{ ...makeSummary(), tags: [{ name: 'a' }] }])).toThrow(
+    'not a list of posts',
+  );
+});

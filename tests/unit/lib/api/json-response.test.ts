@@ -1,0 +1,78 @@
+import { NextRequest } from 'next/server';
+import { expect, test, vi } from 'vitest';
+import {
+  answerFromContent,
+  rejectMethod,
+  toErrorResponse,
+  toJsonResponse,
+} from '@/lib/api/json-response';
+
+const request = (ifNoneMatch?: string) =>
+  new NextRequest('http://localhost/api', {
+    headers: ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {},
+  });
+
+const etagOf = (value: unknown) => toJsonResponse(request(), value).headers.get('etag') ?? '';
+
+test('a value is answered as JSON that caches may keep', async () => {
+  const response = toJsonResponse(request(), [{ title: 'Ähre' }]);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+  expect(await response.json()).toEqual([{ title: 'Ähre' }]);
+});
+
+test('the same value has the same tag, another value another', () => {
+  expect(etagOf([1])).toMatch(/^"[^"]+"$/);
+  expect(etagOf([1])).toBe(etagOf([1]));
+  expect(etagOf([1])).not.toBe(etagOf([2]));
+});
+
+test.each([
+  (tag: string) => tag,
+  (tag: string) => `W/${tag}`,
+  (tag: string) => `"other", ${tag}`,
+  (tag: string) => `"other",W/${tag}`,
+  () => '*',
+])('a caller that has the value gets 304 without a body (%#)', async (toHeader) => {
+  const response = toJsonResponse(request(toHeader(etagOf([1]))), [1]);
+  expect(response.status).toBe(304);
+  expect(await response.text()).toBe('');
+  expect(response.headers.get('etag')).toBe(etagOf([1]));
+});
+
+test.each(['"other"', 'W/"other"', 'nonsense', ','])(
+  'a caller with %s gets the value',
+  async (header) => {
+    const response = toJsonResponse(request(header), [1]);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([1]);
+  },
+);
+
+test.each([400, 404] as const)('an error of %i is JSON that no cache keeps', async (status) => {
+  const response = toErrorResponse(status, 'it is wrong');
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ error: 'it is wrong' });
+});
+
+test('a refused method names those that are allowed', async () => {
+  const response = rejectMethod();
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  expect(await response.json()).toEqual({ error: expect.any(String) });
+});
+
+test('An error while content is read becomes 503 in JSON, kept by no cache, and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = new Error('ENOENT: /srv/content/posts');
+  const response = answerFromContent(() => {
+    throw failure;
+  });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({ error: 'the articles cannot be read at the moment' });
+  expect(log).toHaveBeenCalledWith(failure);
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  defaultListQuery,
+  formatListUrl,
+  type ListQuery,
+  PAGE_SIZE,
+  paginate,
+  parseListQuery,
+  sortOptions,
+  sortPosts,
+  toggleTag,
+  toPageWindow,
+} from '@/lib/articles/list-query';
+import { anyText } from '@/tests/fixtures/arbitraries';
+import { makeSummary } from '@/tests/fixtures/posts';
+
+const parse = (query: string) => parseListQuery(new URLSearchParams(query));
+
+const anyTag = fc.string({ minLength: 1, maxLength: 20 }).map((tag) => tag.trim());
+const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
+  search: anyText().map((text) => text.trim()),
+  tags: fc.uniqueArray(anyTag.filter(Boolean), { maxLength: 4 }),
+  sort: fc.constantFrom(...sortOptions.map(({ value }) => value)),
+  page: fc.integer({ min: 1, max: 10_000 }),
+});
+
+test('an address without parameters is the default list', () => {
+  expect(parse('')).toEqual(defaultListQuery);
+  expect(formatListUrl(defaultListQuery)).toBe('/blog');
+});
+
+test('every list state survives its address', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const url = new URL(formatListUrl(query), 'http://localhost');
+      expect(url.pathname).toBe('/blog');
+      expect(parseListQuery(url.searchParams)).toEqual(query);
+    }),
+  );
+});
+
+test('only what is not at its default stands in the address', () => {
+  expect(
+    formatListUrl({ search: 'a b', tags: ['Weight Loss', 'GLP-1'], sort: 'az', page: 2 }),
+  ).toBe('/blog?search=a+b&tag=Weight+Loss&tag=GLP-1&sort=az&page=2');
+});
+
+test('q means search when there is no search', () => {
+  expect(parse('q=mouse').search).toBe('mouse');
+  expect(parse('q=mouse&search=rat').search).toBe('rat');
+});
+
+test('author, from and to are understood and not applied', () => {
+  expect(parse('author=Desk&from=2026-01-01&to=2026-02-01')).toEqual(defaultListQuery);
+});
+
+test('tags are trimmed, kept once and never empty', () => {
+  expect(parse('tag=Recovery&tag=+Recovery+&tag=&tag=+').tags).toEqual(['Recovery']);
+});
+
+test.each(['0', '-1', '1.5', 'x', '', '1e400', 'NaN', '9007199254740993'])(
+  'page=%s falls back to page 1',
+  (page) => {
+    expect(parse(`page=${page}`).page).toBe(1);
+  },
+);
+
+test.each(['LATEST', 'newest', '', 'constructor'])('sort=%s falls back to latest', (sort) => {
+  expect(parse(`sort=${sort}`).sort).toBe('latest');
+});
+
+test('any text at all gives a usable list state', () => {
+  fc.assert(
+    fc.property(anyText(), (text) => {
+      const { page, search, tags } = parse(text);
+      expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
+      expect(search).toBe(search.trim());
+      expect(tags).not.toContain('');
+    }),
+  );
+});
+
+test('a tag is switched on, and off again in any case, each time back on page 1', () => {
+  const query: ListQuery = { ...defaultListQuery, tags: ['GLP-1'], page: 3 };
+  const on = toggleTag(query, 'Recovery');
+  expect(on).toEqual({ ...query, tags: ['GLP-1', 'Recovery'], page: 1 });
+  expect(toggleTag({ ...on, page: 2 }, 'glp-1')).toEqual({ ...on, tags: ['Recovery'], page: 1 });
+});
+
+test('switching a tag twice changes nothing but the page', () => {
+  fc.assert(
+    fc.property(anyQuery, anyTag, (query, tag) => {
+      const tags = query.tags.map((name) => name.toLowerCase());
+      fc.pre(tag !== '' && !tags.includes(tag.toLowerCase()));
+      expect(toggleTag(toggleTag(query, tag), tag)).toEqual({ ...query, page: 1 });
+    }),
+  );
+});
+
+const posts = [
+  makeSummary({ slug: 'b', title: 'beta', publishedAt: '2026-01-02', tags: ['Research'] }),
+  makeSummary({ slug: 'd', title: 'Ähre', publishedAt: '2026-01-02', tags: ['GLP-1', 'Research'] }),
+  makeSummary({ slug: 'a', title: 'Zeta', publishedAt: '2026-03-01', tags: ['Research'] }),
+  makeSummary({
+    slug: 'c',
+    title: 'Alpha',
+    publishedAt: '2025-01-01',
+    tags: ['GLP-1', 'Recovery'],
+  }),
+];
+
+test.each([
+  ['latest', ['a', 'b', 'd', 'c']],
+  ['oldest', ['c', 'd', 'b', 'a']],
+  ['popular', ['d', 'c', 'a', 'b']],
+  ['az', ['d', 'c', 'b', 'a']],
+] as const)('%s orders posts as it says', (sort, slugs) => {
+  expect(sortPosts(posts, sort).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('sorting leaves the list it was given alone', () => {
+  const before = [...posts];
+  for (const { value } of sortOptions) sortPosts(posts, value);
+  expect(posts).toEqual(before);
+});
+
+test('pages hold nine posts each and together hold every post once, in order', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 60 }), (count) => {
+      const items = Array.from({ length: count }, (_, index) => index);
+      const { pageCount } = paginate(items, 1);
+      const pages = Array.from(
+        { length: pageCount },
+        (_, index) => paginate(items, index + 1).items,
+      );
+      expect(pages.flat()).toEqual(items);
+      expect(pages.slice(0, -1).every((page) => page.length === PAGE_SIZE)).toBe(true);
+    }),
+  );
+  expect(PAGE_SIZE).toBe(9);
+});
+
+test.each([
+  [99, 2],
+  [0, 1],
+  [-5, 1],
+])('page %i of a list of two pages is page %i', (asked, shown) => {
+  expect(paginate(Array.from({ length: 10 }), asked).page).toBe(shown);
+});
+
+test('an empty list has one empty page', () => {
+  expect(paginate([], 4)).toEqual({ items: [], page: 1, pageCount: 1 });
+});
+
+test.each([
+  [1, 12, [1, 2, 3, 4, 5]],
+  [6, 12, [4, 5, 6, 7, 8]],
+  [12, 12, [8, 9, 10, 11, 12]],
+  [2, 3, [1, 2, 3]],
+])('page %i of %i shows the buttons %j', (page, pageCount, buttons) => {
+  expect(toPageWindow(page, pageCount)).toEqual(buttons);
+});
+
+test('the window is at most five neighbouring pages in range, with the page among them', () => {
+  const anyPage = fc
+    .integer({ min: 1, max: 200 })
+    .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)));
+  fc.assert(
+    fc.property(anyPage, ([page, pageCount]) => {
+      const pages = toPageWindow(page, pageCount);
+      expect(pages).toHaveLength(Math.min(5, pageCount));
+      expect(pages).toContain(page);
+      expect(pages[0]).toBeGreaterThanOrEqual(1);
+      expect(pages.at(-1)).toBeLessThanOrEqual(pageCount);
+      expect(pages.every((number, index) => number === (pages[0] ?? 0) + index)).toBe(true);
+    }),
+  );
+});

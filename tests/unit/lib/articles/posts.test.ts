@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  getFeaturedSummaries,
+  getPost,
+  getPostSummaries,
+  getRelatedSummaries,
+  toSummary,
+} from '@/lib/articles/posts';
+import { getPostSearch } from '@/lib/search/search-index';
+import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
+import { makePost } from '@/tests/fixtures/posts';
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  removeContent = writeContentDirectory({
+    'one.md': postSource({ publishedAt: '2026-01-01', tags: '[Recovery, Research]' }),
+    'two.md': postSource({ publishedAt: '2026-01-02', tags: '[Research]', featured: 'true' }),
+    'three.md': postSource({ publishedAt: '2026-01-03', tags: '[Recovery, Research, Clinical]' }),
+    'four.md': postSource({ publishedAt: '2026-01-04', tags: '[Longevity]', featured: 'true' }),
+    'five.md': postSource({ publishedAt: '2026-01-05', tags: '[Research]' }),
+    'six.md': postSource({ publishedAt: '2026-01-06', tags: '[Recovery]' }),
+    'later.md': postSource({ publishedAt: '2026-02-01' }),
+  });
+  vi.stubEnv('BUILD_TIME', '2026-01-31T00:00:00.000Z');
+});
+afterAll(() => removeContent());
+
+const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
+
+test('a summary holds everything a card shows and never the text', () => {
+  const { content, featured, ...shown } = makePost({ updatedAt: '2026-04-01T00:00:00.000Z' });
+  const { updatedAt, ...summary } = shown;
+  expect(toSummary({ ...shown, content, featured })).toEqual(summary);
+});
+
+test('a summary has a featured image only when the post has one', () => {
+  expect(toSummary(makePost())).not.toHaveProperty('featuredImage');
+  expect(toSummary(makePost({ featuredImage: '/images/a.webp' }))).toHaveProperty(
+    'featuredImage',
+    '/images/a.webp',
+  );
+});
+
+test('the list holds every post published at the moment of the build, newest first', () => {
+  expect(slugs(getPostSummaries())).toEqual(['six', 'five', 'four', 'three', 'two', 'one']);
+});
+
+test('the featured posts are those marked so, newest first', () => {
+  expect(slugs(getFeaturedSummaries())).toEqual(['four', 'two']);
+});
+
+test('a post is found by its slug', () => {
+  expect(getPost('two')).toMatchObject({ slug: 'two', content: 'Plain text.' });
+});
+
+test.each(['none', 'later', '', 'TWO', 'constructor', '__proto__', '../two'])(
+  'there is no post with the slug "%s"',
+  (slug) => {
+    expect(getPost(slug)).toBeUndefined();
+  },
+);
+
+test('related posts share most tags, newer first among equals, the post itself left out', () => {
+  const post = getPost('one') ?? makePost();
+  expect(slugs(getRelatedSummaries(post))).toEqual(['three', 'six', 'five']);
+  expect(slugs(getRelatedSummaries(post, 10))).toEqual(['three', 'six', 'five', 'two']);
+});
+
+test('a post that shares no tag has no related posts', () => {
+  expect(getRelatedSummaries(getPost('four') ?? makePost())).toEqual([]);
+});
+
+test('the search is built once per process over the published posts', () => {
+  const search = getPostSearch();
+  expect(getPostSearch()).toBe(search);
+  expect(slugs(search({ text: '', tags: ['Recovery'] }))).toEqual(['six', 'three', 'one']);
+});

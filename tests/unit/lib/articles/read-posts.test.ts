@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readPosts } from '@/lib/articles/read-posts';
+import { ContentError } from '@/lib/content/content-error';
+import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+
+function read(posts: Record<string, string>, includeUnpublished = false) {
+  onTestFinished(writeContentDirectory(posts));
+  return readPosts({ now: NOW, includeUnpublished });
+}
+
+function problemsIn(posts: Record<string, string>): ContentError {
+  try {
+    read(posts);
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+  throw new Error('the content was accepted');
+}
+
+test('posts come newest first, and posts of one day by slug', () => {
+  const posts = read({
+    'older.md': postSource({ publishedAt: '2025-01-01' }),
+    'b.md': postSource({ publishedAt: '2026-01-01' }),
+    'a.md': postSource({ publishedAt: '2026-01-01' }),
+    'newer.md': postSource({ publishedAt: '2026-02-01' }),
+  });
+  expect(posts.map(({ slug }) => slug)).toEqual(['newer', 'a', 'b', 'older']);
+});
+
+test('drafts and posts dated in the future stay out', () => {
+  const files = {
+    'draft.md': postSource({ draft: 'true' }),
+    'shown.md': postSource({ draft: 'false', publishedAt: '2026-06-01' }),
+    'tomorrow.md': postSource({ publishedAt: '2026-06-02' }),
+    'later-today.md': postSource({ publishedAt: '2026-06-01T12:00:01Z' }),
+  };
+  expect(read(files).map(({ slug }) => slug)).toEqual(['shown']);
+});
+
+test('an author at work sees drafts and future posts too', () => {
+  const files = {
+    'draft.md': postSource({ draft: 'true' }),
+    'tomorrow.md': postSource({ publishedAt: '2026-06-02' }),
+  };
+  expect(read(files, true).map(({ slug }) => slug)).toEqual(['tomorrow', 'draft']);
+});
+
+test('only Markdown files are read', () => {
+  expect(read({ 'notes.txt': 'not a post', 'a.md.bak': 'nor this', 'a.md': postSource() })).toEqual(
+    [expect.objectContaining({ slug: 'a' })],
+  );
+});
+
+test('a folder without posts is an empty list', () => {
+  expect(read({})).toEqual([]);
+});
+
+test('citations are checked against the bibliography of the same folder', () => {
+  expect(read({ 'a.md': postSource({}, `Seen [@${reference.id}].`) })).toHaveLength(1);
+  expect(problemsIn({ 'a.md': postSource({}, 'Seen [@other-2020].') }).message).toContain(
+    'unknown citation key "other-2020"',
+  );
+});
+
+test('images are looked for under public', () => {
+  const here = '![Three beads](/images/missing-residue.svg)';
+  expect(read({ 'a.md': postSource({}, here) })).toHaveLength(1);
+  expect(problemsIn({ 'a.md': postSource({}, '![A](/images/none.svg)') }).problems).toHaveLength(1);
+});
+
+test('a folder is no image', () => {
+  expect(problemsIn({ 'a.md': postSource({}, '![A](/images)') }).problems).toHaveLength(1);
+});
+
+test('all problems of all files are reported at once, drafts included', () => {
+  const error = problemsIn({
+    'Bad_Name.md': postSource(),
+    'one.md': postSource({ title: undefined, tags: '[Nope]' }),
+    'fine.md': postSource(),
+    'two.md': postSource({ draft: 'true' }, '[@gone]\n\n> [!NOTE]'),
+    'search.md': 'no front matter',
+  });
+  expect(error.problems.map(({ file }) => file)).toEqual([
+    'content/posts/Bad_Name.md',
+    'content/posts/one.md',
+    'content/posts/one.md',
+    'content/posts/search.md',
+    'content/posts/search.md',
+    'content/posts/two.md',
+    'content/posts/two.md',
+  ]);
+  const lines = error.message.split('\n');
+  expect(lines[0]).toBe('7 content problems');
+  expect(lines).toContain('  content/posts/one.md: title: expected a title');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^ {2}content\/posts\/two\.md:10: unknown citation key "gone"; add/),
+  );
+});
+
+test('a folder that is not there is an error, not an empty site', () => {
+  const remove = writeContentDirectory({});
+  onTestFinished(remove);
+  rmSync(path.join(process.env.CONTENT_DIR ?? '', 'posts'), { recursive: true });
+  expect(() => readPosts({ now: NOW, includeUnpublished: false })).toThrow(/ENOENT/);
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { toArticleTree } from '@/lib/markdown/article-tree';
+import { postSource } from '@/tests/fixtures/content-directory';
+import { parse, problemsOf } from '@/tests/fixtures/parse-post';
+
+/** Front matter of eight lines and a blank one come first. */
+const FIRST_LINE = 9;
+
+test.each(['', '   \n\n'])('an article without text is refused', (body) => {
+  expect(problemsOf(postSource({}, body))).toEqual([
+    { file: 'content/posts/a-post.md', message: 'there is no text below the front matter' },
+  ]);
+});
+
+test('known citations, callouts, images and glossary terms pass', () => {
+  const body = [
+    'A [[Half-life]], two [[half-life|half-lives]], and `[[code]]`.',
+    'Seen in a trial [@known-2021] and [@known-2021; @known-2021].',
+    '> [!EVIDENCE 4]',
+    '> Controlled trials.',
+    '![A vial](/images/here.webp)',
+  ].join('\n');
+  expect(parse(postSource({}, body)).post.content).toBe(body);
+});
+
+test.each([
+  ['[@gone-2020]', 'unknown citation key "gone-2020"; add its record to content/references.json'],
+  ['[@Known-2021]', 'write a citation as [@key] or [@first; @second], not "[@Known-2021]"'],
+  ['[@known-2021, @b]', 'write a citation as [@key]'],
+  ['[@known-2021; b]', 'write a citation as [@key]'],
+  ['[@]', 'write a citation as [@key]'],
+  ['> [!NOTE]', 'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY] or [!EVIDENCE 1]'],
+  ['> [!safety]', 'unknown callout "[!safety]"'],
+  ['> [!TAKEAWAYS 2]', 'unknown callout'],
+  ['> [!NOT A KIND]', 'unknown callout'],
+  ['> [!SAFETY] Text on the same line.', '[!SAFETY]'],
+  ['> [!EVIDENCE]', 'write the level of evidence as [!EVIDENCE 1] to [!EVIDENCE 5]'],
+  ['> [!EVIDENCE 0]', 'write the level of evidence'],
+  ['> [!EVIDENCE 6]', 'write the level of evidence'],
+  ['![A](/images/gone.webp)', 'there is no file public/images/gone.webp; add it or correct'],
+  ['![](/images/here.webp)', 'the image /images/here.webp has no description; write it'],
+  ['![ ](/images/here.webp)', 'has no description'],
+  ['![A](https://example.org/a.png)', 'is not on this site; put it under public/images'],
+  ['![A](here.webp)', 'is not on this site'],
+  ['An [[unheard word]].', 'unknown glossary term "unheard word"; add it to content/glossary.ts'],
+  ['A [[gone|half-life]].', 'unknown glossary term "gone"'],
+  ['A [[half-life.', 'write a glossary term as [[term]] or [[term|shown text]]'],
+  ['A [[half-life|]].', 'write a glossary term as'],
+  ['| [[half-life|half-lives]] |', 'in a table as [[term]]'],
+  ['## A [[half-life]]', 'write no glossary term in a heading'],
+])('%s is refused on its line with a remedy', (line, message) => {
+  const problems = problemsOf(postSource({}, `First.\n\n${line}\n\nLast.`));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ file: 'content/posts/a-post.md', line: FIRST_LINE + 2 });
+  expect(problems[0]?.message).toContain(message);
+});
+
+test('an image by reference is checked like any other', () => {
+  const [problem] = problemsOf(postSource({}, '![A vial][vial]\n\n[vial]: /images/gone.webp'));
+  expect(problem?.message).toContain('there is no file public/images/gone.webp');
+});
+
+test('lines are counted as the author sees them, whatever ends them', () => {
+  const source = `\uFEFF${postSource({}, 'One.\n\n[@gone]')}`.replaceAll('\n', '\r\n');
+  expect(problemsOf(source)[0]?.line).toBe(FIRST_LINE + 2);
+});
+
+test('every problem of a text is reported, in the order of its lines', () => {
+  const body = '[@a] [@b]\n> [!NOTE]\n![](x.png)';
+  expect(problemsOf(postSource({}, body)).map(({ line }) => line)).toEqual([9, 9, 10, 11, 11]);
+});
+
+test('code may show citations, callouts and images that do not exist', () => {
+  const body = ['Write `[@key]`.', '', '```', '[@key]', '> [!NOTE]', '![](x)', '```'].join('\n');
+  expect(parse(postSource({}, body)).post.content).toBe(body);
+});
+
+test('a problem after a fence is found on its own line', () => {
+  const [problem] = problemsOf(postSource({}, '```\n[@code]\n```\n\n[@gone]'));
+  expect(problem).toMatchObject({ line: FIRST_LINE + 4 });
+});
+
+test('front matter problems come before the text is judged', () => {
+  const problems = problemsOf(postSource({ title: undefined }, '[@gone]'));
+  expect(problems.map(({ field }) => field)).toEqual(['title']);
+});
+
+test('a missing featured image and a bad citation are reported together', () => {
+  const source = postSource({ featuredImage: '/images/gone.webp' }, '[@gone]');
+  expect(problemsOf(source)).toHaveLength(2);
+});
+
+// What the page shows as a citation is what the build has to check, and nothing else.
+test.each([
+  ['between escaped backticks', 'See \\`[@gone]\\`.'],
+  ['below a line that only looks like a fence', '``` a`b\n[@gone]'],
+  ['below a deeply indented fence', 'a\n\n     ```\n     x\n     ```\n\n[@gone]'],
+  ['in a list', '- a [@gone]\n  - b'],
+  ['in a quote', '> a [@gone]'],
+  ['in a table', '| a |\n|---|\n| [@gone] |'],
+  ['in a heading', '# a [@gone]'],
+])('an unknown citation %s is refused', (_, body) => {
+  expect(toArticleTree(body).citedKeys).toEqual(['gone']);
+  expect(problemsOf(postSource({}, body))[0]?.message).toContain('unknown citation key "gone"');
+});
+
+test.each([
+  ['a fence in a quote', '> ```\n> [@gone]\n> ```\n\na'],
+  ['a fence in a list', '- a\n\n  ```\n  [@gone]\n  ```'],
+  ['a deeply indented fence', 'a\n\n     ```\n     [@gone]\n     ```\n\nb'],
+])('%s may show a citation that does not exist', (_, body) => {
+  expect(toArticleTree(body).citedKeys).toEqual([]);
+  expect(parse(postSource({}, body)).post.slug).toBe('a-post');
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { formatProblem } from '@/lib/content/content-error';
+import { findNearDuplicates } from '@/lib/editorial/rules/near-duplicates';
+import {
+  countShingles,
+  rarestFirst,
+  toShingles,
+  toSimilarity,
+} from '@/lib/editorial/rules/shingles';
+import { articleSource, makeCorpus } from '@/tests/fixtures/corpus';
+
+// Thousands of paragraphs: more than the usual limit on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const paragraph =
+  'A vial that has been mixed is kept in the refrigerator, and whoever draws from it first writes the day on the label, because nobody remembers it later.';
+
+/** What is found in articles of one paragraph each, 'a.md' first. */
+function findIn(...paragraphs: string[]): string[] {
+  const files = paragraphs.map((text, index) => [
+    `posts/${String.fromCharCode(97 + index)}.md`,
+    articleSource({}, `${text}\n`),
+  ]);
+  return findNearDuplicates(makeCorpus(Object.fromEntries(files))).map(formatProblem);
+}
+
+test('a copied paragraph is named once, with the place it was first used', () => {
+  expect(findIn(paragraph, paragraph)).toEqual([
+    'content/posts/b.md:9: shares 100% of its wording with content/posts/a.md:9; say it in other words, or link to it there',
+  ]);
+});
+
+test('two changed words of 28, other citations and other markup hide no copy', () => {
+  const changed = paragraph.replace('refrigerator', 'fridge').replace('nobody', 'no one');
+  expect(findIn(paragraph, `- **${changed}**[@one-2021]`)).toMatchObject([
+    expect.stringContaining('wording with content/posts/a.md:9'),
+  ]);
+});
+
+test('the same facts in other words are no copy', () => {
+  const own =
+    'Once there is liquid in a vial, cold slows its decay. Note when you mixed it: in two weeks you will not be able to say, and the label is the one place where everyone looks.';
+  expect(findIn(paragraph, own)).toEqual([]);
+});
+
+test('short paragraphs, headings, tables and the same article may repeat themselves', () => {
+  expect(findIn('This is not medical advice.', 'This is not medical advice.')).toEqual([]);
+  expect(findIn(`# ${paragraph}`, `# ${paragraph}`)).toEqual([]);
+  expect(findIn(`| ${paragraph} |`, `| ${paragraph} |`)).toEqual([]);
+  expect(findIn(`${paragraph}\n\n${paragraph}`)).toEqual([]);
+});
+
+test('a paragraph that stands in fifty articles is named in forty-nine', () => {
+  expect(findIn(...Array.from({ length: 50 }, () => paragraph)).length).toBe(49);
+});
+
+test('the index finds a pair whenever a comparison of all with all finds one', () => {
+  const word = fc.constantFrom(...'abcdef'.split(''));
+  const text = fc.array(word, { minLength: 20, maxLength: 30 });
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 2, maxLength: 8 }), (texts) => {
+      const found = new Set(
+        findIn(...texts.map((words) => words.join(' '))).map((line) => line.slice(0, 18)),
+      );
+      const sets = texts.map(toShingles);
+      // A copy is not compared with, so those that were found are left out on both sides.
+      const originals: number[] = [];
+      sets.forEach((set, index) => {
+        const name = `content/posts/${String.fromCharCode(97 + index)}.md`;
+        const isCopy = originals.some((at) => toSimilarity(set, sets[at] ?? set) >= 0.5);
+        expect(found.has(name), name).toBe(isCopy);
+        if (!isCopy) originals.push(index);
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the rarest run comes first, and the order is the same for every text', () => {
+  const a = toShingles('a b c d e'.split(' '));
+  const b = toShingles('a b c x y'.split(' '));
+  const counts = countShingles([a, b]);
+  const common = toShingles('a b c'.split(' '))[0];
+  expect(rarestFirst(a, counts).at(-1)).toBe(common);
+  expect(rarestFirst(b, counts).at(-1)).toBe(common);
+  expect(counts.get(common ?? 0)).toBe(2);
+});

@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { isDraft } from '@/lib/editorial/rules/corpus';
+import { toFixedAnchors } from '@/lib/editorial/rules/fixed-anchors';
+import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
+
+let restore: (() => void) | undefined;
+
+afterEach(() => restore?.());
+
+test('every text has its file, its kind and its address, drafts last', () => {
+  restore = writeContentDirectory({
+    'a.md': postSource({ draft: 'true' }),
+    'b.md': postSource(),
+  });
+  const { texts } = readCorpus();
+  const places = texts.map(({ kind, file, path }) => [kind, file, path]);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      ['article', 'content/posts/b.md', '/blog/b'],
+      ['topic', 'content/education/safety/index.md', '/education/safety'],
+      ['lesson', 'content/education/safety/2-second.md', '/education/safety/second'],
+      ['guide', 'content/guides/beginners.md', '/guides/beginners'],
+      ['page', 'content/pages/about.md', '/about'],
+    ]),
+  );
+  expect(places.at(-1)).toEqual(['article', 'content/posts/a.md', '/blog/a']);
+  expect(texts.filter(isDraft)).toHaveLength(1);
+});
+
+test('lines are counted in the file, and code is blanked out of them', () => {
+  restore = writeContentDirectory({ 'a.md': postSource({}, 'First.\n\nType `5mg` here.\n') });
+  const post = readCorpus().texts.find(({ kind }) => kind === 'article');
+  expect(post?.frontLines.at(0)).toEqual({ number: 1, text: '---' });
+  expect(post?.lines.find(({ text }) => text === 'First.')?.number).toBe(9);
+  expect(post?.lines.find(({ text }) => text.startsWith('Type'))?.text).toBe('Type       here.');
+});
+
+test('what is not valid is left to the reading that reports it, and its address is remembered', () => {
+  restore = writeContentDirectory({ 'a.md': 'no front matter', 'b.md': postSource() }, 'not JSON', {
+    'notes.md': 'nobody reads this',
+  });
+  const corpus = readCorpus();
+  expect(corpus.unreadPaths).toEqual(new Set(['/blog/a']));
+  expect(corpus.bibliography).toEqual([]);
+});
+
+test('records are named by their line, and what else cites them is known', () => {
+  const corpus = readCorpus();
+  const first = corpus.bibliography[0];
+  expect(first?.line).toBeGreaterThan(1);
+  expect(corpus.keysCitedElsewhere.size).toBeGreaterThan(20);
+});
+
+test('the anchors of the glossary, the protocols and the case studies are known, others are not', () => {
+  expect(toFixedAnchors('/resources/glossary')).toContain('half-life');
+  expect(toFixedAnchors('/resources/glossary')).toContain('letter-a');
+  expect(toFixedAnchors('/resources/protocols')).toContain('reconstitution');
+  expect(toFixedAnchors('/resources/case-studies')).toContain('bpc-157-knee');
+  expect(toFixedAnchors('/blog')).toBeUndefined();
+});

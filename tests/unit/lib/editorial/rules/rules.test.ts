@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
+import { toBibliography } from '@/lib/editorial/rules/read-corpus';
+import { pageSource } from '@/tests/fixtures/content-directory';
+import {
+  articleSource,
+  findAll,
+  goodBody,
+  makeCorpus,
+  toReferencesJson,
+} from '@/tests/fixtures/corpus';
+
+const POST = 'content/posts/bad.md';
+const TWIN = 'A second article on the same subject';
+const TWIN_TEXT = 'Another sentence about another thing, long enough for a list of search results.';
+
+/** What the rules find in an article beside the good one. */
+function findInPost(changes: Record<string, string | undefined> = {}, body = goodBody): string[] {
+  return findAll({
+    'posts/bad.md': articleSource({ title: TWIN, description: TWIN_TEXT, ...changes }, body),
+  });
+}
+
+/** The good text with one line of it replaced. */
+const withLine = (from: string, to: string) => {
+  expect(goodBody).toContain(from);
+  return goodBody.replace(from, to);
+};
+
+test('two articles that keep every rule give no message', () => {
+  expect(findInPost()).toEqual([]);
+});
+
+describe('each breach of a rule gives one message with file, line and remedy', () => {
+  const last = 'The half-life was 2 hours.[@four-2024]';
+
+  test.each([
+    ['a micro sign', 'It held 5 µg.', '"µg": write mcg; a micro sign is read as m'],
+    ['a greek mu', 'It held 5 μg.', '"μg": write mcg; a micro sign is read as m'],
+    ['ug', 'It held 5 ug.', '"ug": write mcg; a micro sign is read as m'],
+    ['mcl', 'It held 5 mcl.', '"mcl": give it in mL'],
+    ['cc', 'It held 5 cc.', '"cc": write mL; cc is read as 00 or as units'],
+    [
+      'IU',
+      'It held 5 IU.',
+      '"IU": write units; IU is read as IV or as 10, and its only place is the calculator',
+    ],
+    ['U for units', 'Draw 5U slowly.', '"5U": write units; U is read as 0 or 4'],
+    ['ml', 'It held 5 ml.', '"5 ml": write mL; a small l is read as 1'],
+    [
+      'a naked decimal',
+      'It held .5 mg.',
+      '".5": write a zero before the point, like 0.5 mg; .5 is read as 5',
+    ],
+    [
+      'a trailing zero',
+      'It held 5.0 mg.',
+      '"5.0 mg": leave out the zeros at the end, like 5 mg; 5.0 is read as 50',
+    ],
+    [
+      'a trailing zero at the start of a range',
+      'It held 1.0 to 2.5 mg.',
+      '"1.0 to 2.5 mg": leave out the zeros at the end, like 5 mg; 5.0 is read as 50',
+    ],
+    [
+      'no space before the unit',
+      'It held 10mg.',
+      '"10mg": leave a space between number and unit, like 5 mg; the m of 10mg is read as zeros',
+    ],
+    [
+      'a link to no page',
+      'See [the other one](/blog/nowhere).',
+      'there is no page /blog/nowhere; correct the address or take the link out',
+    ],
+    [
+      'a link to no part of its own page',
+      'See [below](#nowhere).',
+      'the page /blog/bad has no part #nowhere; it has #what-was-studied, #in-people, #references',
+    ],
+    [
+      'a link to no part of another article',
+      'See [the other one](/blog/good#nowhere).',
+      'the page /blog/good has no part #nowhere; it has #what-was-studied, #in-people, #references',
+    ],
+    [
+      'a link to no reference',
+      'See [the fifth](#reference-5).',
+      'the page /blog/bad has no part #reference-5; it has #what-was-studied, #in-people, #references',
+    ],
+    [
+      'a link to no term of the glossary',
+      'See [its entry](/resources/glossary#nowhere).',
+      'the page /resources/glossary has no part #nowhere; it has #half-life',
+    ],
+    [
+      'a link to a part of a page that promises none',
+      'See [the list](/blog#top).',
+      'the page /blog has no part #top; link to the page itself',
+    ],
+    [
+      'a link that is relative',
+      'See [the other one](good).',
+      'the link to good is none of ours; write a page as /blog/name, another site with https://, or mail to hello@amide.academy',
+    ],
+    [
+      'a link that is not encrypted',
+      'See http://example.org for it.',
+      'the link to http://example.org is none of ours; write a page as /blog/name, another site with https://, or mail to hello@amide.academy',
+    ],
+    [
+      'a link without an address',
+      'See [the other one]().',
+      'the link has no address; write it between the round brackets',
+    ],
+    [
+      'a link whose words say nothing',
+      'See [here](/blog/good).',
+      'the link "here" does not say where it leads; name the page in its words',
+    ],
+    [
+      'a heading two levels down',
+      '#### Below',
+      '"####" skips a level; write "###" or put a heading of the level between above it',
+    ],
+    [
+      'an open blank',
+      'It held {how much}.',
+      'the blank {how much} is open; write what it asks for',
+    ],
+    [
+      'a second list of takeaways',
+      '> [!TAKEAWAYS]',
+      'an article has one list of takeaways; take this one out',
+    ],
+  ])('%s', (_, line, message) => {
+    expect(findInPost({}, withLine(last, `${last}\n\n${line}`))).toEqual([
+      `${POST}:24: ${message}`,
+    ]);
+  });
+
+  test('a first heading that is no main section', () => {
+    expect(findInPost({}, withLine('# What was studied', '## What was studied'))).toEqual([
+      `${POST}:16: "##" skips a level; write "#" or put a heading of the level between above it`,
+    ]);
+  });
+
+  test('fewer than four citations', () => {
+    expect(findInPost({}, withLine('[@four-2024]', '[@one-2021]'))).toEqual([
+      `${POST}:9: cites 3 of at least 4 publications; add [@key] after the sentences that rest on others, with keys of content/references.json`,
+    ]);
+  });
+
+  test.each([
+    ['Second.\n> - Third.\n', 'Second.\n', 2],
+    ['> - Third.\n', '> - Third.\n> - Fourth.\n', 4],
+  ])('another number of takeaways than three', (from, to, count) => {
+    expect(findInPost({}, withLine(from, to))).toEqual([
+      `${POST}:9: has ${count} bullets "> - …"; write exactly 3`,
+    ]);
+  });
+
+  test('takeaways that do not open the article', () => {
+    expect(findInPost({}, `An opening.\n\n${goodBody}`)).toEqual([
+      `${POST}:11: open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it`,
+    ]);
+  });
+
+  test('no takeaways', () => {
+    expect(findInPost({}, goodBody.replace(/^>.*\n/gm, 'Words.[@one-2021]\n'))).toEqual([
+      `${POST}:9: open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it`,
+    ]);
+  });
+
+  test.each([
+    [{ title: 'Too short' }, `${POST}:2: title: has 9 characters; write 15 to 70`],
+    [{ description: 'Too short.' }, `${POST}:3: description: has 10 characters; write 70 to 160`],
+    [
+      { description: 'long '.repeat(33) },
+      `${POST}:3: description: has 164 characters; write 70 to 160`,
+    ],
+    [
+      { title: 'An Article that keeps every Rule' },
+      'content/posts/bad.md:2: title: is that of content/posts/good.md; write another',
+    ],
+    [
+      {
+        description:
+          'What a reader learns here, said in one sentence that search results show as a whole.',
+      },
+      'content/posts/bad.md:3: description: is that of content/posts/good.md; write another',
+    ],
+    [
+      { author: 'Dr Jane Doe' },
+      `${POST}:4: author: name a desk of the academy, like Amide Editorial`,
+    ],
+    [
+      { updatedAt: '2026-03-13' },
+      `${POST}:7: updatedAt: is before publishedAt; correct one of the two`,
+    ],
+    [
+      { featuredImage: '/images/posts/vial.webp' },
+      `${POST}:7: featuredImage: has no description; add featuredImageAlt: what the picture shows`,
+    ],
+    [
+      { title: '"Doses of .5 mg in seven trials"' },
+      `${POST}:2: ".5": write a zero before the point, like 0.5 mg; .5 is read as 5`,
+    ],
+  ])('front matter: %j', (changes, message) => {
+    expect(findInPost(changes)).toEqual([message]);
+  });
+
+  test('a page of the site is held to the rules that are not for articles alone', () => {
+    const description =
+      'A page whose description is long enough for search results to show it all.';
+    const source = pageSource({ description }, 'We use 5mg vials.\n\n## Too low\n');
+    expect(findAll({ 'pages/about.md': source })).toEqual([
+      'content/pages/about.md:7: "5mg": leave a space between number and unit, like 5 mg; the m of 10mg is read as zeros',
+      'content/pages/about.md:9: "##" skips a level; write "#" or put a heading of the level between above it',
+    ]);
+  });
+});
+
+describe('what only looks like a breach gives none', () => {
+  test.each([
+    ['an amount in code', 'Type `5mg` or `.5`.'],
+    ['a name with a letter before its number', 'The exchange V34L and Arg8mg.'],
+    ['a syringe by its name', 'Take 1 U-100 syringe.'],
+    ['a zero that is no last digit', 'It held 10 mg, 0.05 mg and 1.05 mL.'],
+    ['a citation key that looks like an amount', 'Nothing.[@one-2021]'],
+    ['an address that looks like an amount', 'See [the other one](https://example.org/5mg).'],
+    ['a link to a heading of another article', 'See [the other one](/blog/good#in-people).'],
+    ['a link to a term', 'See [half-life](/resources/glossary#half-life).'],
+    ['a link to a filter', 'See [our articles](/blog?tag=Research).'],
+    ['a link to our address', 'Write to [us](mailto:hello@amide.academy).'],
+    ['a link by name', 'See [the other one][x].\n\n[x]: /blog/good'],
+    ['a footnote', 'Words.[^1]\n\n[^1]: A note.'],
+    ['a heading in code', '```\n#### 5mg {blank}\n```'],
+    ['a heading that goes up', '# Up again\n\n## Down'],
+  ])('%s', (_, line) => {
+    expect(findInPost({}, `${goodBody}\n${line}\n`)).toEqual([]);
+  });
+});
+
+describe('links between articles and time', () => {
+  const linking = `${goodBody}\nSee [the other one](/blog/later).\n`;
+  const files = (front: Record<string, string>, from: Record<string, string> = {}) => ({
+    'posts/bad.md': articleSource({ title: TWIN, description: TWIN_TEXT, ...from }, linking),
+    'posts/later.md': articleSource({
+      title: 'A third article on the subject',
+      description: `${TWIN_TEXT} Twice.`,
+      ...front,
+    }),
+  });
+  const early = [
+    `${POST}:24: /blog/later is a draft or published later than this text; link to it when it is out`,
+  ];
+
+  test('an article does not link to a draft', () => {
+    expect(findAll(files({ draft: 'true' }))).toEqual(early);
+  });
+
+  test('an article does not link to one that is published after it', () => {
+    expect(findAll(files({ publishedAt: '2026-07-01' }))).toEqual(early);
+  });
+
+  test('an article that waits may link to one that is published with it', () => {
+    expect(findAll(files({ publishedAt: '2026-07-01' }, { publishedAt: '2026-07-01' }))).toEqual(
+      [],
+    );
+  });
+
+  test('a link to a text that cannot be read is not blamed as well', () => {
+    const unreadPaths = new Set(['/blog/later']);
+    const { 'posts/bad.md': bad } = files({});
+    expect(findAll({ 'posts/bad.md': bad }, { unreadPaths })).toEqual([]);
+  });
+
+  test('what a text holds whose citations are malformed is not guessed', () => {
+    const source = articleSource(
+      { title: TWIN, description: TWIN_TEXT },
+      `${goodBody}\nWords.[@Not A Key] See [below](#nowhere).\n`,
+    );
+    expect(findAll({ 'posts/bad.md': source })).toEqual([]);
+  });
+});
+
+describe('the bibliography', () => {
+  test('a record that nothing cites is named with its line', () => {
+    const bibliography = toBibliography(toReferencesJson({ 'five-2025': {} }));
+    const unused =
+      'content/references.json:6: five-2025: nothing cites this record; cite it where its facts are used, or take it out';
+    expect(findAll({}, { bibliography })).toEqual([unused]);
+    expect(findAll({}, { bibliography, keysCitedElsewhere: new Set(['five-2025']) })).toEqual([]);
+  });
+
+  test.each([
+    [{ DOI: '10.1000/0' }, 'DOI 10.1000/0'],
+    [{ PMID: '1000' }, 'PMID 1000'],
+  ])('a publication that is recorded twice is named: %j', (change, shared) => {
+    const bibliography = toBibliography(toReferencesJson({ 'four-2024': change }));
+    expect(findAll({}, { bibliography })).toEqual([
+      `content/references.json:5: four-2024: has the ${shared} of "one-2021"; keep one record and cite it everywhere`,
+    ]);
+  });
+});
+
+test('what is wrong in a draft is kept apart and fails nothing', () => {
+  const draft = articleSource(
+    { title: TWIN, description: TWIN_TEXT, draft: 'true' },
+    `${goodBody}\nIt held {how much}.\n`,
+  );
+  const { problems, inDrafts } = applyRules(makeCorpus({ 'posts/a-draft.md': draft }), rules);
+  expect(problems).toEqual([]);
+  expect(inDrafts).toMatchObject([{ file: 'content/posts/a-draft.md', line: 25 }]);
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { barrels } from '@/content/calculator';
+import { infographics } from '@/content/resources/infographics';
+import { drawEvidencePyramid } from '@/lib/figures/infographics/evidence-pyramid';
+import { toShareLeft } from '@/lib/figures/infographics/half-life';
+import { getFigureSize, SPRITE, toInfographicFiles } from '@/lib/figures/infographics/infographics';
+import { toTicks } from '@/lib/figures/infographics/syringe-marks';
+import { assertWellFormedXml } from '@/tests/fixtures/xml';
+
+const files = toInfographicFiles();
+
+test('there is a file for each of the six figures, and one that holds them all', () => {
+  expect([...files.keys()].sort()).toEqual(
+    [...infographics.map(({ id }) => `${id}.svg`), SPRITE].sort(),
+  );
+  expect(infographics).toHaveLength(6);
+});
+
+test.each([...files])('%s is well-formed and runs and loads nothing', (_, svg) => {
+  expect(() => assertWellFormedXml(svg)).not.toThrow();
+  expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|(?:href|src)=/);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test.each(infographics)(
+  'the file of $id carries its name, its caption and colours of its own',
+  (figure) => {
+    const svg = files.get(`${figure.id}.svg`) ?? '';
+    expect(svg).toContain(`<title id="title">${figure.title}</title>`);
+    expect(svg).toContain(`<desc id="description">${figure.caption}</desc>`);
+    // Without a page around it a token has no value, so each one names what stands in for it.
+    expect(svg.match(/var\(--[\w-]+\)/g)).toBeNull();
+    expect(svg.match(/var\(--[\w-]+,#[0-9a-f]{6}\)/g)?.length).toBeGreaterThan(5);
+  },
+);
+
+test('in the file of all figures each stands under the id that the page asks for', () => {
+  const sprite = files.get(SPRITE) ?? '';
+  for (const { id } of infographics) {
+    expect(sprite.split(`<g id="${id}">`)).toHaveLength(2);
+    expect(getFigureSize(id).width).toBe(360);
+  }
+});
+
+test('by hand: 50, 25, 12.5, 6.25 and 3.125% are left after one to five half-lives', () => {
+  expect([1, 2, 3, 4, 5].map((lives) => toShareLeft(lives * 8, 8))).toEqual([
+    0.5, 0.25, 0.125, 0.0625, 0.03125,
+  ]);
+  expect(toShareLeft(0, 3)).toBe(1);
+});
+
+test('a level halves in every half-life, whenever one starts to count', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 500, noNaN: true }),
+      fc.double({ min: 0.1, max: 500, noNaN: true }),
+      (start, halfLife) => {
+        const share = toShareLeft(start, halfLife);
+        expect(toShareLeft(start + halfLife, halfLife)).toBeCloseTo(share / 2, 10);
+      },
+    ),
+  );
+});
+
+test('the curves pass through 50% at their half-lives', () => {
+  const svg = files.get('half-life.svg') ?? '';
+  const curves = [...svg.matchAll(/d="M(46 [\d.]+(?:L[\d.]+ [\d.]+){60,})"/g)].map(
+    ([, path = '']) => path.split('L').map((point) => point.split(' ').map(Number)),
+  );
+  expect(curves).toHaveLength(4);
+  // Hours to the right end of each panel, and the half-life of each curve, in the order drawn.
+  const spans = [12, 12, 28 * 24, 28 * 24];
+  for (const [index, halfLife] of [0.5, 2, 120, 192].entries()) {
+    const at = 46 + (halfLife / (spans[index] ?? 1)) * 304;
+    const top = curves[index]?.[0]?.[1] ?? 0;
+    const near = curves[index]?.reduce((a, b) =>
+      Math.abs((a[0] ?? 0) - at) < Math.abs((b[0] ?? 0) - at) ? a : b,
+    );
+    const exact =
+      top +
+      (1 - toShareLeft((((near?.[0] ?? 0) - 46) / 304) * (spans[index] ?? 1), halfLife)) * 170;
+    expect(Math.abs((near?.[1] ?? 0) - exact)).toBeLessThan(1);
+  }
+});
+
+test.each(barrels)(
+  'the $volume barrel with $marks has a mark at every step and none beyond',
+  (barrel) => {
+    const ticks = toTicks(barrel.units, barrel.step);
+    expect(ticks.at(0)?.unit).toBe(0);
+    expect(ticks.at(-1)?.unit).toBe(barrel.units);
+    expect(ticks).toHaveLength(barrel.units / barrel.step + 1);
+    expect(ticks.some(({ unit }) => unit === 10)).toBe(true);
+  },
+);
+
+test('the pyramid has five levels, the strongest on top', () => {
+  const { marks } = drawEvidencePyramid();
+  expect([...marks.matchAll(/font-weight="600"[^>]*>(\d)</g)].map(([, level]) => level)).toEqual([
+    '5',
+    '4',
+    '3',
+    '2',
+    '1',
+  ]);
+});

@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ContentError } from '@/lib/content/content-error';
+import { readLearn } from '@/lib/learn/read-learn';
+import {
+  guideSource,
+  lessonSource,
+  pageSource,
+  reference,
+  topicSource,
+  writeContentDirectory,
+} from '@/tests/fixtures/content-directory';
+
+function read(learn: Record<string, string | undefined> = {}) {
+  onTestFinished(writeContentDirectory({}, undefined, learn));
+  return readLearn();
+}
+
+function problemsOf(learn: Record<string, string | undefined>): string[] {
+  try {
+    read(learn);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n').slice(1);
+    throw error;
+  }
+  throw new Error('the content was accepted');
+}
+
+const LESSON = 'education/methods/1-first.md';
+const TOPIC = 'education/methods/index.md';
+
+test('topics come in their fixed order, each with its fields and its lessons', () => {
+  const { topics } = read();
+  expect(topics.map(({ slug }) => slug)).toEqual([
+    'fundamentals',
+    'clinical',
+    'methods',
+    'safety',
+    'healthcare',
+    'certification',
+  ]);
+  expect(topics[2]).toEqual({
+    slug: 'methods',
+    title: 'About methods',
+    description: 'What it says.',
+    updatedAt: '2026-02-01T00:00:00.000Z',
+    keyTopics: ['A key topic'],
+    outcomes: ['An outcome'],
+    related: ['fundamentals', 'clinical', 'safety'],
+    content: 'Plain text.',
+    lessons: [
+      expect.objectContaining({ slug: 'first', title: 'First of methods' }),
+      expect.objectContaining({ slug: 'second', title: 'Second of methods' }),
+    ],
+  });
+});
+
+test('a lesson has its duration in minutes and its level', () => {
+  const { topics } = read({ [LESSON]: lessonSource({ duration: '8 hours', level: 'Advanced' }) });
+  expect(topics[2]?.lessons[0]).toEqual({
+    slug: 'first',
+    title: 'A page',
+    description: 'What it says.',
+    updatedAt: '2026-02-01T00:00:00.000Z',
+    minutes: 480,
+    level: 'Advanced',
+    content: 'Plain text.',
+  });
+});
+
+test('lessons are ordered by number, ten after nine', () => {
+  const { topics } = read({
+    'education/methods/10-tenth.md': lessonSource(),
+    'education/methods/9-ninth.md': lessonSource(),
+  });
+  expect(topics[2]?.lessons.map(({ slug }) => slug)).toEqual(['first', 'second', 'ninth', 'tenth']);
+});
+
+test('guides have tips and warnings, and pages are named by their files', () => {
+  const { guides, pages } = read({ 'pages/privacy.md': pageSource({ title: 'Privacy' }) });
+  expect(guides).toEqual([
+    expect.objectContaining({ slug: 'beginners', tips: ['A tip'], warnings: ['A warning'] }),
+  ]);
+  expect(pages.map(({ slug }) => slug)).toEqual(['about', 'privacy']);
+});
+
+test('citations of the bibliography pass', () => {
+  const { guides } = read({ 'guides/beginners.md': guideSource({}, `Seen.[@${reference.id}]`) });
+  expect(guides[0]?.content).toBe(`Seen.[@${reference.id}]`);
+});
+
+test('files that are not Markdown are left alone', () => {
+  expect(read({ 'education/methods/notes.txt': 'no', 'pages/a.bak': 'no' }).pages).toHaveLength(1);
+});
+
+test.each([
+  [LESSON, lessonSource({ title: undefined }), 'title: expected a title'],
+  [LESSON, lessonSource({ duration: '20 min' }), 'duration: expected text like "45 minutes"'],
+  [LESSON, lessonSource({ duration: '0 minutes' }), 'duration: expected text like "45 minutes"'],
+  [LESSON, lessonSource({ duration: '25' }), 'duration: expected text like "45 minutes"'],
+  [LESSON, lessonSource({ level: 'Easy' }), 'level: expected one of: Beginner, Intermediate'],
+  [LESSON, lessonSource({ levle: 'Beginner' }), 'levle: unknown key; the keys are title'],
+  [LESSON, lessonSource({ updatedAt: '2026-02-30' }), 'updatedAt: "2026-02-30" is not a day'],
+  [LESSON, lessonSource({}, ''), 'there is no text below the front matter'],
+  [LESSON, 'no front matter', 'front matter is missing'],
+  [LESSON, lessonSource({}, '[@gone]'), 'unknown citation key "gone"; add its record'],
+  [LESSON, lessonSource({}, '> [!NOTE]'), 'unknown callout "[!NOTE]"'],
+  [TOPIC, topicSource('methods', { related: '[safety, clinical]' }), 'related: expected three'],
+  [TOPIC, topicSource('methods', { related: '[safety, safety, clinical]' }), 'same topic twice'],
+  [TOPIC, topicSource('methods', { related: '[safety, nope, clinical]' }), 'unknown topic "nope"'],
+  [TOPIC, topicSource('methods', { keyTopics: '[]' }), 'keyTopics: expected at least one key'],
+  [TOPIC, topicSource('methods', { outcomes: undefined }), 'outcomes: expected a list of learning'],
+  ['guides/beginners.md', guideSource({ tips: undefined }), 'tips: expected a list of tip'],
+  ['guides/beginners.md', guideSource({ warnings: '[""]' }), 'warnings: expected warning'],
+  ['pages/about.md', pageSource({ description: undefined }), 'description: expected a desc'],
+])('%s is refused with the file, the field and the remedy', (place, text, message) => {
+  const problems = problemsOf({ [place]: text });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`content/${place}`);
+  expect(problems[0]).toContain(message);
+});
+
+test('a topic cannot be related to itself', () => {
+  const related = '[methods, safety, clinical]';
+  expect(problemsOf({ [TOPIC]: topicSource('methods', { related }) })).toEqual([
+    `  content/${TOPIC}: related: names the topic itself; name three others`,
+  ]);
+});
+
+test('a topic without its file and a folder without its topic are both named', () => {
+  const problems = problemsOf({ [TOPIC]: undefined, 'education/other/index.md': topicSource('x') });
+  expect(problems).toEqual([
+    expect.stringContaining('content/education/other: is not a topic; add it to content/'),
+    `  content/${TOPIC}: is missing; each topic has one`,
+  ]);
+});
+
+test.each([
+  ['education/methods/third.md', lessonSource(), 'like 1-what-a-peptide-is.md'],
+  ['education/methods/3-Third.md', lessonSource(), 'like 1-what-a-peptide-is.md'],
+  ['guides/My Guide.md', guideSource(), 'like beginners.md'],
+  ['pages/Über.md', pageSource(), 'like beginners.md'],
+])('the file name %s is refused', (place, text, message) => {
+  expect(problemsOf({ [place]: text })).toEqual([
+    expect.stringMatching(new RegExp(`content/${place}: name the file in lower-case.*${message}`)),
+  ]);
+});
+
+test('two lessons cannot share a number or a name', () => {
+  expect(problemsOf({ 'education/methods/1-other.md': lessonSource() })[0]).toContain(
+    'has the number or the name of 1-first.md',
+  );
+  expect(problemsOf({ 'education/methods/7-first.md': lessonSource() })[0]).toContain(
+    'has the number or the name of 1-first.md',
+  );
+});
+
+test('all problems of all folders are reported at once', () => {
+  const problems = problemsOf({
+    [LESSON]: lessonSource({ title: undefined, level: 'Easy' }),
+    'guides/beginners.md': guideSource({}, '[@gone]'),
+    'pages/about.md': pageSource({ updatedAt: 'today' }),
+  });
+  expect(problems).toHaveLength(4);
+});
+
+test('a folder that is not there is an error, not an empty section', () => {
+  onTestFinished(writeContentDirectory({}));
+  rmSync(path.join(process.env.CONTENT_DIR ?? '', 'guides'), { recursive: true });
+  expect(() => readLearn()).toThrow(/ENOENT/);
+});

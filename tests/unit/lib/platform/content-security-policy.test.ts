@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { filePolicy, toPagePolicy } from '@/lib/platform/content-security-policy';
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** The policy as its directives. */
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+test('a page may run its own files and exactly the scripts written into it', () => {
+  const html = '<script>one()</script><p>x</p><script async id="a">\n two("ü") </script>';
+  expect(directives(toPagePolicy(html))['script-src']).toEqual([
+    "'self'",
+    hashOf('one()'),
+    hashOf('\n two("ü") '),
+  ]);
+});
+
+test('a page without scripts of its own may run files only', () => {
+  expect(directives(toPagePolicy('<p>x</p>'))['script-src']).toEqual(["'self'"]);
+});
+
+test('scripts from files and JSON-LD need no hash', () => {
+  const html =
+    '<script src="/a.js" async></script><script type="application/ld+json">{"a":1}</script>';
+  expect(directives(toPagePolicy(html))['script-src']).toEqual(["'self'"]);
+});
+
+test('the same script twice is named once', () => {
+  const html = '<script>one()</script><script>one()</script>';
+  expect(directives(toPagePolicy(html))['script-src']).toHaveLength(2);
+});
+
+test('a page allows nothing unsafe for scripts, no plug-in, no foreign base, form or frame', () => {
+  const policy = directives(toPagePolicy('<script>one()</script>'));
+  expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|https?:/);
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'none'"]);
+  expect(policy['form-action']).toEqual(["'self'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+});
+
+test('no directive stands twice, since browsers heed only the first', () => {
+  for (const policy of [toPagePolicy(''), filePolicy]) {
+    const names = policy.split(';').map((directive) => directive.trim().split(' ')[0]);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('what is no page may run nothing at all', () => {
+  const policy = directives(filePolicy);
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy).not.toHaveProperty('script-src');
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+});
+
+test('a page takes styles from its files and from attributes, never from an element written into it', () => {
+  const policy = directives(toPagePolicy('<p>x</p>'));
+  expect(policy['style-src-elem']).toEqual(["'self'"]);
+  expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
+});

@@ -1,0 +1,107 @@
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { expect, test } from 'vitest';
+import { formatReference } from '@/lib/references/format-reference';
+import { toReferenceList } from '@/lib/references/reference-list';
+import type { Reference } from '@/lib/references/references';
+
+function makeReference(changes: Partial<Reference> = {}): Reference {
+  return {
+    id: 'doe-2021',
+    type: 'article-journal',
+    title: 'A trial of examples',
+    author: [
+      { family: 'Doe', given: 'AB' },
+      { family: 'Roe', given: 'C' },
+    ],
+    'container-title': 'Journal of Examples',
+    issued: { 'date-parts': [[2021, 3]] },
+    volume: '384',
+    page: '989-1002',
+    DOI: '10.1000/example',
+    PMID: '123',
+    URL: 'https://www.example.org/paper',
+    custom: { study: 'rct', species: 'human', topics: [], facts: [], moreAuthors: false },
+    ...changes,
+  };
+}
+
+const custom = makeReference().custom;
+const listHtml = (...references: Reference[]) => toHtml(h('div', toReferenceList(references)));
+
+test('a full record has authors, title, journal, year, volume, pages and DOI', () => {
+  expect(formatReference(makeReference())).toEqual({
+    authors: 'Doe AB, Roe C',
+    title: 'A trial of examples',
+    journal: 'Journal of Examples',
+    detail: '2021;384:989-1002',
+    link: { href: 'https://doi.org/10.1000/example', label: 'doi:10.1000/example' },
+    isNotPeerReviewed: false,
+  });
+});
+
+test('further authors are "et al"', () => {
+  const reference = makeReference({ custom: { ...custom, moreAuthors: true } });
+  expect(formatReference(reference).authors).toBe('Doe AB, Roe C, et al');
+});
+
+test('bodies and people without initials are named as they stand', () => {
+  const reference = makeReference({ author: [{ literal: 'US Agency' }, { family: 'Doe' }] });
+  expect(formatReference(reference).authors).toBe('US Agency, Doe');
+});
+
+test.each([
+  [{ issued: undefined }, 'n.d.;384:989-1002'],
+  [{ issued: undefined, volume: undefined, page: undefined }, 'n.d.'],
+  [{ volume: undefined, page: undefined }, '2021'],
+  [{ page: undefined }, '2021;384'],
+  [{ volume: undefined }, '2021;989-1002'],
+])('%j is dated as %s', (changes, detail) => {
+  expect(formatReference(makeReference(changes)).detail).toBe(detail);
+});
+
+test('the link is the DOI, else the PMID, else the address with a name that tells it apart, else none', () => {
+  const withoutDoi = makeReference({ DOI: undefined });
+  const withoutBoth = makeReference({ DOI: undefined, PMID: undefined, title: 'Label' });
+  const withoutAny = makeReference({ DOI: undefined, PMID: undefined, URL: undefined });
+  expect(formatReference(withoutDoi).link).toEqual({
+    href: 'https://pubmed.ncbi.nlm.nih.gov/123/',
+    label: 'PMID 123',
+  });
+  expect(formatReference(withoutBoth).link).toEqual({
+    href: 'https://www.example.org/paper',
+    label: 'example.org',
+    name: 'example.org: Label',
+  });
+  expect(formatReference(withoutAny).link).toBeUndefined();
+});
+
+test('an article without citations has no list of references', () => {
+  expect(toReferenceList([])).toEqual([]);
+});
+
+test('entries are numbered targets with a way back to the text', () => {
+  const list = listHtml(makeReference(), makeReference({ title: 'Why?' }));
+  expect(list).toContain('<h2 id="references">References</h2>');
+  expect(list).toMatch(/<li id="reference-1">.*href="#citation-1".*<li id="reference-2">/);
+  expect(list).toContain('aria-label="Back to reference 2 in the text"');
+});
+
+test('titles end in one sign only', () => {
+  expect(listHtml(makeReference({ title: 'Why?' }))).toContain('Roe C. Why? <em>');
+  expect(listHtml(makeReference({ title: 'So it is.' }))).toContain('Roe C. So it is. <em>');
+});
+
+test('what no journal has reviewed is said to be so', () => {
+  const statement = makeReference({ custom: { ...custom, study: 'announcement-or-registry' } });
+  expect(listHtml(statement)).toContain('Not peer reviewed.');
+  expect(listHtml(makeReference())).not.toContain('Not peer reviewed.');
+});
+
+test('signs in a record cannot become markup', () => {
+  expect(listHtml(makeReference({ title: '<img src=x> & co' }))).toContain('&#x3C;img src=x>');
+});
+
+test('a record without authors begins with its title', () => {
+  expect(listHtml(makeReference({ author: [] }))).not.toMatch(/<li[^>]*>\s*\./);
+});

@@ -1,0 +1,37 @@
+import type { Element } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { toReferenceList } from '@/lib/references/reference-list';
+import { getReferences } from '@/lib/references/references';
+
+const references = [...getReferences().values()].slice(0, 3);
+
+function elementsOf(list: Element[], tagName: string): Element[] {
+  const found: Element[] = [];
+  visit({ type: 'root', children: list }, 'element', (node) => {
+    if (node.tagName === tagName) found.push(node);
+  });
+  return found;
+}
+
+const waysBack = (list: Element[]) =>
+  elementsOf(list, 'a')
+    .filter((node) => toText(node) === '↩')
+    .map(({ properties }) => properties.href);
+
+test('every reference of a text leads back to its first mention', () => {
+  const list = toReferenceList(references);
+  expect(elementsOf(list, 'li')).toHaveLength(3);
+  expect(waysBack(list)).toEqual(['#citation-1', '#citation-2', '#citation-3']);
+});
+
+test('further reading stands in the list, but has no place to lead back to', () => {
+  const list = toReferenceList(references, 1);
+  expect(elementsOf(list, 'li')).toHaveLength(3);
+  expect(waysBack(list)).toEqual(['#citation-1']);
+});
+
+test('without references there is no section', () => {
+  expect(toReferenceList([])).toEqual([]);
+});

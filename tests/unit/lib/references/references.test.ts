@@ -1,0 +1,115 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ContentError } from '@/lib/content/content-error';
+import { getReferences, parseReferences, toReferences } from '@/lib/references/references';
+import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
+
+beforeEach(() => {
+  // In development nothing is remembered, so each test reads the folder it has written.
+  vi.stubEnv('NODE_ENV', 'development');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+});
+
+function problemsOf(entries: unknown) {
+  try {
+    parseReferences(typeof entries === 'string' ? entries : JSON.stringify(entries));
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  throw new Error('the bibliography was accepted');
+}
+
+test('a bibliography is known by its keys', () => {
+  const other = { ...reference, id: 'roe-2020' };
+  const references = parseReferences(JSON.stringify([reference, other]));
+  expect([...references.keys()]).toEqual([reference.id, 'roe-2020']);
+  expect(references.get(reference.id)).toEqual(reference);
+});
+
+test('fields that a publication may lack can be left out', () => {
+  const { issued, volume, page, DOI, PMID, ...bare } = reference;
+  expect(parseReferences(JSON.stringify([bare])).size).toBe(1);
+});
+
+test('text that is no JSON is refused with the file named', () => {
+  const [problem] = problemsOf('[{]');
+  expect(problem?.file).toBe('content/references.json');
+  expect(problem?.message).toContain('not valid JSON');
+});
+
+test.each(['{}', '"text"', 'null'])('%s is refused, because a list is expected', (json) => {
+  expect(problemsOf(json)[0]?.message).toBe('expected a JSON list of CSL-JSON records');
+});
+
+test.each([
+  [{ id: 'Doe 2021' }, 'Doe 2021.id', 'lower-case letters, digits and dashes'],
+  [{ type: 'book' }, 'doe-2021-example.type', 'article-journal'],
+  [{ title: '' }, 'doe-2021-example.title', ''],
+  [{ author: [{ name: 'Doe' }] }, 'doe-2021-example.author.0', ''],
+  [{ DOI: 'https://doi.org/10.1000/x' }, 'doe-2021-example.DOI', 'expected a DOI like 10.'],
+  [{ PMID: 'PMID 1' }, 'doe-2021-example.PMID', 'expected digits'],
+  [{ PMCID: '123' }, 'doe-2021-example.PMCID', 'expected text like PMC7988425'],
+  [{ URL: 'javascript:alert(1)' }, 'doe-2021-example.URL', 'expected an https address'],
+  [{ URL: 'not an address' }, 'doe-2021-example.URL', 'expected an https address'],
+  [{ issued: { 'date-parts': [[]] } }, 'doe-2021-example.issued.date-parts.0', ''],
+  [{ issued: { 'date-parts': [['2021']] } }, 'doe-2021-example.issued.date-parts.0.0', ''],
+  [{ custom: undefined }, 'doe-2021-example.custom', ''],
+])('a record with %j is refused at its field', (change, field, message) => {
+  const problems = problemsOf([{ ...reference, ...change }]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ file: 'content/references.json', field });
+  expect(problems[0]?.message).toContain(message);
+});
+
+test('an unknown field is refused by its name', () => {
+  expect(problemsOf([{ ...reference, jurnal: 'x' }])[0]?.message).toContain('jurnal');
+});
+
+test('a record without a key is named by its place', () => {
+  const { id, ...nameless } = reference;
+  expect(problemsOf([reference, nameless])[0]?.field).toBe('record 2.id');
+});
+
+test('a key that stands twice is refused', () => {
+  expect(problemsOf([reference, reference])).toEqual([
+    {
+      file: 'content/references.json',
+      field: reference.id,
+      message: 'stands twice; keep one record a key',
+    },
+  ]);
+});
+
+test('all problems of all records are reported at once', () => {
+  const first = { ...reference, title: '', PMID: 'x' };
+  const second = { ...reference, id: 'roe-2020', DOI: 'x' };
+  expect(problemsOf([first, second]).map(({ field }) => field)).toEqual([
+    'doe-2021-example.title',
+    'doe-2021-example.PMID',
+    'roe-2020.DOI',
+  ]);
+});
+
+test('the bibliography is read from the content folder', () => {
+  onTestFinished(writeContentDirectory({}));
+  vi.stubEnv('NODE_ENV', 'development');
+  expect([...getReferences().keys()]).toEqual([reference.id]);
+});
+
+test('a cited key without a record is refused by its name', () => {
+  onTestFinished(writeContentDirectory({}));
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(() => toReferences([reference.id, 'gone-2020'])).toThrow('gone-2020');
+});
+
+test('records come in the order of the keys asked for', () => {
+  const other = { ...reference, id: 'roe-2020' };
+  onTestFinished(writeContentDirectory({}, JSON.stringify([reference, other])));
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(toReferences(['roe-2020', reference.id]).map(({ id }) => id)).toEqual([
+    'roe-2020',
+    reference.id,
+  ]);
+});

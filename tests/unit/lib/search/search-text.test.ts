@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_QUERY_LENGTH } from '@/lib/api/api-limits';
+import { isSearchable, toMarkedParts, toSearchText } from '@/lib/search/search-text';
+
+const marked = (text: string, search: string) =>
+  toMarkedParts(text, search)
+    .filter(({ isMatch }) => isMatch)
+    .map(({ text: part }) => part);
+
+test.each([
+  ['', false],
+  ['  ', false],
+  ['ab', false],
+  [' ab ', false],
+  ['abc', true],
+  ['  abc  ', true],
+])('"%s" is searched for while typing: %s', (typed, expected) => {
+  expect(isSearchable(typed)).toBe(expected);
+});
+
+test('blanks at the ends are no part of the search', () => {
+  expect(toSearchText('  half life ')).toBe('half life');
+});
+
+test('no more is asked for than the API answers, and no character is cut in half', () => {
+  expect(toSearchText('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
+  expect(toSearchText('🧪'.repeat(10_000))).toBe('🧪'.repeat(MAX_QUERY_LENGTH / 2));
+  expect(() => encodeURIComponent(toSearchText(`a${'🧪'.repeat(10_000)}`))).not.toThrow();
+});
+
+test('words that begin with a searched word are marked, as far as they match', () => {
+  expect(marked('Half-life and steady state', 'half life')).toEqual(['Half', 'life']);
+  expect(marked('Peptides and a peptidase', 'peptid')).toEqual(['Peptid', 'peptid']);
+  expect(marked('A lifelong half', 'life')).toEqual(['life']);
+  expect(marked('Wildlife', 'life')).toEqual([]);
+});
+
+test('the longest of several matching words decides', () => {
+  expect(marked('Semaglutide', 'sem semaglu')).toEqual(['Semaglu']);
+});
+
+test('case and accents do not matter, and the text keeps its own', () => {
+  expect(marked('Crème de la crème', 'CREME')).toEqual(['Crème', 'crème']);
+  expect(marked('Cre\u0300me', 'crem')).toEqual(['Cre\u0300m']);
+});
+
+test('a search without words marks nothing', () => {
+  expect(toMarkedParts('Half-life', '<>*&')).toEqual([{ text: 'Half-life', isMatch: false }]);
+});
+
+test('the pieces joined are always the text, and a mark is never empty', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'grapheme' }),
+      (text, search) => {
+        const parts = toMarkedParts(text, search);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(parts.every((part) => part.text !== '')).toBe(true);
+      },
+    ),
+  );
+});

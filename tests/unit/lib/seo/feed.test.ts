@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { toRss } from '@/lib/seo/feed';
+import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
+import { makePost } from '@/tests/fixtures/posts';
+import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  removeContent = writeContentDirectory({});
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+});
+afterAll(() => removeContent());
+afterEach(() => {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+});
+
+const post = makePost({
+  slug: 'a-post',
+  title: 'Dose & <response> of "BPC-157"',
+  description: 'One < two & three.',
+  tags: ['Recovery', 'Research'],
+  content: [
+    '# What & why',
+    '',
+    `The full text [@${reference.id}] with [a link](/blog/other) and <b>typed</b> HTML.`,
+    '',
+    '<script>alert(1)</script>',
+    '',
+    '| a | b |',
+    '|---|---|',
+    '| ]]> | & |',
+    '',
+    'The last sentence.',
+  ].join('\n'),
+});
+
+test('the feed is well-formed, whatever signs the posts hold', () => {
+  assertWellFormedXml(toRss([post]));
+});
+
+test('the end of a CDATA section may stand in a post any number of times', () => {
+  assertWellFormedXml(toRss([makePost({ content: 'a]]> b]]>\n\n`]]>`', title: ']]> ]]>' })]));
+});
+
+test('a control character pasted into a post does not make the feed unreadable', () => {
+  assertWellFormedXml(toRss([makePost({ content: 'One\u000b two' })]));
+});
+
+test('an empty feed is well-formed too', () => {
+  assertWellFormedXml(toRss([]));
+});
+
+test('an item has title, address, description, date, author and tags of its post', () => {
+  const xml = toRss([post]);
+  const [item = ''] = xmlTexts(xml, 'item');
+  expect(xmlTexts(item, 'title')).toEqual([post.title]);
+  expect(xmlTexts(item, 'link')).toEqual(['https://example.org/blog/a-post']);
+  expect(xmlTexts(item, 'guid')).toEqual(['https://example.org/blog/a-post']);
+  expect(xmlTexts(item, 'description')).toEqual([post.description]);
+  expect(xmlTexts(item, 'pubDate')).toEqual(['Sat, 14 Mar 2026 00:00:00 GMT']);
+  expect(xmlTexts(item, 'category')).toEqual(['Recovery', 'Research']);
+});
+
+test('every item names the desk that wrote it', () => {
+  const [item = ''] = xmlTexts(toRss([post]), 'item');
+  expect(item).toContain(post.author);
+});
+
+test('an item carries the whole text with its references', () => {
+  const [content = ''] = xmlTexts(toRss([post]), 'content:encoded');
+  expect(content).toContain('What &#x26; why');
+  expect(content).toContain('The last sentence.');
+  expect(content).toContain(reference.title);
+  expect(content).toContain(`https://doi.org/${reference.DOI}`);
+});
+
+test('every address in the feed is absolute', () => {
+  const xml = toRss([post]);
+  for (const [, address] of xml.matchAll(/\s(?:href|src)=(?:"|&quot;)([^"&]*)/g)) {
+    expect(address).toMatch(/^https?:\/\//);
+  }
+  expect(xml).toContain('https://example.org/blog/other');
+});
+
+test('no script and no style reaches a feed reader', () => {
+  const [content = ''] = xmlTexts(toRss([post]), 'content:encoded');
+  expect(content).not.toMatch(/<(?:script|style|iframe)|\son\w+=|class=/i);
+  expect(content).toContain('&#x3C;script>');
+});
+
+test('the channel names the site, its language and the address of the feed', () => {
+  const xml = toRss([post]);
+  const [channel = ''] = xmlTexts(xml, 'channel');
+  expect(xmlTexts(channel, 'title')[0]).toBe('Amide Academy');
+  expect(xmlTexts(channel, 'link')[0]).toBe('https://example.org/');
+  expect(xmlTexts(channel, 'language')).toEqual(['en']);
+  expect(xml).toMatch(/<atom:link href="https:\/\/example\.org\/rss\.xml" rel="self"/);
+});
+
+test('the feed was last built when a post last changed, not when it was asked for', () => {
+  const posts = [
+    makePost({ slug: 'b', publishedAt: '2026-02-01T00:00:00.000Z' }),
+    makePost({
+      slug: 'a',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-03-01T00:00:00.000Z',
+    }),
+  ];
+  expect(xmlTexts(toRss(posts), 'lastBuildDate')).toEqual(['Sun, 01 Mar 2026 00:00:00 GMT']);
+});
+
+test('the feed holds the newest fifty posts', () => {
+  const posts = Array.from({ length: 51 }, (_, index) => makePost({ slug: `p${index}` }));
+  const xml = toRss(posts);
+  expect(xmlTexts(xml, 'item')).toHaveLength(50);
+  expect(xml).not.toContain('/blog/p50');
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getLessonView, getTopic } from '@/lib/learn/education';
+import { getGuide, getWrittenPage } from '@/lib/learn/pages';
+import {
+  toCourseData,
+  toGuideData,
+  toLessonData,
+  toWrittenPageData,
+} from '@/lib/seo/learn-structured-data';
+import {
+  lessonSource,
+  pageSource,
+  writeContentDirectory,
+} from '@/tests/fixtures/content-directory';
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  removeContent = writeContentDirectory({}, undefined, {
+    'education/safety/2-second.md': lessonSource({ duration: '8 hours', level: 'Advanced' }),
+    'pages/privacy.md': pageSource({ title: 'Privacy' }),
+    'pages/contact.md': pageSource({ title: 'Contact' }),
+  });
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+});
+afterAll(() => removeContent());
+
+const provider = { '@type': 'Organization', name: 'Amide Academy', url: 'https://example.org/' };
+
+test('a topic states what its page shows, with absolute addresses and ISO durations', () => {
+  expect(toCourseData(getTopic('safety'))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: 'About safety',
+    url: 'https://example.org/education/safety',
+    provider,
+    timeRequired: 'PT8H20M',
+    about: ['A key topic'],
+    teaches: ['An outcome'],
+    syllabusSections: [
+      { name: 'First of safety', timeRequired: 'PT20M' },
+      { timeRequired: 'PT8H', url: 'https://example.org/education/safety/second' },
+    ],
+  });
+});
+
+test('a lesson states its level, its time and its course', () => {
+  const view = getLessonView('safety', 'second');
+  expect(view && toLessonData(view)).toMatchObject({
+    '@type': 'LearningResource',
+    url: 'https://example.org/education/safety/second',
+    educationalLevel: 'Advanced',
+    timeRequired: 'PT8H',
+    position: 2,
+    dateModified: '2026-02-01T00:00:00.000Z',
+    isPartOf: { '@type': 'Course', url: 'https://example.org/education/safety' },
+  });
+});
+
+test('a guide states that it is one', () => {
+  const guide = getGuide('beginners');
+  expect(guide && toGuideData(guide)).toMatchObject({
+    '@type': 'LearningResource',
+    learningResourceType: 'Guide',
+    url: 'https://example.org/guides/beginners',
+  });
+});
+
+test.each([
+  ['about', 'AboutPage'],
+  ['contact', 'ContactPage'],
+  ['privacy', 'WebPage'],
+])('/%s states that it is a %s', (slug, type) => {
+  const page = getWrittenPage(slug);
+  expect(page && toWrittenPageData(page)).toMatchObject({
+    '@type': type,
+    url: `https://example.org/${slug}`,
+    publisher: provider,
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinUnits, splitNames } from '@/lib/text/typography';
+
+const NBSP = '\u00a0';
+
+const UNITS = 'mg mcg g kg mL L unit units kDa Da mm nm °C hour minutes day days weeks month years';
+
+test.each(UNITS.split(' '))('a number stays with its %s', (unit) => {
+  expect(joinUnits(`Take 5 ${unit}.`)).toBe(`Take 5${NBSP}${unit}.`);
+});
+
+test.each(['5 mgs', '5 apples', '5 mg2', '5 litres', '5 godfathers', 'a mg', '5  mg'])(
+  '"%s" is not a number and its unit',
+  (text) => {
+    expect(joinUnits(text)).toBe(text);
+  },
+);
+
+test('a range and a decimal are joined at their last digit', () => {
+  expect(joinUnits('2 to 2.5 mg or 2-8 °C')).toBe(`2 to 2.5${NBSP}mg or 2-8${NBSP}°C`);
+});
+
+const namesIn = (text: string) => splitNames(text).filter((_, index) => index % 2 === 1);
+
+test.each(
+  'BPC-157 TB-500 MOTS-c GHK-Cu GLP-1 CJC-1295 beta-4 SURMOUNT-1 1-800-222-1222'.split(' '),
+)('%s stays on one line', (name) => {
+  expect(namesIn(`Of ${name}, it is said.`)).toEqual([name]);
+});
+
+test.each(['double-blind', 'well-known facts', 'a - b', 'GLP 1', 'Long-lasting', '2-8 °C'])(
+  '"%s" holds no such name',
+  (text) => {
+    expect(namesIn(text)).toEqual([]);
+  },
+);
+
+test('the parts of a text put together are the text', () => {
+  const anyText = fc.array(fc.constantFrom('BPC-157', ' ', 'beta-4', '-', 'é', '5 mg', '🙂', '\n'));
+  fc.assert(
+    fc.property(anyText, (words) => {
+      const text = words.join('');
+      const parts = splitNames(text);
+      expect(parts.join('')).toBe(text);
+      expect(parts.length % 2).toBe(1);
+    }),
+  );
+});
