@@ -9,17 +9,13 @@ import type { PostSummary } from '@/lib/articles/post-summary';
 import { PostsByYear } from './posts-by-year';
 import { WholeArchive } from './whole-archive';
 
-/**
- * Posts, newest first, under the year they appeared in: a page of the archive with links to the others, or
- * all of them. They come oldest first: the page's data follows its HTML, and what stands close together
- * compresses together.
- */
+/** Posts, newest first, under the year they appeared in: a page of the archive, or all of them. */
 export function ArchiveList({
-  postsFromOldest,
+  posts,
   total,
   children,
 }: {
-  postsFromOldest: PostSummary[];
+  posts: PostSummary[];
   /** Posts on all pages. */
   total: number;
   /** The links to the other pages. */
@@ -27,12 +23,12 @@ export function ArchiveList({
 }) {
   const [isWhole, setIsWhole] = useState(false);
   const isBrowser = useIsBrowser();
-  const hasMore = postsFromOldest.length < total;
+  const hasMore = posts.length < total;
   if (isWhole) return <WholeArchive />;
   if (total === 0) return <EmptyState title="No posts found in the archive." />;
   return (
     <>
-      <PostsByYear posts={postsFromOldest.toReversed()} total={total} />
+      <PostsByYear posts={posts} total={total} />
       {children}
       {isBrowser && hasMore && total <= MAX_LIMIT && (
         <Button variant="outline" className="no-print mt-8" onClick={() => setIsWhole(true)}>

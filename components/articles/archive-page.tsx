@@ -14,7 +14,7 @@ export function ArchivePage({ number }: { number: number }) {
       <p className="mt-3.5 mb-2 max-w-176 text-balance text-ink-2 text-lg">
         {site.archive.description}
       </p>
-      <ArchiveList postsFromOldest={page.posts.toReversed()} total={page.total}>
+      <ArchiveList posts={page.posts} total={page.total}>
         <PageLinks paths={pages.map((each) => toArchivePath(each.number))} current={number} />
       </ArchiveList>
     </div>

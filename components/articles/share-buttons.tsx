@@ -8,7 +8,7 @@ import { CopyLinkButton } from './copy-link-button';
 const BUTTON =
   'grid size-target place-items-center rounded-md border-[1.5px] border-line font-bold hover:border-ink hover:bg-sunken';
 
-const toLabel = (name: string) => `Share on ${name} (opens in a new window)`;
+const NEW_WINDOW = 'opens in a new window';
 
 /**
  * Shares an article on three networks, each in a new window, or copies its address. A client component so
@@ -19,12 +19,13 @@ export function ShareButtons({ path, title }: { path: string; title: string }) {
     <ul aria-label="Share" className="no-print flex gap-1">
       {toShareLinks({ url: toAbsoluteUrl(path), text: title }).map(({ name, mark, href }) => (
         <li key={name}>
-          <Tooltip text={toLabel(name)}>
+          <Tooltip text={`Share on ${name} (${NEW_WINDOW})`}>
             <a
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={toLabel(name)}
+              // Who says what they see, "in", must reach the link by it.
+              aria-label={`Share on ${name} (${name === mark ? '' : `${mark}, `}${NEW_WINDOW})`}
               className={BUTTON}
             >
               {mark}

@@ -6,12 +6,8 @@ import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { FilterField } from './filter-field';
 
-/**
- * The glossary with its letters and its filter. Without JavaScript the whole list stands there. The terms
- * come last first: the page's data follows its HTML, and what stands close together compresses together.
- */
-export function GlossaryList({ termsFromLast }: { termsFromLast: readonly Term[] }) {
-  const terms = termsFromLast.toReversed();
+/** The glossary with its letters and its filter. Without JavaScript the whole list stands there. */
+export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const [text, setText] = useState('');
   const isBrowser = useIsBrowser();
   const found = terms.filter((term) => matchesTerm(term, text.trim()));

@@ -16,17 +16,16 @@ import { useIsBrowser } from '../ui/use-is-browser';
 import { useAllPapers } from './use-all-papers';
 
 /**
- * A page of papers by year, with three filters that look through all of them. Without JavaScript the pages
- * stand there to be read. The papers come oldest first: the page's data follows its HTML, and what stands
- * close together compresses together.
+ * A page of papers by year, newest first, with three filters that look through all of them. Without
+ * JavaScript the pages stand there to be read.
  */
 export function PaperList({
-  papersFromOldest,
+  papers,
   total,
   choices,
   children,
 }: {
-  papersFromOldest: readonly Paper[];
+  papers: readonly Paper[];
   /** Papers on all pages. */
   total: number;
   choices: PaperChoices;
@@ -43,8 +42,8 @@ export function PaperList({
     all.load();
   }
 
-  const papers = isFiltered && all.status === 'ready' ? all.papers : papersFromOldest.toReversed();
-  const found = papers.filter((paper) => matchesPaper(paper, query));
+  const searched = isFiltered && all.status === 'ready' ? all.papers : papers;
+  const found = searched.filter((paper) => matchesPaper(paper, query));
   const isWaiting = isFiltered && all.status === 'loading';
   const hasFailed = isFiltered && all.status === 'failed';
 

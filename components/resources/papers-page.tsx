@@ -11,11 +11,7 @@ export function PapersPage({ number }: { number: number }) {
   if (!page) throw new Error(`there is no page ${number} of papers`);
   return (
     <ResourceLayout id="papers">
-      <PaperList
-        papersFromOldest={page.papers.toReversed()}
-        total={page.total}
-        choices={toPaperChoices(getPapers())}
-      >
+      <PaperList papers={page.papers} total={page.total} choices={toPaperChoices(getPapers())}>
         <PageLinks paths={pages.map((each) => toPapersPath(each.number))} current={number} />
       </PaperList>
     </ResourceLayout>

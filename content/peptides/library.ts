@@ -18,7 +18,7 @@ export const libraryTexts = {
   metabolic: {
     title: 'Metabolic Peptides',
     description:
-      'Gut and pancreas hormones remade to last a day or a week, beside a growth hormone fragment and a mitochondrial peptide.',
+      'Gut and pancreas hormones remade to last a day or a week, beside a growth hormone fragment, a mitochondrial peptide and one coenzyme.',
   },
   healing: {
     title: 'Healing Peptides',

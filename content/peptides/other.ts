@@ -130,6 +130,11 @@ export const other = [
       'A coenzyme and not a peptide, studied far less by injection than its precursors by mouth',
     code: 'NAD500',
     category: 'longevity',
+    library: {
+      category: 'metabolic',
+      type: 'Coenzyme, not a peptide',
+      duration: 'One infusion in a pilot',
+    },
     benefits: [
       'Studied as a slow infusion in one small pilot',
       'Precursors by mouth reported to raise NAD+ in blood',

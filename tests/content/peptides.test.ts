@@ -8,6 +8,7 @@ import { sequences } from '@/content/sequences';
 import { toMass } from '@/lib/chemistry/formula';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { misreadForms } from '@/lib/editorial/rules/units';
+import { getCategoryPeptides } from '@/lib/peptides/library';
 import { getAtoms } from '@/lib/peptides/molecule-facts';
 import { toReferences } from '@/lib/references/references';
 import { toPeptideSlug } from '@/lib/text/slug';
@@ -208,6 +209,10 @@ test('the product categories hold about as many as the specification counts', ()
 test.each(libraryCategories)('the library category $label holds peptides', ({ id }) => {
   const members = peptides.filter(({ library }) => library?.category === id);
   expect(members.length).toBeGreaterThanOrEqual(4);
+});
+
+test('NAD+ stands in the metabolic category too', () => {
+  expect(getCategoryPeptides('metabolic').map(({ slug }) => slug)).toContain('nad-plus');
 });
 
 test('six peptides are featured, some of them as trending', () => {

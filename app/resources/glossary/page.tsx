@@ -8,7 +8,7 @@ export const metadata = toResourceMetadata('glossary');
 export default function GlossaryPage() {
   return (
     <ResourceLayout id="glossary">
-      <GlossaryList termsFromLast={getTerms().toReversed()} />
+      <GlossaryList terms={getTerms()} />
     </ResourceLayout>
   );
 }

@@ -65,6 +65,14 @@ test.each(['X', 'Facebook', 'LinkedIn'])('an article is shared on %s in a new wi
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/blog/a-first-look');
 });
 
+test('the name of every share link contains what is seen of it', () => {
+  render(<ArticleHeader post={makePost()} />);
+  for (const link of screen.getAllByRole('link', { name: /^Share on/ })) {
+    const words = link.getAttribute('aria-label')?.split(/[^\w]+/);
+    expect(words).toContain(link.textContent);
+  }
+});
+
 test('both links below an article go to the blog', () => {
   render(<ArticleFooter related={[]} />);
   for (const name of ['Previous Article', 'Next Article']) {

@@ -46,7 +46,7 @@ const lists = [
       const { ArchiveList } = await import('@/components/articles/archive-list');
       const { WholeArchive } = await import('@/components/articles/whole-archive');
       return (posts) =>
-        posts ? <ArchiveList postsFromOldest={posts} total={posts.length} /> : <WholeArchive />;
+        posts ? <ArchiveList posts={posts} total={posts.length} /> : <WholeArchive />;
     },
     path: '/api/blog/posts?limit=1000',
     loading: 'Loading articles...',
@@ -136,7 +136,7 @@ test('the archive counts its posts and sets them under their years', async () =>
     makeSummary({ slug: 'c', publishedAt: '2025-12-31T23:00:00.000Z' }),
     makeSummary({ slug: 'd', publishedAt: '2025-02-01T00:00:00.000Z' }),
   ];
-  render(<ArchiveList postsFromOldest={posts.toReversed()} total={3} />);
+  render(<ArchiveList posts={posts} total={3} />);
   expect(screen.getByText('3 posts')).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
     '2026',
@@ -150,7 +150,7 @@ test('a page of the archive shows its own posts, and all of them when that is as
   const { ArchiveList } = await import('@/components/articles/archive-list');
   const all = makeSummaries(5);
   render(
-    <ArchiveList postsFromOldest={all.slice(0, 2).toReversed()} total={5}>
+    <ArchiveList posts={all.slice(0, 2)} total={5}>
       <a href="/archive/2">Page 2</a>
     </ArchiveList>,
   );
@@ -167,7 +167,7 @@ test('a page of the archive shows its own posts, and all of them when that is as
 
 test('an archive that one answer cannot hold does not offer to show it all', async () => {
   const { ArchiveList } = await import('@/components/articles/archive-list');
-  render(<ArchiveList postsFromOldest={makeSummaries(2)} total={1001} />);
+  render(<ArchiveList posts={makeSummaries(2)} total={1001} />);
   expect(screen.getByText('1001 posts')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });

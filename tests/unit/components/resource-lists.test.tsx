@@ -39,7 +39,7 @@ const choices = {
 const shownTerms = () => screen.getAllByRole('term').map((node) => node.textContent);
 
 test('without JavaScript every term stands in its order, under its letter and its anchor', () => {
-  document.body.innerHTML = renderToString(<GlossaryList termsFromLast={terms.toReversed()} />);
+  document.body.innerHTML = renderToString(<GlossaryList terms={terms} />);
   expect(shownTerms()).toEqual(['Amide bond', 'Half-life', 'Peptide']);
   expect(document.getElementById('half-life')?.textContent).toContain('a level halves');
   expect(screen.getByRole('link', { name: 'H' }).getAttribute('href')).toBe('#letter-h');
@@ -50,7 +50,7 @@ test('without JavaScript every term stands in its order, under its letter and it
 });
 
 test('typing narrows the terms and their letters, and says how many are left', () => {
-  render(<GlossaryList termsFromLast={terms.toReversed()} />);
+  render(<GlossaryList terms={terms} />);
   expect(screen.getByRole('status').textContent).toBe('3 terms');
   const field = screen.getByRole('searchbox', { name: 'Filter the terms' });
   fireEvent.change(field, { target: { value: ' T-HALF ' } });
@@ -70,7 +70,7 @@ const choose = (label: string, value: string) =>
 
 test('without JavaScript every paper stands under its year, undated ones last', () => {
   document.body.innerHTML = renderToString(
-    <PaperList papersFromOldest={papers.toReversed()} total={3} choices={choices} />,
+    <PaperList papers={papers} total={3} choices={choices} />,
   );
   expect(screen.getAllByRole('heading').map((node) => node.textContent)).toEqual([
     '2024',
@@ -90,7 +90,7 @@ function renderPapers() {
   vi.stubGlobal('fetch', fetchMock);
   // A page holds the newest paper only; the file holds all of them.
   render(
-    <PaperList papersFromOldest={papers.slice(0, 1)} total={3} choices={choices}>
+    <PaperList papers={papers.slice(0, 1)} total={3} choices={choices}>
       <p>further pages</p>
     </PaperList>,
   );
