@@ -1,0 +1,96 @@
+/**
+ * Writes biome.floors.json from floors.json, the order of rooms and of the folders inside them, lowest
+ * first: a file imports only from its own folder and from those before it. `npm run check` refuses the
+ * rest, and any circle of files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+export const RULES_FILE = 'biome.floors.json';
+
+const order = z.array(z.string());
+const { rooms, ...folders } = z
+  .object({ rooms: order, components: order, lib: order })
+  .parse(JSON.parse(readFileSync('floors.json', 'utf8')));
+
+/** The folders of each room that has floors, lowest first. */
+export const floors: Readonly<Record<string, readonly string[]>> = folders;
+
+/** Imports that still climb and wait for their file to be redrawn. It may only become shorter. */
+const CLIMBING: Record<string, readonly string[]> = {
+  'lib/articles/read-posts.ts': ['editorial'],
+  'lib/chemistry/describe-chain.ts': ['figures'],
+  'lib/chemistry/residues.ts': ['figures'],
+  'lib/learn/read-learn.ts': ['editorial'],
+  'lib/markdown/render.ts': ['seo'],
+  'lib/markdown/terms.ts': ['glossary'],
+  'lib/resources/reference-tables.ts': ['figures'],
+  'lib/resources/research-data.ts': ['seo'],
+  'lib/resources/resource-pages.ts': ['seo'],
+  'lib/search/search-index.ts': ['api'],
+  'lib/search/search-text.ts': ['api'],
+};
+
+/** Files of circles that wait to be cut open. It may only become shorter. */
+const CIRCLES: readonly string[] = [
+  'components/calculator/extras/*.tsx',
+  'components/calculator/gauge-*.tsx',
+  'components/calculator/more-tools.tsx',
+  'components/calculator/syringe-gauge.tsx',
+  'components/layout/main-menu.tsx',
+  'components/layout/mega-menu.tsx',
+  'lib/calculator/guidance.ts',
+  'lib/calculator/notes/*.ts',
+];
+
+/** The lint rules as the text of biome.floors.json. */
+export function formatRules(): string {
+  const places = rooms.flatMap((room) => [
+    toOverride(`${room}/**`, toPatterns(room)),
+    ...(floors[room] ?? []).map((folder) =>
+      toOverride(`${room}/${folder}/**`, toPatterns(room, folder)),
+    ),
+  ]);
+  const climbing = Object.entries(CLIMBING).map(([file, allowed]) => {
+    const [room = '', folder = ''] = file.split('/');
+    return toOverride(file, toPatterns(room, folder, allowed));
+  });
+  const noImportCycles = { level: 'error', options: { ignoreTypes: false } };
+  const rules = {
+    linter: { rules: { suspicious: { noImportCycles } } },
+    overrides: [
+      ...places,
+      ...climbing,
+      { includes: CIRCLES, linter: { rules: { suspicious: { noImportCycles: 'off' } } } },
+    ],
+  };
+  return `${JSON.stringify(rules, null, 2)}\n`;
+}
+
+/** What a file of a room, and of a folder in it, may not import. */
+function toPatterns(room: string, folder?: string, allowed: readonly string[] = []): string[] {
+  const rest = [...rooms.slice(rooms.indexOf(room) + 1), 'scripts', 'tests'];
+  const list = folder ? (floors[room] ?? []) : [];
+  const higher = list.slice(list.indexOf(folder ?? '') + 1);
+  return [
+    ...rest.flatMap((name) => [`@/${name}/**`, `../**/${name}/**`]),
+    ...higher
+      .filter((name) => !allowed.includes(name))
+      .flatMap((name) => [`@/${room}/${name}/**`, `../**/${name}/**`]),
+  ];
+}
+
+function toOverride(files: string, group: readonly string[]) {
+  const message = 'This import climbs: floors.json says what may import what.';
+  const options = { patterns: [{ group, message }] };
+  return {
+    includes: [files],
+    linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },
+  };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(RULES_FILE, formatRules());
+  console.log(`${RULES_FILE} written`);
+}
