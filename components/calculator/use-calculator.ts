@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Barrel } from '@/content/calculator';
 import {
   type Calculation,
@@ -7,12 +7,16 @@ import {
   emptyInputs,
   type Field,
   type FieldErrors,
+  fields,
 } from '@/lib/calculator/inputs';
 import { formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
+import { useAddressState } from '../ui/use-address-state';
+
+const inputsInAddress = { parse: parseInputsQuery, format: formatInputsUrl };
 
 type State = {
-  /** What the visitor has made of the fields; until then they hold what the address says. */
-  edited?: CalculatorInputs;
+  /** The inputs that all else belongs to. */
+  inputs: CalculatorInputs;
   errors: FieldErrors;
   /** The result of exactly the inputs that stand in the fields; any change takes it away. */
   calculation?: Calculation;
@@ -22,31 +26,25 @@ type State = {
   barrel?: Barrel;
 };
 
-const initial: State = { errors: {}, isOutdated: false };
+const initial: State = { inputs: emptyInputs, errors: {}, isOutdated: false };
 
 /** The state of the calculator, and the address that mirrors its inputs. */
 export function useCalculator() {
-  const search = useSyncExternalStore(subscribeToHistory, readSearch, readNothing);
-  const [state, setState] = useState(initial);
-  const inputs = state.edited ?? parseInputsQuery(search);
+  const [inputs, changeInputs] = useAddressState(inputsInAddress);
+  const [last, setState] = useState(initial);
+  // Typing changes the inputs, and so do back and forward: whichever it was, an old result must not stay.
+  const state = last.inputs === inputs ? last : toChanged(last, inputs);
+  if (state !== last) setState(state);
   return {
     ...state,
-    inputs,
     change(change: Partial<CalculatorInputs>) {
-      const edited = { ...inputs, ...change };
-      setState(({ errors, calculation, isOutdated, barrel }) => ({
-        edited,
-        barrel,
-        errors: withoutChanged(errors, change),
-        isOutdated: isOutdated || calculation !== undefined,
-      }));
-      mirror(edited);
+      changeInputs((current) => ({ ...current, ...change }));
     },
     /** Gives the first field that was refused, if any. */
     calculate(): Field | undefined {
       const outcome = calculate(inputs);
       setState({
-        edited: inputs,
+        inputs,
         barrel: state.barrel,
         errors: outcome.ok ? {} : outcome.errors,
         isOutdated: false,
@@ -55,8 +53,8 @@ export function useCalculator() {
       return outcome.ok ? undefined : outcome.firstBadField;
     },
     reset() {
-      setState({ ...initial, edited: emptyInputs });
-      mirror(emptyInputs);
+      changeInputs(() => emptyInputs);
+      setState(initial);
     },
     chooseBarrel(barrel: Barrel) {
       setState((current) => ({ ...current, barrel }));
@@ -65,28 +63,15 @@ export function useCalculator() {
 }
 
 /** A field that is being corrected is no longer marked as wrong; the others stay marked. */
-function withoutChanged(errors: FieldErrors, change: Partial<CalculatorInputs>): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in change)));
-}
-
-function mirror(inputs: CalculatorInputs): void {
-  try {
-    window.history.replaceState(null, '', formatInputsUrl(inputs));
-  } catch {
-    // Some browsers limit how often an address may change. The next change catches up.
-  }
-}
-
-function subscribeToHistory(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
-}
-
-function readSearch(): string {
-  return window.location.search;
-}
-
-/** The server knows no query: the page is one file for everybody. */
-function readNothing(): string {
-  return '';
+function toChanged({ inputs, errors, ...last }: State, changed: CalculatorInputs): State {
+  return {
+    inputs: changed,
+    barrel: last.barrel,
+    errors: Object.fromEntries(
+      fields
+        .filter((field) => inputs[field] === changed[field])
+        .map((field) => [field, errors[field]]),
+    ),
+    isOutdated: last.isOutdated || last.calculation !== undefined,
+  };
 }

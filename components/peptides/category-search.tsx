@@ -6,15 +6,18 @@ import { searchCategory } from '@/lib/peptides/search';
 import { formatCount } from '@/lib/text/format';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
-import { useQueryParam } from '../ui/use-query-param';
+import { toParameterFormat, useAddressState } from '../ui/use-address-state';
 import { PeptideCard } from './peptide-card';
+
+const searchInAddress = toParameterFormat('q');
 
 /**
  * The cards of a category, filtered by name and benefit while one types. Filter submits the form, so that
  * it also works where the typing is not watched; the text is in the address.
  */
 export function CategorySearch({ members }: { members: readonly CategoryPeptide[] }) {
-  const [text, setText] = useQueryParam('q');
+  const [text, changeText] = useAddressState(searchInAddress);
+  const setText = (next: string) => changeText(() => next);
   const found = searchCategory(members, text);
   return (
     <>

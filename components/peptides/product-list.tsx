@@ -3,15 +3,18 @@
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useQueryParam } from '@/components/ui/use-query-param';
+import { toParameterFormat, useAddressState } from '@/components/ui/use-address-state';
 import { productCategories } from '@/content/categories';
 import type { Product } from '@/lib/peptides/peptides';
 import { formatCount } from '@/lib/text/format';
 import { ProductGrid } from './product-grid';
 
+const categoryInAddress = toParameterFormat('category');
+
 /** All dosing guides, with a button for each category. The choice is in the address. */
 export function ProductList({ products }: { products: readonly Product[] }) {
-  const [category, setCategory] = useQueryParam('category');
+  const [category, changeCategory] = useAddressState(categoryInAddress);
+  const setCategory = (next: string) => changeCategory(() => next);
   const shown = category ? products.filter((product) => product.category === category) : products;
   return (
     <>

@@ -9,8 +9,7 @@ export const CALCULATOR_PATH = '/tools/peptide-calculator';
  * What a shared address fills in, as typed by whoever shared it. A mass whose unit is not one of ours
  * is left out: read in a default unit it might be off by a factor of a thousand.
  */
-export function parseInputsQuery(search: string): CalculatorInputs {
-  const params = new URLSearchParams(search);
+export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {
   const amountUnit = parseUnit(params.get('unit'), emptyInputs.unit);
   const doseUnit = parseUnit(params.get('doseUnit'), emptyInputs.doseUnit);
   return {

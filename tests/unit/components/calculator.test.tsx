@@ -49,6 +49,17 @@ test('changing any input takes the result away, and says so', () => {
   expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/An input has changed/);
 });
 
+test('going back to an address with other inputs fills them in and takes the result away', () => {
+  render(calculator);
+  fillExample();
+  press('Calculate');
+  window.history.replaceState(null, '', `${PATH}?amount=10`);
+  fireEvent.popState(window);
+  expect(screen.getByLabelText('Peptide amount')).toHaveProperty('value', '10');
+  expect(results().queryByText('10 unit')).toBeNull();
+  expect(results().getByText(/An input has changed/)).toBeTruthy();
+});
+
 test('errors keep what was typed and clear one by one', () => {
   render(calculator);
   type('Peptide amount', 'five');

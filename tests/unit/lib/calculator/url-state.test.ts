@@ -10,6 +10,7 @@ const PATH = '/tools/peptide-calculator';
 function queryOf(url: string): string {
   return new URL(url, 'http://localhost').search;
 }
+const readQuery = (search: string) => parseInputsQuery(new URLSearchParams(search));
 
 test('a full form has the five parameters, in order', () => {
   const inputs: CalculatorInputs = {
@@ -33,7 +34,7 @@ test('empty fields are left out; a unit stays with its number or where it is not
 });
 
 test('an address fills the fields; units left out are the defaults', () => {
-  expect(parseInputsQuery('?amount=5&diluent=2&dose=250')).toEqual({
+  expect(readQuery('?amount=5&diluent=2&dose=250')).toEqual({
     amount: '5',
     unit: 'mg',
     diluent: '2',
@@ -43,14 +44,14 @@ test('an address fills the fields; units left out are the defaults', () => {
 });
 
 test('a mass in a unit that is not known is not filled in as something else', () => {
-  const { amount, unit, diluent, dose, doseUnit } = parseInputsQuery(
+  const { amount, unit, diluent, dose, doseUnit } = readQuery(
     '?amount=5&unit=g&diluent=2&dose=250&doseUnit=IU',
   );
   expect({ amount, unit, diluent, dose, doseUnit }).toEqual({ ...emptyInputs, diluent: '2' });
 });
 
 test('foreign parameters, repeated ones and endless texts do no harm', () => {
-  expect(parseInputsQuery(`?amount=5&amount=9&utm=x&dose=${'1'.repeat(5000)}`)).toEqual({
+  expect(readQuery(`?amount=5&amount=9&utm=x&dose=${'1'.repeat(5000)}`)).toEqual({
     ...emptyInputs,
     amount: '5',
   });
@@ -67,7 +68,7 @@ test('inputs come back from their address as they were', () => {
   });
   fc.assert(
     fc.property(anyInputs, (inputs) => {
-      expect(parseInputsQuery(queryOf(formatInputsUrl(inputs)))).toEqual(inputs);
+      expect(readQuery(queryOf(formatInputsUrl(inputs)))).toEqual(inputs);
     }),
   );
 });
@@ -75,8 +76,8 @@ test('inputs come back from their address as they were', () => {
 test('an address written from an address is that address', () => {
   fc.assert(
     fc.property(anyText(80), (search) => {
-      const url = formatInputsUrl(parseInputsQuery(search));
-      expect(formatInputsUrl(parseInputsQuery(queryOf(url)))).toBe(url);
+      const url = formatInputsUrl(readQuery(search));
+      expect(formatInputsUrl(readQuery(queryOf(url)))).toBe(url);
     }),
   );
 });

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  type AddressFormat,
+  AddressWatcher,
+  toParameterFormat,
+  useAddressState,
+} from '@/components/ui/use-address-state';
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+
+type Query = { words: string; page: number };
+
+const query: AddressFormat<Query> = {
+  parse: (params) => ({
+    words: (params.get('words') ?? '').trim(),
+    page: Number(params.get('page') ?? 1),
+  }),
+  format({ words, page }) {
+    const params = new URLSearchParams();
+    if (words.trim()) params.set('words', words.trim());
+    if (page > 1) params.set('page', String(page));
+    return params.size > 0 ? `/list?${params}` : '/list';
+  },
+};
+
+function List() {
+  const [{ words, page }, change] = useAddressState(query);
+  return (
+    <>
+      <input
+        aria-label="Words"
+        value={words}
+        onChange={(event) => change((current) => ({ ...current, words: event.target.value }))}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          change((current) => ({ ...current, page: current.page + 1 }));
+          change((current) => ({ ...current, page: current.page + 1 }));
+        }}
+      >
+        Two pages on
+      </button>
+      <p>{`"${words}", page ${page}`}</p>
+    </>
+  );
+}
+
+const address = () => window.location.pathname + window.location.search;
+const goTo = (url: string) => window.history.replaceState(null, '', url);
+const type = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value } });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  goTo('/list');
+});
+
+test('the server draws the state without a query, and the browser takes it over without complaint', async () => {
+  goTo('/list?words=bpc&page=3');
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<List />);
+  expect(page.textContent).toContain('"", page 1');
+
+  const onRecoverableError = vi.fn();
+  const root = await act(() => hydrateRoot(page, <List />, { onRecoverableError }));
+  expect(page.textContent).toContain('"bpc", page 3');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
+
+test('a change is in the address at once and makes no entry in the history', () => {
+  const { length } = window.history;
+  render(<List />);
+  type('bpc');
+  expect(address()).toBe('/list?words=bpc');
+  expect(window.history.length).toBe(length);
+});
+
+test('what was typed stays as it was typed, though the address trims it', () => {
+  render(<List />);
+  type('bpc ');
+  expect(screen.getByText('"bpc ", page 1')).toBeDefined();
+  expect(address()).toBe('/list?words=bpc');
+});
+
+test('two changes in one go both count', () => {
+  render(<List />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByText('"", page 3')).toBeDefined();
+});
+
+test('back and forward bring back the state of their address, also after a change', () => {
+  render(<List />);
+  type('bpc');
+  goTo('/list?words=tb&page=2');
+  fireEvent.popState(window);
+  expect(screen.getByText('"tb", page 2')).toBeDefined();
+});
+
+test('on the way back to another page nothing changes', () => {
+  render(<List />);
+  type('bpc');
+  goTo('/elsewhere?words=tb');
+  fireEvent.popState(window);
+  expect(screen.getByText('"bpc", page 1')).toBeDefined();
+});
+
+test('a change that the browser refuses to write is still shown', () => {
+  render(<List />);
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too often', 'SecurityError');
+  });
+  type('bpc');
+  expect(screen.getByText('"bpc", page 1')).toBeDefined();
+});
+
+test('all that show the same state change together', () => {
+  render(
+    <>
+      <List />
+      <List />
+    </>,
+  );
+  const [, second] = screen.getAllByRole('button');
+  if (second) fireEvent.click(second);
+  expect(screen.getAllByText('"", page 3')).toHaveLength(2);
+});
+
+test("a link of the site to the page itself is followed when the router's query changes", () => {
+  const toPage = () => (
+    <>
+      <List />
+      <AddressWatcher />
+    </>
+  );
+  const { rerender } = render(toPage());
+  goTo('/list?words=tb');
+  rerender(toPage());
+  expect(screen.getByText('"tb", page 1')).toBeDefined();
+});
+
+test('one parameter leaves the others alone, and goes when it is empty', () => {
+  const { parse, format } = toParameterFormat('q');
+  expect(parse(new URLSearchParams('ref=x&q=energy'))).toBe('energy');
+  expect(format('energy', new URL('http://x/list?ref=x'))).toBe('/list?ref=x&q=energy');
+  expect(format('', new URL('http://x/list?q=energy'))).toBe('/list');
+});
