@@ -1,0 +1,242 @@
+import { z } from 'zod';
+
+const words = z.string('expected text').min(1, 'expected text');
+const key = words.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes');
+const count = z.int('expected a whole number').positive('expected a number above zero');
+const day = z.iso.date('expected a day like 2026-11-22');
+const month = words.regex(
+  /^\d{4}(-\d{2}(-\d{2})?)?$/,
+  'expected a date like 2026, 2026-10 or 2026-10-03',
+);
+
+/** Where a figure was read, and when: an address, or words where no single address says it. */
+const seenSchema = z
+  .strictObject({
+    url: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),
+    source: words.optional(),
+    kind: z.enum(
+      ['abstract', 'full text', 'label', 'registry', 'regulator page', 'secondary'],
+      'expected abstract, full text, label, registry, regulator page or secondary',
+    ),
+    date: day,
+    note: words.optional(),
+  })
+  .refine(({ url, source }) => url !== undefined || source !== undefined, {
+    path: ['url'],
+    message: 'names no source; write the address under "url", or say under "source" what was read',
+  });
+
+/** One group of a study and what was measured in it. `n` is absent where the count was not printed. */
+const armSchema = z
+  .strictObject({
+    name: words,
+    n: count.optional(),
+    events: z.int().nonnegative().optional(),
+    percent: z.number().min(0).max(100).optional(),
+    value: z.number().optional(),
+    /** The interval of `value`, where the source gives one for the group itself. */
+    low: z.number().optional(),
+    high: z.number().optional(),
+    unit: words.optional(),
+  })
+  .superRefine((arm, context) => {
+    for (const message of findArmFaults(arm)) context.addIssue({ code: 'custom', message });
+  });
+
+/** A comparison of the groups, with the interval of its level where one was printed. */
+const effectSchema = z
+  .strictObject({
+    measure: z.enum(
+      [
+        'mean difference',
+        'median difference',
+        'hazard ratio',
+        'risk ratio',
+        'odds ratio',
+        'risk difference',
+      ],
+      'expected mean difference, median difference, hazard ratio, risk ratio, odds ratio or risk difference',
+    ),
+    value: z.number(),
+    low: z.number().optional(),
+    high: z.number().optional(),
+    /** Level of the interval in percent. */
+    level: z.number().gt(50).lt(100).optional(),
+    unit: words.optional(),
+  })
+  .superRefine((effect, context) => {
+    for (const message of findIntervalFaults(effect)) context.addIssue({ code: 'custom', message });
+    const given = [effect.low, effect.high, effect.level].filter((part) => part !== undefined);
+    if (given.length !== 0 && given.length !== 3)
+      context.addIssue({ code: 'custom', message: 'give low, high and level together, or none' });
+  });
+
+/** One measured outcome of one study. What the source does not print is absent, never guessed. */
+export const findingSchema = z
+  .strictObject({
+    /** `reference.outcome`, unique. */
+    id: words.regex(/^[a-z0-9-]+\.[a-z0-9.-]+$/, 'expected a citation key, a dot and a short name'),
+    reference: key,
+    /** Slugs of the library; empty when it was another substance. */
+    substances: z.array(key),
+    question: words,
+    outcome: words,
+    kind: z.enum(['benefit', 'harm', 'pharmacokinetics']),
+    /** Whether it was the study's own primary outcome. */
+    primary: z.boolean(),
+    population: words,
+    randomised: count.optional(),
+    intervention: words,
+    comparator: words,
+    followUp: z
+      .strictObject({
+        value: z.number().positive(),
+        unit: z.enum(['minutes', 'hours', 'nights', 'days', 'weeks', 'months', 'years', 'cycles']),
+      })
+      .optional(),
+    direction: z.enum(['lower is better', 'higher is better']).optional(),
+    /** The intervention first. Empty where only words or a comparison were printed. */
+    arms: z.array(armSchema),
+    effect: effectSchema.optional(),
+    /** As printed, with its sign: '<0.001'. */
+    p: words.optional(),
+    result: z.enum([
+      'favours intervention',
+      'favours comparator',
+      'no clear difference',
+      'descriptive',
+    ]),
+    estimand: words.optional(),
+    note: words.optional(),
+    seen: seenSchema,
+    /** primary: read in an abstract, text, label or registry; agreed: two reports; secondary: one. */
+    confidence: z.enum(['primary', 'agreed', 'secondary']),
+  })
+  .refine(({ id, reference }) => id.startsWith(`${reference}.`), {
+    path: ['id'],
+    message: 'expected the id to begin with its reference and a dot',
+  });
+
+/** How one study was made and who paid for it. */
+export const studySchema = z.strictObject({
+  reference: key,
+  design: words,
+  registration: words.optional(),
+  funding: words.optional(),
+  /** Whether the payer makes the product; absent where that is not known. */
+  sponsorIsMaker: z.boolean().optional(),
+  seen: seenSchema,
+});
+
+const approvalSchema = z.strictObject({
+  region: words,
+  product: words,
+  for: words,
+  since: month.optional(),
+  state: z.enum(['approved', 'withdrawn', 'never approved']),
+  seen: seenSchema,
+});
+
+const compoundingSchema = z.strictObject({
+  text: words,
+  asOf: month,
+  seen: seenSchema,
+});
+
+export const antiDopingClasses = ['S0', 'S2.1', 'S2.2', 'S2.3', 'S4', 'monitoring', 'not named'];
+
+const antiDopingSchema = z.strictObject({
+  /** The year of the list. */
+  list: z.int().min(2020).max(2100),
+  class: z.enum(antiDopingClasses, `expected one of: ${antiDopingClasses.join(', ')}`),
+  /** Whether the list names the substance itself, or it falls under the rule of its section. */
+  named: z.boolean(),
+  text: words,
+  seen: seenSchema,
+});
+
+/** Law and sport for one substance of the library. */
+export const substanceStatusSchema = z.strictObject({
+  slug: key,
+  approvals: z.array(approvalSchema),
+  /** Pharmacy compounding in the United States; absent where no entry was found or it does not apply. */
+  compounding: compoundingSchema.optional(),
+  antiDoping: antiDopingSchema,
+  boxedWarning: words.optional(),
+  /** The most advanced work in people and its state. */
+  trials: words,
+  openQuestions: z.array(words),
+});
+
+/** A blend names its parts; all the rest is theirs. */
+export const blendStatusSchema = z.strictObject({
+  slug: key,
+  parts: z.array(key).min(2, 'expected two parts or more'),
+  trials: words,
+});
+
+/** A notice about a record: a correction, a newer version, or a retraction. */
+export const noticeSchema = z.strictObject({
+  reference: key,
+  kind: z.enum(['retraction', 'correction', 'superseded']),
+  date: month,
+  notice: z.strictObject({ DOI: words.optional(), PMID: words.optional(), URL: words.optional() }),
+  /** What changed, for a reader. */
+  what: words,
+  note: words.optional(),
+  seen: seenSchema,
+});
+
+/** How the records of the bibliography were held against retraction data, and what was found. */
+export const retractionCheckSchema = z.strictObject({
+  comparedWith: words,
+  /** The day of the data. */
+  dataOf: day,
+  checkedAt: day,
+  /** Records with a DOI that were looked up by it. */
+  byDoi: z.int().nonnegative(),
+  /** Records that were searched for by topic only, having no DOI then. */
+  byTopic: z.int().nonnegative(),
+  notices: z.array(noticeSchema),
+});
+
+export type Seen = z.infer<typeof seenSchema>;
+export type Arm = z.infer<typeof armSchema>;
+export type Effect = z.infer<typeof effectSchema>;
+export type Finding = z.infer<typeof findingSchema>;
+export type Study = z.infer<typeof studySchema>;
+export type Approval = z.infer<typeof approvalSchema>;
+export type SubstanceStatus = z.infer<typeof substanceStatusSchema>;
+export type RetractionNotice = z.infer<typeof noticeSchema>;
+export type RetractionCheck = z.infer<typeof retractionCheckSchema>;
+export type BlendStatus = z.infer<typeof blendStatusSchema>;
+
+type Interval = { value?: number; low?: number; high?: number };
+
+function findIntervalFaults({ value, low, high }: Interval): string[] {
+  if (low !== undefined && high !== undefined && low > high)
+    return [`the interval ${low} to ${high} is upside down`];
+  if (value === undefined) return [];
+  return (low !== undefined && value < low) || (high !== undefined && value > high)
+    ? [`the value ${value} lies outside its interval ${low} to ${high}`]
+    : [];
+}
+
+type Counts = Interval & { n?: number; events?: number; percent?: number };
+
+function findArmFaults(arm: Counts): string[] {
+  const { n, events, percent } = arm;
+  const faults = findIntervalFaults(arm);
+  if (n === undefined || events === undefined) return faults;
+  if (events > n) return [...faults, `${events} of ${n} is more than all`];
+  if (percent === undefined) return faults;
+  const decimals = String(percent).split('.')[1]?.length ?? 0;
+  // Papers round the last digit up as well as down: 300 of 335 is 89.55 and is printed as 89.5.
+  const isNear = Math.abs((100 * events) / n - percent) < 10 ** -decimals;
+  return isNear
+    ? faults
+    : [
+        ...faults,
+        `${events} of ${n} is ${((100 * events) / n).toFixed(decimals + 1)}%, not ${percent}%`,
+      ];
+}

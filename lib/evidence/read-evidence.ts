@@ -1,0 +1,191 @@
+import type { z } from 'zod';
+import { peptides } from '@/content/peptides';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { readJson } from '@/lib/content/read-json';
+import { getReferences } from '@/lib/references/references';
+import {
+  type BlendStatus,
+  blendStatusSchema,
+  type Finding,
+  findingSchema,
+  type RetractionCheck,
+  retractionCheckSchema,
+  type Study,
+  type SubstanceStatus,
+  studySchema,
+  substanceStatusSchema,
+} from './evidence-schema';
+
+/** Everything under content/evidence, as it was written. */
+export type Evidence = {
+  findings: readonly Finding[];
+  studies: readonly Study[];
+  statuses: readonly (SubstanceStatus | BlendStatus)[];
+  retractionCheck: RetractionCheck;
+};
+
+/** What the entries are held against. */
+export type EvidenceContext = {
+  isKnownReference: (key: string) => boolean;
+  /** The slugs of the library. */
+  slugs: ReadonlySet<string>;
+};
+
+/** The four files of content/evidence, parsed as JSON and not yet checked. */
+export type RawEvidence = Record<'findings' | 'studies' | 'status' | 'retractions', unknown>;
+
+/** Reads content/evidence. Throws one ContentError that holds every problem of every entry. */
+export function readEvidence(): Evidence {
+  return parseEvidence(
+    {
+      findings: readJson('evidence/findings.json'),
+      studies: readJson('evidence/studies.json'),
+      status: readJson('evidence/status.json'),
+      retractions: readJson('evidence/retractions.json'),
+    },
+    {
+      isKnownReference: toReferenceTest(),
+      slugs: new Set(peptides.map(({ slug }) => slug)),
+    },
+  );
+}
+
+/** Whether the bibliography holds a key. With a bibliography that has problems no key is blamed too. */
+function toReferenceTest(): EvidenceContext['isKnownReference'] {
+  try {
+    const references = getReferences();
+    return (key) => references.has(key);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return () => true;
+  }
+}
+
+/** The evidence by its rules. Throws one ContentError with every problem, each with its entry's id. */
+export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evidence {
+  const problems: ContentProblem[] = [];
+  const findings = parseList('findings', raw.findings, () => findingSchema, 'id', problems);
+  const studies = parseList('studies', raw.studies, () => studySchema, 'reference', problems);
+  const statuses = parseList<SubstanceStatus | BlendStatus>(
+    'status',
+    raw.status,
+    // Chosen by hand, since a union would say of each fault only that neither form fits.
+    (entry) => ('parts' in entry ? blendStatusSchema : substanceStatusSchema),
+    'slug',
+    problems,
+  );
+  const retractions = retractionCheckSchema.safeParse(raw.retractions);
+  if (!retractions.success) {
+    problems.push(...toProblems('retractions', '', retractions.error.issues));
+  }
+  problems.push(
+    ...validateKeys(findings, studies, context),
+    ...validateStatuses(statuses, context),
+    ...(retractions.data?.notices ?? [])
+      .filter(({ reference }) => !context.isKnownReference(reference))
+      .map(({ reference }) => problemAt('retractions', reference, NO_RECORD)),
+  );
+  if (problems.length > 0 || !retractions.success) throw new ContentError(problems);
+  return { findings, studies, statuses, retractionCheck: retractions.data };
+}
+
+const NO_RECORD =
+  'no record of content/references.json has this key; add the record or correct the key';
+
+function problemAt(file: string, field: string, message: string): ContentProblem {
+  return { file: `content/evidence/${file}.json`, ...(field && { field }), message };
+}
+
+function toProblems(file: string, name: string, issues: readonly z.core.$ZodIssue[]) {
+  return issues.map((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? `.${issue.keys.join(', ')}` : '';
+    const at = [name, ...issue.path.map(String)].filter(Boolean).join('.') + keys;
+    return problemAt(
+      file,
+      at,
+      issue.code === 'unrecognized_keys' ? 'unknown key; correct or remove it' : issue.message,
+    );
+  });
+}
+
+/** The entries of one file that keep their schema, each name once; the others' problems are added. */
+function parseList<Entry>(
+  file: string,
+  raw: unknown,
+  toSchema: (entry: object) => z.ZodType<Entry>,
+  nameField: string,
+  problems: ContentProblem[],
+): Entry[] {
+  if (!Array.isArray(raw)) {
+    problems.push(problemAt(file, '', 'expected a list of entries'));
+    return [];
+  }
+  const names = new Set<string>();
+  return raw.flatMap((entry: unknown, index) => {
+    const isEntry = typeof entry === 'object' && entry !== null;
+    const name = String((isEntry && Reflect.get(entry, nameField)) || `entry ${index + 1}`);
+    if (names.has(name)) problems.push(problemAt(file, name, 'stands twice; keep one entry'));
+    names.add(name);
+    const parsed = toSchema(isEntry ? entry : {}).safeParse(entry);
+    if (parsed.success) return [parsed.data];
+    problems.push(...toProblems(file, name, parsed.error.issues));
+    return [];
+  });
+}
+
+/** References exist, substances are the library's, and each study that was measured is described. */
+function validateKeys(
+  findings: readonly Finding[],
+  studies: readonly Study[],
+  { isKnownReference, slugs }: EvidenceContext,
+): ContentProblem[] {
+  const described = new Set(studies.map(({ reference }) => reference));
+  return [
+    ...findings.flatMap(({ id, reference, substances }) => [
+      ...(isKnownReference(reference)
+        ? []
+        : [problemAt('findings', `${id}.reference`, `"${reference}": ${NO_RECORD}`)]),
+      ...(described.has(reference)
+        ? []
+        : [problemAt('findings', id, `"${reference}" has no entry in studies.json; add one`)]),
+      ...substances
+        .filter((slug) => !slugs.has(slug))
+        .map((slug) =>
+          problemAt(
+            'findings',
+            `${id}.substances`,
+            `"${slug}" is no slug of the library; correct it, or leave the list empty`,
+          ),
+        ),
+    ]),
+    ...studies
+      .filter(({ reference }) => !isKnownReference(reference))
+      .map(({ reference }) => problemAt('studies', reference, NO_RECORD)),
+  ];
+}
+
+/** Every slug of the library has one status, no other name has, and the parts of blends have their own. */
+function validateStatuses(
+  statuses: readonly (SubstanceStatus | BlendStatus)[],
+  { slugs }: EvidenceContext,
+): ContentProblem[] {
+  const whole = new Set(statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug));
+  const known = new Set(statuses.map(({ slug }) => slug));
+  return [
+    ...[...slugs]
+      .filter((slug) => !known.has(slug))
+      .map((slug) =>
+        problemAt('status', slug, 'has no status, or a faulty one; each slug has one'),
+      ),
+    ...statuses.flatMap((entry) => [
+      ...(slugs.has(entry.slug)
+        ? []
+        : [problemAt('status', entry.slug, 'is no slug of the library; correct or remove it')]),
+      ...('parts' in entry ? entry.parts : [])
+        .filter((part) => !whole.has(part))
+        .map((part) =>
+          problemAt('status', `${entry.slug}.parts`, `"${part}" has no status of its own; add it`),
+        ),
+    ]),
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { peptides } from '@/content/peptides';
+import {
+  getFindings,
+  getFindingsAbout,
+  getFindingsOf,
+  getRetractionCheck,
+  getStatus,
+  getStudies,
+  getStudy,
+} from '@/lib/evidence/evidence';
+
+test('findings are found by their record and by their substance, and each has its study', () => {
+  expect(getFindings().length).toBeGreaterThan(500);
+  expect(getStudies().length).toBeGreaterThan(200);
+  const weight = getFindingsOf('wilding-2021-step1').find(({ id }) => id.endsWith('.weight'));
+  expect(weight?.arms.map(({ value }) => value)).toEqual([-14.9, -2.4]);
+  expect(getFindingsAbout('semaglutide')).toContain(weight);
+  expect(getStudy('wilding-2021-step1')?.registration).toBe('NCT03548935');
+});
+
+test('each slug of the library has a status, those of blends from their parts', () => {
+  for (const { slug, molecule } of peptides) {
+    const status = getStatus(slug);
+    const parts = molecule.kind === 'blend' ? molecule.parts.map((part) => part.slug) : [];
+    expect([...(status?.parts ?? [])].sort(), slug).toEqual(parts.sort());
+  }
+  expect(getStatus('bpc-157-tb-500')?.antiDoping.class).toBe('S0');
+  expect(getStatus('selank-semax')?.antiDoping.class).toBe('not named');
+  expect(getStatus('tesamorelin-ipamorelin')?.approvals).toEqual([]);
+  expect(getStatus('none-of-ours')).toBeUndefined();
+});
+
+test('no cited record is a retraction that nobody marked', () => {
+  const { notices } = getRetractionCheck();
+  expect(notices.map(({ kind }) => kind)).not.toContain('retraction');
+});
