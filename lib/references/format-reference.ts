@@ -38,9 +38,10 @@ function formatAuthors({ author, custom }: Reference): string {
   return [...names, ...(custom.moreAuthors ? ['et al'] : [])].join(', ');
 }
 
-function formatDetail({ issued, volume, page }: Reference): string {
+function formatDetail({ issued, volume, issue, page }: Reference): string {
   const year = issued?.['date-parts'][0][0] ?? 'n.d.';
-  const place = [volume, page].filter(Boolean).join(':');
+  const number = volume && issue ? `${volume}(${issue})` : volume;
+  const place = [number, page].filter(Boolean).join(':');
   return place ? `${year};${place}` : String(year);
 }
 

@@ -21,6 +21,7 @@ const referenceSchema = z.strictObject({
   /** Absent means undated: shown as 'n.d.', never filled in from memory. */
   issued: z.strictObject({ 'date-parts': z.tuple([z.array(z.int()).min(1)]) }).optional(),
   volume: z.string().optional(),
+  issue: z.string().optional(),
   page: z.string().optional(),
   DOI: z
     .string()
