@@ -5,6 +5,7 @@ export type FormattedReference = {
   /** 'Wilding JPH, Batterham RL, Calanna S, et al'. */
   authors: string;
   title: string;
+  /** 'Journal not seen' where the record does not name it: nothing is filled in from memory. */
   journal: string;
   /** '2021;384:989-1002', or 'n.d.' when the record is undated. */
   detail: string;
@@ -15,7 +16,7 @@ export type FormattedReference = {
     /** What it is called aloud where the label alone would not tell it from others of the same site. */
     name?: string;
   };
-  /** A company statement or registry entry, which no journal has reviewed. */
+  /** A preprint, company statement or registry entry, which no journal has reviewed. */
   isNotPeerReviewed: boolean;
 };
 
@@ -24,10 +25,11 @@ export function formatReference(reference: Reference): FormattedReference {
   return {
     authors: formatAuthors(reference),
     title: reference.title.replace(/\.$/, ''),
-    journal: reference['container-title'],
+    journal: reference['container-title'] ?? 'Journal not seen',
     detail: formatDetail(reference),
     link: formatLink(reference),
-    isNotPeerReviewed: reference.custom.study === 'announcement-or-registry',
+    isNotPeerReviewed:
+      reference.type === 'article' || reference.custom.study === 'announcement-or-registry',
   };
 }
 

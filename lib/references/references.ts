@@ -14,10 +14,12 @@ const author = z.union([
 
 const referenceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'),
-  type: z.enum(['article-journal', 'report']),
+  /** CSL calls a preprint 'article'. */
+  type: z.enum(['article-journal', 'article', 'report', 'webpage']),
   title: z.string().min(1),
   author: z.array(author),
-  'container-title': z.string().min(1),
+  /** Absent where the page that was read does not name the journal. */
+  'container-title': z.string().min(1).optional(),
   /** Absent means undated: shown as 'n.d.', never filled in from memory. */
   issued: z.strictObject({ 'date-parts': z.tuple([z.array(z.int()).min(1)]) }).optional(),
   volume: z.string().optional(),
