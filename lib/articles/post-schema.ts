@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { tags } from '@/content/tags';
-import { frontMatter, isoDate, nameValue, text } from '@/lib/content/fields';
+import {
+  frontMatter,
+  isoDate,
+  nameValue,
+  text,
+  upkeepFields,
+  validateUpkeep,
+} from '@/lib/content/fields';
 
 const tag = z.enum(tags, {
   error: (issue) => `unknown tag "${nameValue(issue.input)}"; use one of: ${tags.join(', ')}`,
@@ -34,7 +41,8 @@ export const postFrontMatterSchema = frontMatter({
     .regex(/^\d+ min read$/, 'expected text like "7 min read"')
     .optional(),
   draft: z.boolean('expected true or false').optional(),
-});
+  ...upkeepFields,
+}).superRefine(validateUpkeep);
 
 export type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;
 
@@ -47,6 +55,9 @@ export type Post = {
   author: string;
   publishedAt: string;
   updatedAt?: string;
+  /** The day its facts were last checked. */
+  reviewedAt?: string;
+  changes?: { date: string; text: string }[];
   readingTime: string;
   tags: string[];
   featured: boolean;

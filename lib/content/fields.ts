@@ -30,6 +30,38 @@ export const isoDate = z.preprocess(
     }),
 );
 
+/** What every kind of text may say of its upkeep: when it was last checked, and what changed in it. */
+export const upkeepFields = {
+  reviewedAt: isoDate.optional(),
+  changes: z
+    .array(
+      z.strictObject(
+        { date: isoDate, text: text('what changed, in a sentence') },
+        'expected date and text, like - {date: 2026-03-14, text: Corrected the dose.}',
+      ),
+      'expected a list of changes, each with date and text',
+    )
+    .min(1, 'expected at least one change')
+    .optional(),
+};
+
+/** Reports upkeep that is dated before the text's own publication. */
+export function validateUpkeep(
+  data: { publishedAt: string; reviewedAt?: string; changes?: { date: string }[] },
+  { addIssue }: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+): void {
+  const published = data.publishedAt.slice(0, 10);
+  const dated = [
+    { field: 'reviewedAt', date: data.reviewedAt },
+    ...(data.changes ?? []).map(({ date }) => ({ field: 'changes', date })),
+  ];
+  for (const { field, date } of dated) {
+    if (!date || date.slice(0, 10) >= published) continue;
+    const message = `${date.slice(0, 10)} is before publishedAt; correct one of the two`;
+    addIssue({ code: 'custom', path: [field], message });
+  }
+}
+
 /** A strict set of fields: an unknown key is an error, so that a typing slip cannot pass unseen. */
 export function frontMatter<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {

@@ -35,7 +35,9 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const firstLine = source.slice(0, source.length - raw.content.length).split('\n').length;
   const shape = checkShape(file, raw.content, firstLine);
   if (shape.length > 0) return shape;
-  const result = schema.safeParse(restoreDates(source, raw.data));
+  const result = schema.safeParse(
+    restoreDates(source.slice(0, source.length - raw.content.length), raw.data),
+  );
   if (result.success) return { data: result.data, source, content: raw.content, firstLine };
 
   return result.error.issues.flatMap((issue) => {
@@ -77,25 +79,27 @@ function hasAliases(data: unknown): boolean {
   return false;
 }
 
+/** A field and the date written behind it, unquoted: `publishedAt: 2026-03-14`, `- {date: 2026-03-14}`. */
+const TYPED_DATE = /(?:^|[{,])[ \t]*(?:-[ \t]+)?["']?([\w-]+)["']?:[ \t]+(\d{4}-[^#,}\]\n]*)/gm;
+
 /**
  * Dates as they were typed. YAML would quietly read 2026-02-30 as the second of March, and a day that
  * does not exist is to be refused, not moved.
  */
-function restoreDates(source: string, data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) return data;
-  const lines = source.split('\n');
-  return Object.fromEntries(
-    Object.entries(data).map(([field, value]) => {
-      if (!(value instanceof Date)) return [field, value];
-      // The key itself may stand in quotes.
-      const line = lines.find((text) => text.replace(/["']/g, '').startsWith(`${field}:`)) ?? '';
-      const typed = line
-        .slice(line.indexOf(':') + 1)
-        .replace(/\s+#.*$/, '')
-        .trim();
-      return [field, typed || value];
-    }),
-  );
+function restoreDates(frontText: string, data: unknown): unknown {
+  const typed = new Map<string, string[]>();
+  for (const [, field = '', date = ''] of frontText.matchAll(TYPED_DATE)) {
+    typed.set(field, [...(typed.get(field) ?? []), date.trim()]);
+  }
+  const restore = (value: unknown, field: string): unknown => {
+    if (value instanceof Date) return typed.get(field)?.shift() ?? value;
+    if (Array.isArray(value)) return value.map((part) => restore(part, field));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, restore(part, name)]),
+    );
+  };
+  return restore(data, '');
 }
 
 function describeYamlError(error: unknown): Pick<ContentProblem, 'line' | 'message'> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EducationTopicId, educationTopics } from '@/content/education/topics';
-import { frontMatter, isoDate, nameValue, text } from '@/lib/content/fields';
+import { frontMatter, isoDate, nameValue, text, upkeepFields } from '@/lib/content/fields';
 
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
@@ -9,6 +9,7 @@ const pageFields = {
   title: text('a title').max(80, 'expected at most 80 characters'),
   description: text('a description').max(300, 'expected at most 300 characters'),
   updatedAt: isoDate,
+  ...upkeepFields,
 };
 
 const list = (what: string) =>

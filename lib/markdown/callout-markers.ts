@@ -1,5 +1,5 @@
 /** The callouts an author may write, as the first line of a block quote: `> [!SAFETY]`. */
-export const calloutKinds = ['TAKEAWAYS', 'SAFETY', 'EVIDENCE'] as const;
+export const calloutKinds = ['TAKEAWAYS', 'SAFETY', 'EVIDENCE', 'STATUS'] as const;
 
 export type CalloutKind = (typeof calloutKinds)[number];
 
@@ -14,9 +14,10 @@ export const evidenceLevels = [
 
 export type Callout =
   | { kind: 'TAKEAWAYS' | 'SAFETY' }
+  | { kind: 'STATUS'; slug: string }
   | { kind: 'EVIDENCE'; level: number; meaning: (typeof evidenceLevels)[number] };
 
-const MARKER = /^\[!([A-Za-z]+)(?: (\d))?\]$/;
+const MARKER = /^\[!([A-Za-z]+)(?: ([a-z0-9-]+))?\]$/;
 
 /**
  * The callout that a line announces, or undefined when it announces none. Throws when the line is
@@ -26,6 +27,7 @@ export function parseCalloutMarker(line: string): Callout | undefined {
   const match = MARKER.exec(line.trim());
   if (!match) return undefined;
   const [, kind, level] = match;
+  if (kind === 'STATUS' && level) return { kind, slug: level };
   if (kind === 'EVIDENCE') {
     const meaning = evidenceLevels[Number(level) - 1];
     if (!meaning) throw new Error('write the level of evidence as [!EVIDENCE 1] to [!EVIDENCE 5]');
@@ -33,6 +35,6 @@ export function parseCalloutMarker(line: string): Callout | undefined {
   }
   if ((kind === 'TAKEAWAYS' || kind === 'SAFETY') && !level) return { kind };
   throw new Error(
-    `unknown callout "${match[0]}"; use [!TAKEAWAYS], [!SAFETY] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
+    `unknown callout "${match[0]}"; use [!TAKEAWAYS], [!SAFETY], [!STATUS bpc-157] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
   );
 }

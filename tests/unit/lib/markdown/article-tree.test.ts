@@ -80,3 +80,13 @@ test('a quote that announces nothing stays a quote', () => {
 test('an unknown callout throws', () => {
   expect(() => toArticleTree('> [!NOTE]\n> Text.')).toThrow('unknown callout "[!NOTE]"');
 });
+
+test('our own arithmetic is spelt out, and stays as typed in code', () => {
+  expect(html('About 14% [= 81 / 6] of it. `[= 1 + 1]`')).toBe(
+    '<p>About 14% (our arithmetic: 81 / 6) of it. <code>[= 1 + 1]</code></p>',
+  );
+});
+
+test('a status callout is a block of its own', () => {
+  expect(html('> [!STATUS bpc-157]\n> As of 2026.')).toContain('class="callout callout-status"');
+});
