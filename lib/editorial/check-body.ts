@@ -61,7 +61,7 @@ function calloutProblems(text: string): string[] {
     parseCalloutMarker(marker)
       ? []
       : [
-          `unknown callout "${marker}"; use [!TAKEAWAYS], [!SAFETY], [!STATUS bpc-157] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
+          `unknown callout "${marker}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
         ],
   );
 }

@@ -54,12 +54,15 @@ export function toArticleTree(markdown: string): ArticleTree {
   return { tree, toc, citedKeys, evidenceLevel };
 }
 
-/** `[= 81 / 6]` becomes '(our arithmetic: 81 / 6)', so that a reader knows whose number it is. */
+/** `[= 81 / 6]` becomes '(our arithmetic: 81 ÷ 6)', so that a reader knows whose number it is. */
 function spellArithmetic(tree: Root): void {
   visit(tree, (node) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP;
     if (node.type === 'text')
-      node.value = node.value.replace(/\[=\s*([^\]\n]*?)\s*\]/g, '(our arithmetic: $1)');
+      node.value = node.value.replace(
+        /\[=\s*([^\]\n]*?)\s*\]/g,
+        (_, sum: string) => `(our arithmetic: ${sum.replaceAll('/', '÷').replaceAll('*', '×')})`,
+      );
     return undefined;
   });
 }

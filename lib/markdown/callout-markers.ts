@@ -1,5 +1,5 @@
 /** The callouts an author may write, as the first line of a block quote: `> [!SAFETY]`. */
-export const calloutKinds = ['TAKEAWAYS', 'SAFETY', 'EVIDENCE', 'STATUS'] as const;
+export const calloutKinds = ['TAKEAWAYS', 'SAFETY', 'EVIDENCE', 'STATUS', 'EXAMPLE'] as const;
 
 export type CalloutKind = (typeof calloutKinds)[number];
 
@@ -13,7 +13,7 @@ export const evidenceLevels = [
 ] as const;
 
 export type Callout =
-  | { kind: 'TAKEAWAYS' | 'SAFETY' }
+  | { kind: 'TAKEAWAYS' | 'SAFETY' | 'EXAMPLE' }
   | { kind: 'STATUS'; slug: string }
   | { kind: 'EVIDENCE'; level: number; meaning: (typeof evidenceLevels)[number] };
 
@@ -33,8 +33,8 @@ export function parseCalloutMarker(line: string): Callout | undefined {
     if (!meaning) throw new Error('write the level of evidence as [!EVIDENCE 1] to [!EVIDENCE 5]');
     return { kind, level: Number(level), meaning };
   }
-  if ((kind === 'TAKEAWAYS' || kind === 'SAFETY') && !level) return { kind };
+  if ((kind === 'TAKEAWAYS' || kind === 'SAFETY' || kind === 'EXAMPLE') && !level) return { kind };
   throw new Error(
-    `unknown callout "${match[0]}"; use [!TAKEAWAYS], [!SAFETY], [!STATUS bpc-157] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
+    `unknown callout "${match[0]}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
   );
 }

@@ -24,6 +24,8 @@ function build(callout: Callout, body: ElementContent[]): ElementContent[] {
       return [h('p', { className: ['callout-title'] }, 'Key takeaways'), ...body];
     case 'SAFETY':
       return [h('p', { className: ['callout-title'] }, warningIcon(), 'Safety'), ...body];
+    case 'EXAMPLE':
+      return [h('p', { className: ['callout-title'] }, 'Example'), ...body];
     case 'STATUS':
       return [h('p', { className: ['callout-title'] }, `Status: ${callout.slug}`), ...body];
     case 'EVIDENCE':

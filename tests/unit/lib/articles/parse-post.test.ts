@@ -98,7 +98,9 @@ test('an unknown key is refused on its line with the keys there are', () => {
   const [problem, ...others] = problemsOf(postSource({ publishdAt: '2026-01-01' }));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ field: 'publishdAt', line: 7 });
-  expect(problem?.message).toMatch(/^unknown key; the keys are title, .*publishedAt.*draft, reviewedAt, changes$/);
+  expect(problem?.message).toMatch(
+    /^unknown key; the keys are title, .*publishedAt.*draft, reviewedAt, changes$/,
+  );
 });
 
 test('every wrong field of a file is reported at once', () => {

@@ -29,7 +29,10 @@ test.each([
   ['[@known-2021, @b]', 'write a citation as [@key]'],
   ['[@known-2021; b]', 'write a citation as [@key]'],
   ['[@]', 'write a citation as [@key]'],
-  ['> [!NOTE]', 'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!STATUS bpc-157] or [!EVIDENCE 1]'],
+  [
+    '> [!NOTE]',
+    'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157] or [!EVIDENCE 1]',
+  ],
   ['> [!safety]', 'unknown callout "[!safety]"'],
   ['> [!TAKEAWAYS 2]', 'unknown callout'],
   ['> [!NOT A KIND]', 'unknown callout'],

@@ -83,7 +83,7 @@ test('an unknown callout throws', () => {
 
 test('our own arithmetic is spelt out, and stays as typed in code', () => {
   expect(html('About 14% [= 81 / 6] of it. `[= 1 + 1]`')).toBe(
-    '<p>About 14% (our arithmetic: 81 / 6) of it. <code>[= 1 + 1]</code></p>',
+    '<p>About 14% (our arithmetic: 81 ÷ 6) of it. <code>[= 1 + 1]</code></p>',
   );
 });
 

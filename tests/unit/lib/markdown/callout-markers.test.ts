@@ -28,7 +28,7 @@ test.each(['[!NOTE]', '[!safety]', '[!SAFETY 1]', '[!Takeaways]'])(
   '%s is refused with the kinds there are',
   (line) => {
     expect(() => parseCalloutMarker(line)).toThrow(
-      `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!STATUS bpc-157] or [!EVIDENCE 1]`,
+      `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157] or [!EVIDENCE 1]`,
     );
   },
 );
