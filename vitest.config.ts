@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
     setupFiles: ['tests/unit/setup.ts'],
     restoreMocks: true,
+    // Files share a process, so that what they import is loaded once; tests/unit/setup.ts makes each begin with nothing read.
+    isolate: false,
     coverage: {
       provider: 'v8',
       include: ['lib/**'],

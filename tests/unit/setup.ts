@@ -1,8 +1,16 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Files share a process, which remembers what it read: each begins with nothing read.
+Reflect.deleteProperty(globalThis, Symbol.for('amide-academy.memo'));
 
 // Component tests name happy-dom in their first line; only they have something to take down.
 afterEach(async () => {
   if (typeof document === 'undefined') return;
   const { cleanup } = await import('@testing-library/react');
   cleanup();
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
