@@ -1,34 +1,41 @@
 /**
  * Reads all content and reports every problem at once, with file, line and remedy. Without arguments, as
  * the build runs it, only what would make a page wrong; with --all, as `npm run check` runs it, the
- * editor's rules too, and after them what a writer should look at, which fails nothing.
+ * editor's rules too, and after them what a writer should look at, which fails nothing. With --numbers
+ * [file or record …] only the numbers beside citations that no cited record gives.
  */
 
 import { getPosts } from '@/lib/articles/get-posts';
 import { collectProblems } from '@/lib/content/collect-problems';
 import { ContentError } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
+import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getLearnContent } from '@/lib/learn/get-learn';
 
-const isFull = process.argv.includes('--all');
+const [mode, ...names] = process.argv.slice(2);
 const corpus = readCorpus();
-const { problems: broken, inDrafts } = applyRules(
-  corpus,
-  isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
-);
-const problems = [...collectProblems([getPosts, getLearnContent]), ...broken];
+if (mode === '--numbers') console.log(toNumberReport(reportCitedNumbers(corpus, names)));
+else checkContent(mode === '--all');
 
-if (isFull) console.log(`${toReport(corpus, inDrafts)}\n`);
-if (problems.length > 0) {
-  console.error(new ContentError(problems).message);
-  process.exitCode = 1;
-} else {
-  const { topics, guides, pages } = getLearnContent();
-  const lessons = topics.flatMap((topic) => topic.lessons);
-  console.log(
-    `Content: ${getPosts().length} posts, ${lessons.length} lessons in ${topics.length} topics, ` +
-      `${guides.length} guides, ${pages.length} pages, no problems`,
+function checkContent(isFull: boolean): void {
+  const { problems: broken, inDrafts } = applyRules(
+    corpus,
+    isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
   );
+  const problems = [...collectProblems([getPosts, getLearnContent]), ...broken];
+
+  if (isFull) console.log(`${toReport(corpus, inDrafts)}\n`);
+  if (problems.length > 0) {
+    console.error(new ContentError(problems).message);
+    process.exitCode = 1;
+  } else {
+    const { topics, guides, pages } = getLearnContent();
+    const lessons = topics.flatMap((topic) => topic.lessons);
+    console.log(
+      `Content: ${getPosts().length} posts, ${lessons.length} lessons in ${topics.length} topics, ` +
+        `${guides.length} guides, ${pages.length} pages, no problems`,
+    );
+  }
 }

@@ -1,0 +1,60 @@
+import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
+import { checkNumbers, type NumberReport, type Statement } from '@/lib/evidence/check-numbers';
+import { getFindingsOf, getStudy } from '@/lib/evidence/evidence';
+import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
+import { getRecordStatements } from '../record-statements';
+import { toStatements } from '../statements';
+import type { Corpus } from './corpus';
+
+/** What the check of numbers found in the whole content, as problems and as totals. */
+export type CitedNumbers = Omit<NumberReport, 'strays'> & { problems: ContentProblem[] };
+
+/**
+ * Every number in a statement that cites something, held against the cited records. `names` narrows it to
+ * files by the end of their path and to records by their id, such as 'bpc-157'.
+ */
+export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): CitedNumbers {
+  const statements = [...corpus.texts.flatMap(toStatements), ...getRecordStatements()];
+  const { strays, ...totals } = checkNumbers(
+    names.length === 0 ? statements : statements.filter((statement) => isNamed(statement, names)),
+    toKnowledge(corpus),
+  );
+  return { ...totals, problems: strays.map(toProblem) };
+}
+
+/** The totals and every problem, for an author who works file by file. */
+export function toNumberReport({
+  problems,
+  checked,
+  byArithmetic,
+  bySupposition,
+}: CitedNumbers): string {
+  return [
+    ...problems.map(formatProblem),
+    `${checked} numbers beside citations: ${byArithmetic} by arithmetic, ` +
+      `${bySupposition} supposed, ${problems.length} in no cited record`,
+  ].join('\n');
+}
+
+function isNamed({ file, field = '' }: Statement, names: readonly string[]): boolean {
+  return names.some(
+    (name) => file.endsWith(name) || name.endsWith(file) || `${field}.`.startsWith(`${name}.`),
+  );
+}
+
+function toProblem({ statement, message }: { statement: Statement; message: string }) {
+  const { file, line, field } = statement;
+  return { file, ...(line && { line }), ...(field && { field }), message };
+}
+
+function toKnowledge({ bibliography }: Corpus): (key: string) => KnownNumbers | undefined {
+  const references = new Map(bibliography.map(({ key, reference }) => [key, reference]));
+  const known = new Map<string, KnownNumbers>();
+  return (key) => {
+    const reference = references.get(key);
+    if (!reference) return undefined;
+    const numbers = known.get(key) ?? toKnownNumbers(reference, getFindingsOf(key), getStudy(key));
+    known.set(key, numbers);
+    return numbers;
+  };
+}

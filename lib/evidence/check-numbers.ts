@@ -1,0 +1,131 @@
+import { parseArithmetic } from './arithmetic';
+import type { KnownNumbers } from './known-numbers';
+import { ARITHMETIC_NOTE, parseWrittenNumbers, type WrittenNumber } from './written-numbers';
+
+/** A sentence, list item or table row with the records that it cites. */
+export type Statement = {
+  /** As it was typed, citations and all. */
+  text: string;
+  /** Keys of the bibliography. */
+  keys: readonly string[];
+  file: string;
+  /** Line of the file, or the id of the record that the statement belongs to. */
+  line?: number;
+  field?: string;
+  /** Whether a heading or a callout says that its numbers are supposed. */
+  isSupposed?: boolean;
+};
+
+/** A number that no cited record gives. */
+export type StrayNumber = { statement: Statement; message: string };
+
+export type NumberReport = {
+  strays: StrayNumber[];
+  /** Numbers in statements that cite something; the next two are among them. */
+  checked: number;
+  byArithmetic: number;
+  bySupposition: number;
+};
+
+/**
+ * Numbers that arithmetic may use though no record gives them: days of a week and of a year, hours of a
+ * day, weeks and months of a year, minutes and seconds, halves, and factors of ten between units.
+ */
+export const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000'];
+
+/** Holds every number of statements that cite something against the records they cite. */
+export function checkNumbers(
+  statements: readonly Statement[],
+  getKnown: (key: string) => KnownNumbers | undefined,
+): NumberReport {
+  const report: NumberReport = { strays: [], checked: 0, byArithmetic: 0, bySupposition: 0 };
+  for (const statement of statements) {
+    const known = statement.keys.flatMap((key) => getKnown(key) ?? []);
+    // A key without a record is reported by whoever reads citations.
+    if (known.length === 0) continue;
+    checkStatement(statement, known, report);
+  }
+  return report;
+}
+
+function checkStatement(
+  statement: Statement,
+  known: readonly KnownNumbers[],
+  report: NumberReport,
+): void {
+  const numbers = parseWrittenNumbers(statement.text);
+  report.checked += numbers.length;
+  if (statement.isSupposed) {
+    report.bySupposition += numbers.length;
+    return;
+  }
+  const own = new Set<string>();
+  const isGiven = (value: string) =>
+    own.has(value) || known.some(({ values }) => values.has(value));
+  const computed = new Set<WrittenNumber>();
+  for (const match of statement.text.matchAll(ARITHMETIC_NOTE)) {
+    const shown = numbers.findLast(({ index }) => index < match.index);
+    const fault = findArithmeticFault(match[1] ?? '', shown, isGiven);
+    if (fault) report.strays.push({ statement, message: `"${match[0]}": ${fault}` });
+    if (!shown) continue;
+    computed.add(shown);
+    own.add(shown.value);
+    if (!fault) report.byArithmetic += 1;
+  }
+  for (const number of numbers) {
+    if (computed.has(number) || isGiven(number.value)) continue;
+    report.strays.push({ statement, message: describe(number, statement, known) });
+  }
+}
+
+function findArithmeticFault(
+  source: string,
+  shown: WrittenNumber | undefined,
+  isGiven: (value: string) => boolean,
+): string | undefined {
+  if (!shown) return 'no number stands before it';
+  try {
+    const { operands, equals, result } = parseArithmetic(source);
+    const stray = operands
+      .flatMap((operand) => parseWrittenNumbers(operand))
+      .find(({ value }) => !isGiven(value) && !CONSTANTS.includes(value));
+    if (stray) return `${stray.shown} is given by no cited record, nor is it a constant`;
+    const figure = /^[\d,.]+/.exec(shown.shown)?.[0] ?? shown.value;
+    return equals(figure) ? undefined : `comes to ${result}, not to ${shown.shown}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function describe(
+  number: WrittenNumber,
+  { text, keys }: Statement,
+  known: readonly KnownNumbers[],
+): string {
+  const nearest = findNearest(number, known);
+  const sources = keys.map((key) => `@${key}`).join(', ');
+  return (
+    `${number.shown} stands in no record of ${sources}` +
+    `${nearest ? `, whose nearest number is ${nearest}` : ', which give no number'}: ` +
+    `"${shorten(text, number.index)}"`
+  );
+}
+
+/** The known number that differs least from one, by their ratio. */
+function findNearest({ value }: WrittenNumber, known: readonly KnownNumbers[]): string | undefined {
+  const target = Number.parseFloat(value);
+  const distance = (other: string) => Math.abs(Math.log((Number(other) + 1e-6) / (target + 1e-6)));
+  return known
+    .flatMap(({ values }) => [...values].filter((other) => /^[\d.]+$/.test(other)))
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+const SHOWN_BEFORE = 50;
+const SHOWN_LENGTH = 110;
+
+/** The part of a sentence around a place in it. */
+function shorten(text: string, index: number): string {
+  const start = index <= SHOWN_BEFORE ? 0 : text.indexOf(' ', index - SHOWN_BEFORE) + 1;
+  const part = text.slice(start, start + SHOWN_LENGTH).trim();
+  return `${start > 0 ? '…' : ''}${part}${start + SHOWN_LENGTH < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,140 @@
+/** A number as a text states it. */
+export type WrittenNumber = {
+  /** As it was written: '1,961', '14.9', 'twelve', '26 July'. */
+  shown: string;
+  /** One form for all spellings: '1961', '14.9', '12', '26 July'. No sign: a verb may stand for it. */
+  value: string;
+  /** Where it begins in the text. */
+  index: number;
+};
+
+/** `13.5 [= 81 / 6]`: a number of our own and how it was got. */
+export const ARITHMETIC_NOTE = /\[=([^\]\n]*)\]/g;
+
+const NUMBER_WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const WORD = NUMBER_WORDS.slice(1).join('|');
+
+/** What is counted when a number word is a figure and not a turn of speech. */
+const COUNTED =
+  '(?:people|persons|patients?|adults?|volunteers?|women|men|children|participants|mice|rats|trials?|studies|study|deaths?|events?|weeks?|months?|days?|hours?|years?|doses?)';
+
+const COUNTED_WORD = new RegExp(
+  `\\b(${WORD})\\b(?=(?:,? (?:or|to|and|in|of) (?:${WORD}|\\d+))?[- ](?:\\p{L}[\\p{L}-]* ){0,2}?${COUNTED}\\b)`,
+  'giu',
+);
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const MONTH = MONTHS.join('|');
+
+const UNIT =
+  '(?:%|mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|pmol|units?|minutes?|hours?|days?|nights?|weeks?|months?|years?|people|patients|adults|women|men|of)';
+
+/** Words whose number is part of a name: 'phase 3', 'type 2', 'section 503'. */
+const NAMING_WORD =
+  '(?:types?|phases?|levels?|stages?|grades?|categor(?:y|ies)|class(?:es)?|sections?|schedules?|tables?|figures?|modules?|chapters?|parts?|steps?|articles?|appendix|annex|cohorts?|versions?|groups?|rules?|isoforms?|receptors?|subtypes?|NDA|BLA|PMID|No\\.)';
+
+/** Parts of a text that hold no figure of the text's own. */
+const NOT_PROSE: readonly RegExp[] = [
+  /`[^`]*`/g,
+  /\[[@!^][^\]]*\]/g,
+  ARITHMETIC_NOTE,
+  /\]\([^)]*\)/g,
+  /\[\[[^\][|]*\|/g,
+  /https?:\/\/\S+/g,
+  /\b10\.\d{4,9}\/\S+/g,
+  /^\s*(?:> ?)*\s*\d{1,3}[.)]\s/g,
+];
+
+const LIST_OF = '(?:(?:, | and | or | to |/|-|–|, and )[1-9][ab]?\\b(?![\\d.,]*\\d)(?! ?%))*';
+
+/** Names that hold digits. */
+const NAMES: readonly RegExp[] = [
+  // BPC-157, GLP-1, S2.3, V34L, pub6, COVID-19; then 'SURMOUNT-1 and -2'.
+  /(?<![\p{L}\d])\p{L}[\p{L}'’]*[-‑–]?\d[\p{L}\d]*(?:[-.‑/+]\p{L}*\d[\p{L}\d]*|[-‑/]\p{L}[\p{L}\d]*)*(?:(?:,? and|,? or|,| to) [-‑–]\d+)*/gu,
+  // The parts of a name that begins with words: growth hormone releasing peptide-6.
+  /\p{L}-\d+\b/gu,
+  // 503A, 2b; 5-HT, 17-beta.
+  /(?<![p{L}\d.,])\d+(?:[A-Z]|[abc])\b(?:\/\d+[A-Zabc]\b)?/g,
+  /(?<![p{L}\d.,])\d+-(?:[A-Z]{2,}|alpha|beta)\b/g,
+  new RegExp(`\\b${NAMING_WORD} \\d+[a-z]?\\b(?![.,]\\d)${LIST_OF}`, 'giu'),
+  // STEP 1, PIONEER 6: a trial's name, unless the number counts something.
+  new RegExp(`\\b[A-Z]{3,}(?: UP)? \\d{1,2}\\b(?![.,]\\d)(?! ?${UNIT})${LIST_OF}`, 'gu'),
+  // The level by which intervals are given is a convention, not a result.
+  /\b95\s?%(?= (?:confidence )?(?:interval|CI\b))/g,
+];
+
+const DATE = new RegExp(`(?<![\\d.,])(\\d{1,2}) (${MONTH})\\b`, 'g');
+const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
+const FIGURE =
+  /(?<![\p{L}\d.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?!\d)( (?:million|billion|thousand)\b)?/gu;
+
+const FACTORS: Readonly<Record<string, number>> = { thousand: 3, million: 6, billion: 9 };
+
+/**
+ * The numbers that a text states, in their order: figures, dates, and the words two to twelve where they
+ * count people, animals, studies or time. Digits in names, addresses, citations and code are no numbers.
+ */
+export function parseWrittenNumbers(text: string): WrittenNumber[] {
+  return parseNumbers(text, COUNTED_WORD);
+}
+
+/** The numbers that a record's text gives: as above, and every word from one to twelve. */
+export function parseGivenNumbers(text: string): WrittenNumber[] {
+  return parseNumbers(text, new RegExp(`\\b(${NUMBER_WORDS.join('|')})\\b`, 'gi'));
+}
+
+function parseNumbers(text: string, words: RegExp): WrittenNumber[] {
+  let rest = text;
+  for (const form of [...NOT_PROSE, ...NAMES]) rest = rest.replace(form, blank);
+
+  const numbers: WrittenNumber[] = [];
+  const take = (form: RegExp, toValue: (match: RegExpMatchArray) => string) => {
+    for (const match of rest.matchAll(form)) {
+      numbers.push({ shown: match[0].trim(), value: toValue(match), index: match.index });
+    }
+    rest = rest.replace(form, blank);
+  };
+  take(ISO_DATE, ([, , month, day]) => `${Number(day)} ${MONTHS[Number(month) - 1]}`);
+  take(DATE, ([, day, month]) => `${Number(day)} ${month}`);
+  take(FIGURE, ([, figure = '', factor = '']) => toValue(figure, FACTORS[factor.trim()]));
+  take(words, ([, word = '']) => String(NUMBER_WORDS.indexOf(word.toLowerCase()) + 1));
+  return numbers.sort((a, b) => a.index - b.index);
+}
+
+/** '1,961' → '1961', '0.50' → '0.5'; times ten to a power for '1.5 million'. */
+function toValue(figure: string, zeros = 0): string {
+  const [whole = '', decimals = ''] = figure.replaceAll(',', '').split('.');
+  const shifted = `${whole}${decimals.padEnd(zeros, '0').slice(0, zeros)}`.replace(/^0+(?=\d)/, '');
+  const fraction = decimals.slice(zeros).replace(/0+$/, '');
+  return fraction ? `${shifted}.${fraction}` : shifted;
+}
+
+function blank(part: string): string {
+  return ' '.repeat(part.length);
+}
