@@ -1,15 +1,6 @@
-import type { ResidueClass } from '@/lib/figures/art-residues';
+import { residueClasses } from '@/lib/chemistry/amino-acids';
 import { toAminoAcidRows } from '@/lib/resources/reference-tables';
 import { DataTable } from './data-table';
-
-const CLASS_NAMES: Record<ResidueClass, string> = {
-  special: 'shape-setting',
-  hydrophobic: 'hydrophobic',
-  aromatic: 'aromatic',
-  polar: 'polar',
-  positive: 'positive',
-  negative: 'negative',
-};
 
 /** The twenty amino acids, each letter in the colour of its class as in every drawing of the site. */
 export function AminoAcidTable() {
@@ -19,7 +10,7 @@ export function AminoAcidTable() {
       caption="The twenty amino acids: codes, class, residue mass and side-chain pKa"
       columns={['Name', 'Codes', 'Class', 'Mass (average)', 'Mass (monoisotopic)', 'pKa']}
       rows={toAminoAcidRows().map(
-        ({ letter, short, name, residueClass, average, monoisotopic, pka }) => [
+        ({ letter, short, name, class: residueClass, average, monoisotopic, ionisation }) => [
           name,
           <span key="codes" className="flex items-center gap-2">
             <span
@@ -33,10 +24,10 @@ export function AminoAcidTable() {
             </span>
             {short}
           </span>,
-          CLASS_NAMES[residueClass],
+          residueClasses.find(({ id }) => id === residueClass)?.name,
           `${average}\u00a0Da`,
           `${monoisotopic}\u00a0Da`,
-          pka ?? 'none',
+          ionisation?.pKa ?? 'none',
         ],
       )}
     />

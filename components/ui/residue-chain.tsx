@@ -1,4 +1,4 @@
-import { toResidueClass } from '@/lib/figures/art-residues';
+import { toResidueClass } from '@/lib/chemistry/amino-acids';
 
 export type ChainPoint = { letter: string; x: number; y: number };
 

@@ -1,6 +1,6 @@
 import type { PeptideMolecule } from '@/content/peptides/types';
-import { toBridgeLetter } from '@/lib/figures/sequence-marks';
-import { parseSequence, toThreeLetterCode } from './residues';
+import { toThreeLetterCode } from './amino-acids';
+import { parseSequence } from './residues';
 
 /** Ten residues of the table behind a sequence diagram: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */
 export type SequenceRow = { places: string; residues: string };
@@ -20,6 +20,11 @@ export function toSequenceRows(molecule: PeptideMolecule): SequenceRow[] {
   });
 }
 
+/** What one of several bridges is called: 'a', 'b', 'c'. */
+export function toBridgeLetter(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
+}
+
 /** What a drawing of letters cannot say: changed ends, side chains, bridges, residues outside the twenty. */
 export function describeChanges(molecule: PeptideMolecule): string[] {
   const { nTerminus, cTerminus, sideChains = [], bridges = [], isCyclic, complex } = molecule;
@@ -27,7 +32,9 @@ export function describeChanges(molecule: PeptideMolecule): string[] {
   const nameAt = (position: number) =>
     `${toThreeLetterCode(residues[position - 1]?.code ?? '')}${position}`;
   const unusual = new Map(
-    residues.flatMap(({ code, name, class: colour }) => (colour === null ? [[code, name]] : [])),
+    residues.flatMap(({ code, name, class: residueClass }) =>
+      residueClass === null ? [[code, name]] : [],
+    ),
   );
   return [
     ...(isCyclic ? ['The two ends are joined to a ring.'] : []),

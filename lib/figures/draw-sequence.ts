@@ -1,36 +1,31 @@
 import type { PeptideMolecule } from '@/content/peptides/types';
+import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
 import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
-import { INK, residueColours } from './art-residues';
-import { escapeXml } from './escape-xml';
-import { layOutSequence, type Place, type SequenceLayout } from './sequence-layout';
+import { bead, bond } from './bead';
+import { INK, pageColor, toResidueColors } from './colors';
+import type { Point } from './geometry';
+import { drawSequenceLabels } from './sequence-labels';
+import { layOutSequence, type SequenceLayout } from './sequence-layout';
 import { toHeadroom, toMarks } from './sequence-marks';
-import { bead, bond, type Palette, type Point, round } from './shapes';
+import { disc, fitText, line, rectangle, text } from './shapes';
+import { type Drawing, element, group, textElement, toSvgFile } from './svg';
+import { lightColors } from './tokens';
 
 /** The parts of the file that a page shows: the wide drawing and the one for phones. */
 export const CHAIN_ID = 'chain';
 export const ROWS_ID = 'rows';
 
-const PALETTE: Palette = {
-  edge: `var(--color-bead-edge,${INK})`,
-  accent: 'var(--color-accent,#a4470c)',
-};
-const MUTED = 'var(--color-muted,#506266)';
-const FONT = "var(--font-sans,Arial,'Liberation Sans',sans-serif)";
+const EDGE = pageColor('bead-edge');
+const FILE_FONT = "Arial,'Liberation Sans',sans-serif";
+const FONT = `var(--font-sans,${FILE_FONT})`;
+/** The height of the legend below the chain, and the room that its widest row needs. */
+const LEGEND = { height: 72, width: 640 };
 
-const LEGEND = [
-  ['special', 'Shape-setting (G, P)'],
-  ['hydrophobic', 'Hydrophobic (A, V, L, I, M)'],
-  ['aromatic', 'Aromatic (F, W, Y)'],
-  ['polar', 'Polar (S, T, N, Q, C)'],
-  ['positive', 'Positive (K, R, H)'],
-  ['negative', 'Negative (D, E)'],
-] as const;
+/** A chain's places for a desk or for a phone, and what stands above its beads. */
+export type MarkedLayout = SequenceLayout & ReturnType<typeof toMarks>;
 
 /** How a chain is laid out, for a desk or for a phone, and what stands above its beads. */
-export function toSequenceLayout(
-  molecule: PeptideMolecule,
-  isWide: boolean,
-): SequenceLayout & ReturnType<typeof toMarks> {
+export function toSequenceLayout(molecule: PeptideMolecule, isWide: boolean): MarkedLayout {
   const count = parseSequence(molecule.sequence).length;
   const { places } = layOutSequence(count, { isWide, headroom: 0 });
   const above = toMarks(
@@ -47,117 +42,76 @@ export function toSequenceLayout(
  */
 export function drawSequenceFile(molecule: PeptideMolecule, name: string): string {
   const wide = toSequenceLayout(molecule, true);
-  const width = Math.max(wide.width, 640);
-  const height = wide.height + 72;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    `<title>Sequence of ${escapeXml(name)}</title>`,
-    '<path fill="#fff" d="M0 0h9999v9999H0z"/>',
-    `<g id="${CHAIN_ID}">${drawChain(molecule, wide)}</g>`,
+  const width = Math.max(wide.width, LEGEND.width);
+  const height = wide.height + LEGEND.height;
+  return toSvgFile(
+    { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
+    textElement('title', `Sequence of ${name}`),
+    rectangle({ x: 0, y: 0, width, height }, { fill: lightColors.raised }),
+    group({ id: CHAIN_ID, fill: 'none' }, drawChain(molecule, wide)),
     drawLegend(wide.height + 24),
-    `<defs><g id="${ROWS_ID}">${drawChain(molecule, toSequenceLayout(molecule, false))}</g></defs>`,
-    '</svg>',
-  ].join('');
+    element(
+      'defs',
+      {},
+      group({ id: ROWS_ID, fill: 'none' }, drawChain(molecule, toSequenceLayout(molecule, false))),
+    ),
+  );
 }
 
-function drawChain(molecule: PeptideMolecule, layout: ReturnType<typeof toSequenceLayout>): string {
+function drawChain(molecule: PeptideMolecule, layout: MarkedLayout): Drawing {
   const { places, radius } = layout;
   const residues = parseSequence(molecule.sequence);
-  const beads = places.map((place, index) => {
+  const beads = places.map(({ x, y }, index) => {
     const residue = residues[index];
-    if (!residue) return '';
+    if (!residue) return null;
     return residue.class === null
-      ? hollowBead(place, radius, residue)
-      : bead([place.x, place.y], radius, residue.code, PALETTE);
+      ? drawHollowBead([x, y], radius, residue)
+      : bead([x, y], radius, residue.code, { edge: EDGE });
   });
-  const parts = [drawBonds(layout), ...beads];
-  return `<g font-family="${FONT}" font-weight="600" text-anchor="middle">${parts.join('')}</g>${drawLabels(layout)}`;
+  const lettering = { fontFamily: FONT, fontWeight: 600, textAnchor: 'middle' };
+  return [
+    group(lettering, drawBonds(layout), beads),
+    group({ ...lettering, fontSize: 14, fontWeight: 500 }, drawSequenceLabels(layout)),
+  ];
 }
 
 /** Bonds inside the rows, and half a bond where the chain goes on in the next row. */
-function drawBonds({ places, radius }: SequenceLayout): string {
-  const reach = radius * 1.5;
-  return places
-    .map((place, index) => {
-      const before = places[index - 1];
-      if (!before) return '';
-      if (before.row === place.row) return join(before, toPoint(place), radius);
-      return (
-        stub(before, [before.x + reach, before.y], radius) +
-        stub(place, [place.x - reach, place.y], radius)
-      );
-    })
-    .join('');
+function drawBonds({ places, radius }: SequenceLayout): Drawing {
+  return places.map(({ x, y, row }, index) => {
+    const before = places[index - 1];
+    if (!before) return null;
+    return before.row === row
+      ? bond([before.x, before.y], [x, y], radius, radius, { color: EDGE })
+      : [drawStub([before.x, before.y], radius, 1), drawStub([x, y], radius, -1)];
+  });
 }
 
-function join(from: Place, to: Point, radius: number): string {
-  return bond(toPoint(from), to, radius, radius, PALETTE);
-}
-
-function stub({ x, y }: Place, [endX]: Point, radius: number): string {
-  const startX = x + Math.sign(endX - x) * radius;
-  return `<path d="M${round(startX)} ${y}H${round(endX)}" stroke="${PALETTE.edge}" stroke-width="2" stroke-dasharray="4 3"/>`;
-}
-
-function toPoint({ x, y }: Place): Point {
-  return [x, y];
+function drawStub([x, y]: Point, radius: number, side: 1 | -1): Drawing {
+  const ends: [Point, Point] = [
+    [x + side * radius, y],
+    [x + side * radius * 1.5, y],
+  ];
+  return line(ends, { color: EDGE, width: 2, dash: '4 3' });
 }
 
 /** A residue outside the twenty: no fill, its short name, a size smaller as the name is longer. */
-function hollowBead({ x, y }: Place, radius: number, { code }: ResidueKind): string {
-  const size = Math.min(radius * 0.8, (radius * 3.2) / code.length);
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--color-raised,#fff)" stroke="${PALETTE.edge}" stroke-width="2"/><text x="${x}" y="${round(y + size * 0.35)}" font-size="${round(size)}" fill="var(--color-ink,${INK})">${escapeXml(code)}</text>`;
+function drawHollowBead([x, y]: Point, radius: number, { code }: ResidueKind): Drawing {
+  const size = fitText([code], radius * 1.79, radius * 0.8);
+  return [
+    disc([x, y], radius, { fill: pageColor('raised'), edge: EDGE, width: 2 }),
+    text([x, y + size * 0.35], code, { size, fill: pageColor('ink') }),
+  ];
 }
 
-function drawLabels(layout: ReturnType<typeof toSequenceLayout>): string {
-  const { places, radius, rowHeight, marks, brackets } = layout;
-  const at = (position: number) => places[position - 1];
-  const numbers = places.map(({ x, row }, index) => {
-    const number = index + 1;
-    if (number !== 1 && number % 5 !== 0 && number !== places.length) return '';
-    return `<text x="${x}" y="${round((row + 1) * rowHeight - 10)}">${number}</text>`;
-  });
-  const words = marks.map(({ position, text, isEnd }) => {
-    const place = at(position);
-    if (!place) return '';
-    const { x, y, row } = place;
-    const top = round(row * rowHeight + 15);
-    const { anchor, textX } = anchorMark(layout, x, isEnd, text);
-    const stem = isEnd
-      ? ''
-      : `<path d="M${x} ${round(y - radius)}V${round(top + 4)}" stroke="${PALETTE.accent}" stroke-width="1.5"/>`;
-    return `${stem}<text x="${textX}" y="${top}" text-anchor="${anchor}" fill="${PALETTE.accent}">${escapeXml(text)}</text>`;
-  });
-  const lines = brackets.map(({ from, to }) => {
-    const [start, end] = [at(from), at(to)];
-    if (!start || !end) return '';
-    const top = round(start.row * rowHeight + (marks.length > 0 ? 28 : 10));
-    return `<path d="M${start.x} ${round(start.y - radius)}V${top}H${end.x}V${round(end.y - radius)}" fill="none" stroke="${PALETTE.accent}" stroke-width="2"/>`;
-  });
-  return `<g font-family="${FONT}" font-size="14" font-weight="500" text-anchor="middle" fill="${MUTED}">${[...numbers, ...lines, ...words].join('')}</g>`;
-}
-
-/** Where a mark's text begins: in the middle above its bead, unless it would leave the drawing. */
-function anchorMark(
-  { width, radius }: SequenceLayout,
-  x: number,
-  isEnd: 'first' | 'last' | undefined,
-  text: string,
-): { anchor: 'start' | 'middle' | 'end'; textX: number } {
-  const half = text.length * 4.2;
-  if (isEnd === 'first' || x < half) return { anchor: 'start', textX: round(x - radius) };
-  if (isEnd === 'last' && x >= width / 2) return { anchor: 'end', textX: round(x + radius) };
-  if (isEnd === 'last') return { anchor: 'start', textX: round(x - radius) };
-  return x > width - half
-    ? { anchor: 'end', textX: round(x + radius) }
-    : { anchor: 'middle', textX: x };
-}
-
-function drawLegend(top: number): string {
-  const items = LEGEND.map(([name, label], index) => {
+function drawLegend(top: number): Drawing {
+  const items = residueClasses.map((residueClass, index) => {
     const x = 12 + (index % 3) * 210;
     const y = top + Math.floor(index / 3) * 26;
-    return `<circle cx="${x}" cy="${y}" r="7.5" fill="${residueColours[name].fill}" stroke="${INK}" stroke-width="1.5"/><text x="${x + 16}" y="${y + 5}">${label}</text>`;
+    const { fill } = toResidueColors(residueClass.id);
+    return [
+      disc([x, y], 7.5, { fill, edge: INK, width: 1.5 }),
+      text([x + 16, y + 5], formatResidueClass(residueClass)),
+    ];
   });
-  return `<g font-family="Arial,'Liberation Sans',sans-serif" font-size="14" fill="${INK}">${items.join('')}</g>`;
+  return group({ fontFamily: FILE_FONT, fontSize: 14, fill: INK }, items);
 }

@@ -1,9 +1,13 @@
 import { sequences } from '@/content/sequences';
-import { INK } from './art-residues';
-import { type LayoutName, layouts } from './layouts';
+import type { Palette } from './bead';
+import { pageColor } from './colors';
+import { countUp } from './geometry';
+import { type LayoutName, layouts } from './layouts/layouts';
 import { ART_HEIGHT, ART_WIDTH } from './paths';
 import { createRandom, hashText } from './random';
-import type { Palette } from './shapes';
+import { rectangle, stroke } from './shapes';
+import { group, toSvgFile } from './svg';
+import { darkColors, lightColors } from './tokens';
 
 /**
  * 'light' reads the page's colours where it stands in a page (SVG <use>) and falls back to the light
@@ -15,17 +19,14 @@ export type ArtTheme = 'light' | 'dark';
 export type ArtSubject = { slug: string; tags: readonly string[] };
 
 /** Flat grounds; the last is deep in both themes, so outlines on it turn light. */
-const GROUNDS: Record<ArtTheme, readonly string[]> = {
-  light: ['#d8e6e3', '#f3e7c6', '#f3dfcf', '#d6e4ee', '#e0e6d6', '#0a363b'],
-  dark: ['#12312f', '#2d2611', '#33201a', '#13283a', '#1f2a1a', '#0e3a40'],
-};
-const DEEP_GROUND = 5;
+const GROUNDS = ['art-1', 'art-2', 'art-3', 'art-4', 'art-5', 'art-6'] as const;
+const DEEP_GROUND = 'art-6';
 
-const ON_LIGHT: Palette = {
-  edge: `var(--color-art-edge,${INK})`,
-  accent: 'var(--color-accent,#a4470c)',
-};
-const ON_DARK: Palette = { edge: '#e7efed', accent: '#f5a86f' };
+const ON_LIGHT: Palette = { edge: pageColor('art-edge'), accent: pageColor('accent') };
+const ON_DARK: Palette = { edge: darkColors['art-edge'], accent: lightColors['deep-accent'] };
+
+const FONT = "var(--font-sans,Arial,'Liberation Sans',sans-serif)";
+const LETTERING = { fontFamily: FONT, fontWeight: 600, textAnchor: 'middle' };
 
 /** The id of the drawing inside its file. */
 const ART_ID = 'art';
@@ -56,7 +57,7 @@ type Subject = { letters: string; name?: string; other?: { letters: string; name
 export function drawHeroArt(subject: ArtSubject, theme: ArtTheme): string {
   const seed = hashText(subject.slug);
   // High bits: the low ones of neighbouring slugs fall on the same ground too often.
-  const ground = (seed >>> 16) % GROUNDS.light.length;
+  const ground = GROUNDS[(seed >>> 16) % GROUNDS.length] ?? DEEP_GROUND;
   const palette = theme === 'dark' || ground === DEEP_GROUND ? ON_DARK : ON_LIGHT;
   const { letters, other } = toSubject(subject);
   const drawing = layouts[toLayout(subject)]({
@@ -65,17 +66,16 @@ export function drawHeroArt(subject: ArtSubject, theme: ArtTheme): string {
     random: createRandom(seed),
     palette,
   });
-  const fill =
-    theme === 'dark'
-      ? GROUNDS.dark[ground]
-      : `var(--color-art-${ground + 1},${GROUNDS.light[ground]})`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ART_WIDTH} ${ART_HEIGHT}" width="${ART_WIDTH}" height="${ART_HEIGHT}">`,
-    `<g id="${ART_ID}" font-family="var(--font-sans,Arial,'Liberation Sans',sans-serif)" font-weight="600" text-anchor="middle">`,
-    `<rect width="${ART_WIDTH}" height="${ART_HEIGHT}" fill="${fill}"/>`,
-    drawing,
-    `<path d="${scaleTicks()}" stroke="${palette.edge}" stroke-opacity=".55" stroke-width="1.5"/></g></svg>`,
-  ].join('');
+  const canvas = { x: 0, y: 0, width: ART_WIDTH, height: ART_HEIGHT };
+  return toSvgFile(
+    { viewBox: `0 0 ${ART_WIDTH} ${ART_HEIGHT}`, width: ART_WIDTH, height: ART_HEIGHT },
+    group(
+      { id: ART_ID, fill: 'none', ...LETTERING },
+      rectangle(canvas, { fill: theme === 'dark' ? darkColors[ground] : pageColor(ground) }),
+      drawing,
+      stroke(toRuler(), { color: palette.edge, width: 1.5, opacity: 0.55 }),
+    ),
+  );
 }
 
 /** What a hero shows, in words, for its caption and its text alternative. */
@@ -137,9 +137,11 @@ function toSubject({ slug, tags }: ArtSubject): Subject {
 }
 
 /** The ruler along the lower edge: a tick every 20 units, longer every 5th and 10th. */
-function scaleTicks(): string {
-  return Array.from({ length: 61 }, (_, index) => {
-    const length = index % 10 === 0 ? 22 : index % 5 === 0 ? 14 : 8;
-    return `M${index * 20} ${ART_HEIGHT}v-${length}`;
-  }).join('');
+function toRuler(): string {
+  return countUp(61)
+    .map((index) => {
+      const length = index % 10 === 0 ? 22 : index % 5 === 0 ? 14 : 8;
+      return `M${index * 20} ${ART_HEIGHT}v-${length}`;
+    })
+    .join('');
 }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import sharp from 'sharp';
 import { getPost } from '@/lib/articles/posts';
-import { type ArtTheme, drawHeroArt } from './hero-art';
+import { type ArtSubject, type ArtTheme, drawHeroArt } from './hero-art';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Rasterised heroes that a process keeps, oldest out first: about 20 kB each. */
-const MAX_KEPT = 100;
+const MAX_KEPT = 200;
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+/** Drawn heroes, kept in the same way: a list of articles asks for the same ones again and again. */
+const drawn = new Map<string, string>();
 
 type HeroForm = { theme: ArtTheme; format: 'svg' | 'webp' };
 
@@ -39,7 +42,7 @@ async function drawHero(
   if (!post)
     return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
-  const svg = drawHeroArt(post, theme);
+  const svg = getHeroArt(post, theme);
   const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
   const headers = { 'cache-control': CACHE_CONTROL, etag };
   if (request.headers.get('if-none-match')?.includes(etag)) {
@@ -56,8 +59,19 @@ function toWebp(slug: string, svg: string): Promise<Buffer<ArrayBuffer>> {
   const known = kept.get(slug);
   if (known) return known;
   const image = sharp(Buffer.from(svg)).webp({ quality: 82, effort: 4 }).toBuffer();
-  kept.set(slug, image);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+  keep(kept, slug, image);
   return image;
+}
+
+function getHeroArt({ slug, tags }: ArtSubject, theme: ArtTheme): string {
+  const key = [theme, slug, ...tags].join(' ');
+  const svg = drawn.get(key) ?? drawHeroArt({ slug, tags }, theme);
+  keep(drawn, key, svg);
+  return svg;
+}
+
+function keep<Value>(all: Map<string, Value>, key: string, value: Value): void {
+  all.set(key, value);
+  const [oldest] = all.keys();
+  if (all.size > MAX_KEPT && oldest !== undefined) all.delete(oldest);
 }

@@ -1,3 +1,5 @@
+import { countUp, round } from './geometry';
+
 /** A bead's centre, in units of the drawing; `row` counts from 0. */
 export type Place = { x: number; y: number; row: number };
 
@@ -41,7 +43,7 @@ export function layOutSequence(
   const drop = round(step * 0.34);
   const top = 3 + radius + headroom;
   const rowHeight = round(2 * radius + drop + 34 + headroom);
-  const places = Array.from({ length: count }, (_, index) => {
+  const places = countUp(count).map((index) => {
     const row = Math.floor(index / perRow);
     const column = index % perRow;
     return {
@@ -58,8 +60,4 @@ export function layOutSequence(
     places,
     rowHeight,
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,5 @@
 import type { PeptideMolecule } from '@/content/peptides/types';
+import { toBridgeLetter } from '@/lib/chemistry/describe-chain';
 
 /** A word above a bead: an end that is changed, a side chain, or a bridge that another row continues. */
 export type Mark = { position: number; text: string; isEnd?: 'first' | 'last' };
@@ -7,11 +8,6 @@ export type Mark = { position: number; text: string; isEnd?: 'first' | 'last' };
 export type Bracket = { from: number; to: number };
 
 const BRIDGE_MARK = { disulfide: 'S–S', lactam: 'CO–NH' } as const;
-
-/** What several bridges are called: 'a', 'b', 'c'. */
-export function toBridgeLetter(index: number): string {
-  return String.fromCharCode('a'.charCodeAt(0) + index);
-}
 
 /**
  * What a drawing writes above the beads of a chain. One bridge is a bracket where its ends share a row

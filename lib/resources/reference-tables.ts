@@ -1,16 +1,10 @@
 import { barrels, presetDiluents, presetVials } from '@/content/calculator';
-import {
-  aminoAcidOrder,
-  listedMasses,
-  listedVolumes,
-  sideChainPka,
-} from '@/content/resources/reference-tables';
+import { listedMasses, listedVolumes } from '@/content/resources/reference-tables';
 import { mgPerUnit, UNITS_PER_ML } from '@/lib/calculator/dose';
 import { formatAbout, formatQuantity, formatUnits } from '@/lib/calculator/format';
 import { divide, multiply, toRatio } from '@/lib/calculator/ratio';
+import { type AminoAcid, aminoAcids } from '@/lib/chemistry/amino-acids';
 import { parseFormula, toMass } from '@/lib/chemistry/formula';
-import { parseSequence, toThreeLetterCode } from '@/lib/chemistry/residues';
-import type { ResidueClass } from '@/lib/figures/art-residues';
 
 const MICROLITRES_PER_ML = 1000;
 const MCG_PER_MG = 1000;
@@ -67,35 +61,23 @@ export function toDiluentHeadings(): string[] {
   return presetDiluents.map((ml) => formatQuantity(toRatio(ml), 'mL'));
 }
 
-export type AminoAcidRow = {
-  letter: string;
-  short: string;
-  name: string;
-  residueClass: ResidueClass;
-  /** Formula of the residue, which is the amino acid less one water. */
-  formula: string;
+export type AminoAcidRow = AminoAcid & {
   /** Average mass of the residue in daltons, two decimals. */
   average: string;
   /** Mass of the residue in its most common isotopes in daltons, four decimals. */
   monoisotopic: string;
-  /** pKa of the side chain, where it takes up or gives up a proton. */
-  pka?: string;
 };
 
 /** The twenty amino acids in the order of their names, masses computed from the residue's atoms. */
 export function toAminoAcidRows(): AminoAcidRow[] {
-  return parseSequence(aminoAcidOrder).flatMap(({ code, name, formula, class: residueClass }) => {
-    if (!residueClass) return [];
-    const atoms = parseFormula(formula);
-    return {
-      letter: code,
-      short: toThreeLetterCode(code),
-      name,
-      residueClass,
-      formula,
-      average: toMass(atoms, 'average').toFixed(2),
-      monoisotopic: toMass(atoms, 'monoisotopic').toFixed(4),
-      pka: sideChainPka[code],
-    };
-  });
+  return aminoAcids
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((acid) => {
+      const atoms = parseFormula(acid.formula);
+      return {
+        ...acid,
+        average: toMass(atoms, 'average').toFixed(2),
+        monoisotopic: toMass(atoms, 'monoisotopic').toFixed(4),
+      };
+    });
 }

@@ -1,5 +1,7 @@
-import type { Point } from '@/lib/figures/shapes';
-import { area, countUp, line, lines, mark, onDeep, type Plate, SAFE, toScale } from './plate';
+import { countUp, type Point, toPath } from '@/lib/figures/geometry';
+import { line, shape } from '@/lib/figures/shapes';
+import { lightColors } from '@/lib/figures/tokens';
+import { lines, mark, onDeep, type Plate, SAFE, toScale } from './plate';
 
 const DOSE = 100;
 const DOSES = 8;
@@ -38,32 +40,35 @@ export const accumulation: Plate = {
       [weekAt(day / 7), base + (day % 7 ? 8 : 20)],
     ]);
     return [
-      area([...curve, [right, base], [left, base]], wash),
-      lines(rules, { colour: edge, width: 1.5, opacity: 0.3 }),
+      shape(`${toPath([...curve, [right, base], [left, base]])}Z`, wash),
+      lines(rules, { color: edge, width: 1.5, opacity: 0.3 }),
       line(
         [
           [left, heightAt(200)],
           [right, heightAt(200)],
         ],
-        { colour: accent, width: 5, dash: '16 12' },
+        { color: accent, width: 5, dash: '16 12' },
       ),
-      line(curve, { colour: edge, width: 5 }),
+      line(curve, { color: edge, width: 5 }),
       line(
         [
           [left, base],
           [right, base],
         ],
-        { colour: edge, width: 3.5 },
+        { color: edge, width: 3.5 },
       ),
-      lines(days, { colour: edge, width: 2 }),
+      lines(days, { color: edge, width: 2 }),
       ...countUp(DOSES).flatMap((index) => [
-        mark([weekAt(index), heightAt(toParts(index + 1, 0))], 17, { fill: '#f3c95f', edge }),
+        mark([weekAt(index), heightAt(toParts(index + 1, 0))], 17, {
+          fill: lightColors['res-hydrophobic'],
+          edge,
+        }),
         mark([weekAt(index + 1), heightAt(toParts(index + 1, 7))], 10, {
           fill: ground,
           edge: brand,
           width: 4,
         }),
       ]),
-    ].join('');
+    ];
   },
 };

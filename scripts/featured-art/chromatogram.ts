@@ -1,5 +1,6 @@
-import type { Point } from '@/lib/figures/shapes';
-import { area, countUp, line, lines, onLight, type Plate, SAFE, toScale } from './plate';
+import { countUp, type Point, toPath } from '@/lib/figures/geometry';
+import { line, shape } from '@/lib/figures/shapes';
+import { lines, onLight, type Plate, SAFE, toScale } from './plate';
 
 /** The invented run of the article: minutes and areas. */
 export const peaks = [
@@ -39,7 +40,7 @@ export function toTrace(height: number): Point[] {
 
 /** One run at its own height, before the same run 25 times taller. */
 export const chromatogram: Plate = {
-  palette: onLight('#f3e7c6'),
+  palette: onLight('art-2'),
   draw: ({ edge, wash, brand, mark }) => {
     const tall = toTrace(FULL * MAGNIFIED);
     const trace = toTrace(FULL);
@@ -52,25 +53,25 @@ export const chromatogram: Plate = {
       [timeAt(5 + index / 10), BASE + (index % 10 ? (index % 5 ? 12 : 18) : 28)],
     ]);
     return [
-      area([...tall, ...ends], wash),
-      line(tall, { colour: edge, width: 3 }),
-      area([...trace, ...ends], brand),
-      line(trace, { colour: edge, width: 3.5 }),
+      shape(`${toPath([...tall, ...ends])}Z`, wash),
+      line(tall, { color: edge, width: 3 }),
+      shape(`${toPath([...trace, ...ends])}Z`, brand),
+      line(trace, { color: edge, width: 3.5 }),
       line(
         [
           [0, BASE],
           [1200, BASE],
         ],
-        { colour: edge, width: 4 },
+        { color: edge, width: 4 },
       ),
-      lines(ticks, { colour: edge, width: 2 }),
+      lines(ticks, { color: edge, width: 2 }),
       ...peaks
         .filter((peak) => peak.area < TALLEST)
         .map(({ minutes, area: size }) => {
           const x = timeAt(minutes);
           const y = BASE - (size / TALLEST) * FULL * MAGNIFIED - 16;
-          return `<path d="M${x - 12} ${y - 20}h24l-12 18z" fill="${mark}" stroke="${edge}" stroke-width="2.5"/>`;
+          return shape(`M${x - 12} ${y - 20}h24l-12 18z`, mark, { color: edge, width: 2.5 });
         }),
-    ].join('');
+    ];
   },
 };

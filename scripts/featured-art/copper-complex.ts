@@ -1,5 +1,9 @@
-import { chain, type Point } from '@/lib/figures/shapes';
-import { line, mark, onDeep, type Plate, type PlatePalette } from './plate';
+import { chain } from '@/lib/figures/bead';
+import type { Point } from '@/lib/figures/geometry';
+import { line } from '@/lib/figures/shapes';
+import type { Drawing } from '@/lib/figures/svg';
+import { lightColors } from '@/lib/figures/tokens';
+import { mark, onDeep, type Plate, type PlatePalette } from './plate';
 
 type Element = 'C' | 'N' | 'O' | 'Cu';
 type Atom = { element: Element; at: Point };
@@ -72,7 +76,7 @@ export const bonds: readonly (readonly [AtomName, AtomName, 'double'?])[] = [
 /** What holds the copper: the donor atoms of the peptide, and water in the fourth place. */
 export const donors = ['glyN', 'hisN', 'hisNd', 'water'] as const satisfies readonly AtomName[];
 
-/** Size tells the elements apart as well as colour: copper large, carbon a small ink dot, oxygen open. */
+/** Size tells the elements apart as well as color: copper large, carbon a small ink dot, oxygen open. */
 const RADII: Record<Element, number> = { Cu: 54, N: 23, O: 21, C: 10 };
 const ORIGIN: Point = [281, 322];
 const SCALE = 0.9;
@@ -83,28 +87,31 @@ const place = (name: AtomName): Point => [
 ];
 
 /** One stroke or two between two atoms. */
-function stick(from: AtomName, to: AtomName, isDouble: boolean, { edge }: PlatePalette): string {
+function stick(from: AtomName, to: AtomName, isDouble: boolean, { edge }: PlatePalette): Drawing {
   const [a, b] = [place(from), place(to)];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const offset = isDouble ? 6 : 0;
   const [nx, ny] = [(-(b[1] - a[1]) / length) * offset, ((b[0] - a[0]) / length) * offset];
-  const stroke = { colour: edge, width: isDouble ? 5 : 7 };
-  return (isDouble ? [1, -1] : [1])
-    .map((side) =>
-      line(
-        [
-          [a[0] + nx * side, a[1] + ny * side],
-          [b[0] + nx * side, b[1] + ny * side],
-        ],
-        stroke,
-      ),
-    )
-    .join('');
+  const stroke = { color: edge, width: isDouble ? 5 : 7 };
+  return (isDouble ? [1, -1] : [1]).map((side) =>
+    line(
+      [
+        [a[0] + nx * side, a[1] + ny * side],
+        [b[0] + nx * side, b[1] + ny * side],
+      ],
+      stroke,
+    ),
+  );
 }
 
-function ball(name: AtomName, { edge, ground }: PlatePalette): string {
+function ball(name: AtomName, { edge, ground }: PlatePalette): Drawing {
   const { element } = atoms[name];
-  const fills = { Cu: '#d96a1c', N: '#2ba3ea', O: ground, C: edge };
+  const fills = {
+    Cu: lightColors['res-aromatic'],
+    N: lightColors['res-positive'],
+    O: ground,
+    C: edge,
+  };
   return mark(place(name), RADII[element], {
     fill: fills[element],
     edge,
@@ -125,7 +132,7 @@ export const copperComplex: Plate = {
     return [
       ...donors.map((donor) =>
         line([place('copper'), place(donor)], {
-          colour: palette.accent,
+          color: palette.accent,
           width: 7,
           ...(donor === 'water' && { dash: '4 9' }),
         }),
@@ -133,6 +140,6 @@ export const copperComplex: Plate = {
       ...bonds.map(([from, to, kind]) => stick(from, to, kind === 'double', palette)),
       ...names.map((name) => ball(name, palette)),
       chain(beads, 'GHK', 52, palette),
-    ].join('');
+    ];
   },
 };

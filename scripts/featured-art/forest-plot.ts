@@ -1,5 +1,7 @@
-import type { Point } from '@/lib/figures/shapes';
-import { line, lines, mark, onLight, type Plate, SAFE, toRadius, toScale } from './plate';
+import type { Point } from '@/lib/figures/geometry';
+import { line } from '@/lib/figures/shapes';
+import { lightColors } from '@/lib/figures/tokens';
+import { lines, mark, onLight, type Plate, SAFE, toRadius, toScale } from './plate';
 
 /** Hazard ratios with 95% intervals of the three outcome trials, by the keys of their records. */
 export const outcomeTrials = [
@@ -11,11 +13,11 @@ export const outcomeTrials = [
 const LARGEST = Math.max(...outcomeTrials.map(({ people }) => people));
 /** Ratios stand on a logarithmic scale, as usual, so that halving and doubling are equal steps. */
 export const ratioAt = toScale([0.5, 1.25], [SAFE.left, SAFE.right], 'log');
-const FILLS = ['#f3c95f', '#ffffff', '#2ba3ea'];
+const FILLS = [lightColors['res-hydrophobic'], lightColors.raised, lightColors['res-positive']];
 
 /** Three intervals against the line at 1. */
 export const forestPlot: Plate = {
-  palette: onLight('#f3dfcf'),
+  palette: onLight('art-3'),
   draw: ({ edge, accent }) => {
     const base = 522;
     const ticks = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2].map((ratio): [Point, Point] => [
@@ -34,21 +36,21 @@ export const forestPlot: Plate = {
             [SAFE.left, y],
             [SAFE.right, y],
           ],
-          { colour: edge, width: 1.5, opacity: 0.22 },
+          { color: edge, width: 1.5, opacity: 0.22 },
         ),
         line(
           [
             [ratioAt(from), y],
             [ratioAt(to), y],
           ],
-          { colour: edge, width: 7 },
+          { color: edge, width: 7 },
         ),
-        lines([cap(ratioAt(from)), cap(ratioAt(to))], { colour: edge, width: 7 }),
+        lines([cap(ratioAt(from)), cap(ratioAt(to))], { color: edge, width: 7 }),
         mark([ratioAt(ratio), y], toRadius(people, LARGEST, 58), {
           fill: FILLS[row] ?? 'none',
           edge,
         }),
-      ].join('');
+      ];
     });
     return [
       line(
@@ -56,17 +58,17 @@ export const forestPlot: Plate = {
           [SAFE.left, base],
           [SAFE.right, base],
         ],
-        { colour: edge, width: 3.5 },
+        { color: edge, width: 3.5 },
       ),
-      lines(ticks, { colour: edge, width: 2.5 }),
+      lines(ticks, { color: edge, width: 2.5 }),
       line(
         [
           [ratioAt(1), 84],
           [ratioAt(1), base],
         ],
-        { colour: accent, width: 6, dash: '18 12' },
+        { color: accent, width: 6, dash: '18 12' },
       ),
       ...rows,
-    ].join('');
+    ];
   },
 };

@@ -1,5 +1,7 @@
-import type { Point } from '@/lib/figures/shapes';
-import { box, countUp, line, lines, mark, onLight, type Plate, type PlatePalette } from './plate';
+import { countUp, type Point } from '@/lib/figures/geometry';
+import { line, shape, stroke } from '@/lib/figures/shapes';
+import { type Drawing, group } from '@/lib/figures/svg';
+import { box, lines, mark, onLight, type Plate, type PlatePalette } from './plate';
 
 /** How much of the filling is dry, from above; the stopper goes down only at the end. */
 const vials = [
@@ -11,7 +13,6 @@ const vials = [
 const WIDTH = 250;
 const BODY = { top: 246, bottom: 532 } as const;
 const FILL = { top: 372, bottom: 524 } as const;
-const ICE = '#d6e4ee';
 
 /** Where the drying front stands: the ice goes from above, and the front sinks through the cake. */
 export function toFront(dry: number): number {
@@ -28,7 +29,7 @@ function glass(middle: number): string {
 }
 
 /** Ice in columns; when it has gone, the walls between the columns stay and the channels are empty. */
-function cake(middle: number, dry: number, { edge, paper, wash, accent }: PlatePalette): string {
+function cake(middle: number, dry: number, { edge, paper, wash, accent }: PlatePalette): Drawing {
   const [left, width] = [middle - WIDTH / 2 + 9, WIDTH - 18];
   const front = toFront(dry);
   const walls = countUp(17).map((index): [Point, Point] => {
@@ -39,32 +40,32 @@ function cake(middle: number, dry: number, { edge, paper, wash, accent }: PlateP
       [x - lean, FILL.bottom - 8 - ((index * 3) % 4) * 5],
     ];
   });
-  const parts = [
+  return [
     box(
       { x: left, y: FILL.top, width, height: FILL.bottom - FILL.top },
       { fill: wash, edge, stroke: 3 },
     ),
-    dry > 0 &&
-      box(
-        { x: left, y: FILL.top, width, height: front - FILL.top },
-        { fill: paper, edge, stroke: 3 },
-      ),
-    lines(walls, { colour: edge, width: 2, cap: 'round', opacity: 0.75 }),
-    dry > 0 &&
-      dry < 1 &&
-      line(
-        [
-          [left - 2, front],
-          [left + width + 2, front],
-        ],
-        { colour: accent, width: 7, dash: '16 9' },
-      ),
+    dry > 0
+      ? box(
+          { x: left, y: FILL.top, width, height: front - FILL.top },
+          { fill: paper, edge, stroke: 3 },
+        )
+      : null,
+    lines(walls, { color: edge, width: 2, cap: 'round', opacity: 0.75 }),
+    dry > 0 && dry < 1
+      ? line(
+          [
+            [left - 2, front],
+            [left + width + 2, front],
+          ],
+          { color: accent, width: 7, dash: '16 9' },
+        )
+      : null,
   ];
-  return parts.filter(Boolean).join('');
 }
 
 /** Vapour on its way out, between the raised stopper and the rim. */
-function vapour(middle: number, { edge, wash }: PlatePalette): string {
+function vapour(middle: number, { edge, wash }: PlatePalette): Drawing {
   const places: Point[] = [
     [middle - 62, 336],
     [middle + 4, 318],
@@ -77,10 +78,10 @@ function vapour(middle: number, { edge, wash }: PlatePalette): string {
     [middle - 124, 122],
     [middle + 130, 110],
   ];
-  return places.map((place) => mark(place, 9, { fill: wash, edge, width: 2.5 })).join('');
+  return places.map((place) => mark(place, 9, { fill: wash, edge, width: 2.5 }));
 }
 
-function stopper(middle: number, isClosed: boolean, { edge, mark: copper }: PlatePalette): string {
+function stopper(middle: number, isClosed: boolean, { edge, mark: copper }: PlatePalette): Drawing {
   const top = isClosed ? 150 : 108;
   const legs = [-40, 10].map((offset) =>
     box(
@@ -88,26 +89,24 @@ function stopper(middle: number, isClosed: boolean, { edge, mark: copper }: Plat
       { fill: copper, edge },
     ),
   );
-  return (
-    legs.join('') +
-    box({ x: middle - 60, y: top, width: 120, height: 28, radius: 6 }, { fill: copper, edge })
-  );
+  return [
+    legs,
+    box({ x: middle - 60, y: top, width: 120, height: 28, radius: 6 }, { fill: copper, edge }),
+  ];
 }
 
 /** One vial three times: frozen, half dry with its front, dry and closed. */
 export const freezeDrying: Plate = {
-  palette: { ...onLight(ICE), wash: '#79b9d6' },
+  palette: { ...onLight('art-4'), wash: '#79b9d6' },
   draw: (palette) =>
-    vials
-      .map(({ dry, isClosed }, index) => {
-        const middle = 240 + index * 360;
-        return [
-          `<path d="${glass(middle)}" fill="${palette.paper}" fill-opacity=".45"/>`,
-          cake(middle, dry, palette),
-          dry > 0 && !isClosed ? vapour(middle, palette) : '',
-          stopper(middle, isClosed, palette),
-          `<path d="${glass(middle)}" fill="none" stroke="${palette.edge}" stroke-width="5"/>`,
-        ].join('');
-      })
-      .join(''),
+    vials.map(({ dry, isClosed }, index) => {
+      const middle = 240 + index * 360;
+      return [
+        group({ fillOpacity: 0.45 }, shape(glass(middle), palette.paper)),
+        cake(middle, dry, palette),
+        dry > 0 && !isClosed ? vapour(middle, palette) : null,
+        stopper(middle, isClosed, palette),
+        stroke(glass(middle), { color: palette.edge, width: 5 }),
+      ];
+    }),
 };

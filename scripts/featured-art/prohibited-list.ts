@@ -1,5 +1,7 @@
 import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
-import { bead, bond, type Point } from '@/lib/figures/shapes';
+import { bead, bond } from '@/lib/figures/bead';
+import type { Point } from '@/lib/figures/geometry';
+import type { Drawing } from '@/lib/figures/svg';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { box, lines, mark, onDeep, type Plate, type PlatePalette } from './plate';
 
@@ -28,12 +30,12 @@ export function toRow(slug: string): ResidueKind[] {
 const toPoint = (row: number, index: number): Point => [226 + index * 73, FIRST + row * ROW];
 
 /** Residues outside the twenty are open: their short names would not fit a bead. */
-function drawRow(residues: readonly ResidueKind[], row: number, palette: PlatePalette): string {
+function drawRow(residues: readonly ResidueKind[], row: number, palette: PlatePalette): Drawing {
   return [
     ...residues
       .slice(1)
       .map((_, index) =>
-        bond(toPoint(row, index), toPoint(row, index + 1), RADIUS, RADIUS, palette),
+        bond(toPoint(row, index), toPoint(row, index + 1), RADIUS, RADIUS, { color: palette.edge }),
       ),
     ...residues.map((residue, index) =>
       residue.class
@@ -44,7 +46,7 @@ function drawRow(residues: readonly ResidueKind[], row: number, palette: PlatePa
             width: 4,
           }),
     ),
-  ].join('');
+  ];
 }
 
 /** A ruled list: five names of S2 and, marked, the example of S0, which needs no name to apply. */
@@ -57,7 +59,7 @@ export const prohibitedList: Plate = {
       [1200, FIRST + row * ROW + ROW / 2],
     ]);
     return [
-      lines(rules, { colour: edge, width: 1.5, opacity: 0.35 }),
+      lines(rules, { color: edge, width: 1.5, opacity: 0.35 }),
       lines(
         [
           [
@@ -65,7 +67,7 @@ export const prohibitedList: Plate = {
             [168, 630],
           ],
         ],
-        { colour: edge, width: 3 },
+        { color: edge, width: 3 },
       ),
       ...listed.map(({ slug, section }, row) => {
         const y = FIRST + row * ROW;
@@ -73,7 +75,7 @@ export const prohibitedList: Plate = {
         return [
           marked
             ? box({ x: -10, y: y - ROW / 2, width: 1220, height: ROW }, { fill: palette.wash })
-            : '',
+            : null,
           marked
             ? lines(
                 [
@@ -82,17 +84,17 @@ export const prohibitedList: Plate = {
                     [168, y + ROW / 2],
                   ],
                 ],
-                { colour: edge, width: 3 },
+                { color: edge, width: 3 },
               )
-            : '',
+            : null,
           mark([124, y], 15, {
             fill: marked ? accent : ground,
             edge: marked ? edge : palette.brand,
             width: 4,
           }),
           drawRow(toRow(slug), row, palette),
-        ].join('');
+        ];
       }),
-    ].join('');
+    ];
   },
 };

@@ -1,6 +1,9 @@
 import { sequences } from '@/content/sequences';
-import { bead, chain, type Point } from '@/lib/figures/shapes';
-import { countUp, line, mark, onLight, type Plate, type PlatePalette } from './plate';
+import { bead, chain } from '@/lib/figures/bead';
+import { countUp, type Point } from '@/lib/figures/geometry';
+import { line, stroke } from '@/lib/figures/shapes';
+import type { Drawing } from '@/lib/figures/svg';
+import { mark, onLight, type Plate, type PlatePalette } from './plate';
 
 const ROUNDS = 4;
 const RADIUS = 33;
@@ -14,18 +17,20 @@ export function toRounds(residues: string): string[] {
 
 /** The cap on an amine that must stay quiet. */
 const cap = ([x, y]: Point, radius: number, { accent }: PlatePalette) =>
-  `<path d="M${x - radius - 11} ${y}a${radius + 11} ${radius + 11} 0 0 1 ${2 * (radius + 11)} 0" fill="none" stroke="${accent}" stroke-width="8" stroke-linecap="round"/>`;
+  stroke(`M${x - radius - 11} ${y}a${radius + 11} ${radius + 11} 0 0 1 ${2 * (radius + 11)} 0`, {
+    color: accent,
+    width: 8,
+    cap: 'round',
+  });
 
 /** Another chain on the same resin, small and without letters: all of them grow in step. */
-function neighbour(middle: number, grown: string, side: number, palette: PlatePalette): string {
+function neighbour(middle: number, grown: string, side: number, palette: PlatePalette): Drawing {
   const residues = [...grown].toReversed();
-  return residues
-    .map((letter, index) => {
-      const reach = RESIN.radius + 10 + index * 20;
-      const at: Point = [middle + side * reach * Math.sin(0.62), RESIN.y - reach * Math.cos(0.62)];
-      return bead(at, 8.5, letter, palette);
-    })
-    .join('');
+  return residues.map((letter, index) => {
+    const reach = RESIN.radius + 10 + index * 20;
+    const at: Point = [middle + side * reach * Math.sin(0.62), RESIN.y - reach * Math.cos(0.62)];
+    return bead(at, 8.5, letter, palette);
+  });
 }
 
 /** One bead of resin with its chain, the first residue nearest to it, and the next residue in excess. */
@@ -47,25 +52,25 @@ function column(middle: number, grown: string, next: string | undefined, palette
         [middle, RESIN.y],
         [middle, RESIN.y - RESIN.radius - 50],
       ],
-      { colour: edge, width: 5 },
+      { color: edge, width: 5 },
     ),
     mark([middle, RESIN.y], RESIN.radius, { fill: paper, edge, width: 5 }),
     ...[-1, 1].map((side) => neighbour(middle, grown, side, palette)),
     chain(points, grown, RADIUS, palette),
     cap(top, RADIUS, palette),
-    ...(next ? loose.map((point) => bead(point, 24, next, palette) + cap(point, 24, palette)) : []),
-  ].join('');
+    ...(next
+      ? loose.map((point) => [bead(point, 24, next, palette), cap(point, 24, palette)])
+      : []),
+  ];
 }
 
 /** Four rounds at the C end of BPC-157. */
 export const solidPhase: Plate = {
-  palette: onLight('#d8e6e3'),
+  palette: onLight('art-1'),
   draw: (palette) => {
     const rounds = toRounds(sequences['bpc-157'].residues);
-    return rounds
-      .map((grown, index) =>
-        column(178 + index * 276, grown, rounds[index + 1]?.charAt(0), palette),
-      )
-      .join('');
+    return rounds.map((grown, index) =>
+      column(178 + index * 276, grown, rounds[index + 1]?.charAt(0), palette),
+    );
   },
 };

@@ -1,5 +1,8 @@
-import type { Point } from '@/lib/figures/shapes';
-import { box, countUp, line, lines, onDeep, type Plate, type PlatePalette, toScale } from './plate';
+import { countUp, type Point } from '@/lib/figures/geometry';
+import { line, shape } from '@/lib/figures/shapes';
+import type { Drawing } from '@/lib/figures/svg';
+import { lightColors } from '@/lib/figures/tokens';
+import { box, lines, onDeep, type Plate, type PlatePalette, toScale } from './plate';
 
 /** Units in 1 mL on the three scales of the article's table, and how many units one line is here. */
 export const syringeScales = [
@@ -19,7 +22,11 @@ export function toVolume(units: number, unitsPerMl: number): number {
 }
 
 /** One barrel, filled from the needle's end to the mark 10. */
-function barrel(top: number, scale: (typeof syringeScales)[number], palette: PlatePalette): string {
+function barrel(
+  top: number,
+  scale: (typeof syringeScales)[number],
+  palette: PlatePalette,
+): Drawing {
   const { edge, accent, wash, paper, mark } = palette;
   const middle = top + HEIGHT / 2;
   const [zero, end] = [BARREL(0), BARREL(1)];
@@ -39,7 +46,7 @@ function barrel(top: number, scale: (typeof syringeScales)[number], palette: Pla
         [52, middle],
         [zero - 34, middle],
       ],
-      { colour: edge, width: 4 },
+      { color: edge, width: 4 },
     ),
     box({ x: zero - 40, y: middle - 15, width: 40, height: 30 }, { fill: paper, edge }),
     box({ x: zero, y: top, width: end - zero, height: HEIGHT }, { fill: paper }),
@@ -58,7 +65,7 @@ function barrel(top: number, scale: (typeof syringeScales)[number], palette: Pla
       { x: level + 46 + end - zero, y: top + 6, width: 16, height: HEIGHT - 12, radius: 3 },
       { fill: edge },
     ),
-    lines(ticks, { colour: edge, width: 2.5 }),
+    lines(ticks, { color: edge, width: 2.5 }),
     box({ x: zero, y: top, width: end - zero, height: HEIGHT }, { fill: 'none', edge }),
     box({ x: end, y: top - 18, width: 16, height: HEIGHT + 36, radius: 3 }, { fill: edge }),
     line(
@@ -66,16 +73,15 @@ function barrel(top: number, scale: (typeof syringeScales)[number], palette: Pla
         [level, top - 12],
         [level, top + HEIGHT + 12],
       ],
-      { colour: accent, width: 6 },
+      { color: accent, width: 6 },
     ),
-    `<path d="M${level - 13} ${top - 30}h26l-13 19z" fill="${mark}" stroke="${edge}" stroke-width="2.5"/>`,
-  ].join('');
+    shape(`M${level - 13} ${top - 30}h26l-13 19z`, mark, { color: edge, width: 2.5 }),
+  ];
 }
 
 /** The mark 10 on three scales: 0.25, 0.1 and 0.02 mL. */
 export const syringes: Plate = {
   // On the home page too, so it has the ground that suits both themes.
-  palette: { ...onDeep, paper: '#0e464c', wash: '#35888e' },
-  draw: (palette) =>
-    syringeScales.map((scale, row) => barrel(120 + row * 152, scale, palette)).join(''),
+  palette: { ...onDeep, paper: lightColors['deep-2'], wash: '#35888e' },
+  draw: (palette) => syringeScales.map((scale, row) => barrel(120 + row * 152, scale, palette)),
 };

@@ -1,12 +1,14 @@
-import { type Point, round } from '@/lib/figures/shapes';
-import { countUp, line, mark, onDeep, type Plate, type PlatePalette } from './plate';
+import { countUp, type Point, round } from '@/lib/figures/geometry';
+import { line } from '@/lib/figures/shapes';
+import { lightColors } from '@/lib/figures/tokens';
+import { mark, onDeep, type Plate, type PlatePalette } from './plate';
 
 /** Of 100 treatments tested in animals: key ineichen-2024-animal-translation of the references. */
 export const stages = [
-  { reached: 100, goOn: 50, fill: '#a2e5d5' },
-  { reached: 50, goOn: 40, fill: '#f3c95f' },
-  { reached: 40, goOn: 5, fill: '#2ba3ea' },
-  { reached: 5, goOn: 5, fill: '#d96a1c' },
+  { reached: 100, goOn: 50, fill: lightColors['res-polar'] },
+  { reached: 50, goOn: 40, fill: lightColors['res-hydrophobic'] },
+  { reached: 40, goOn: 5, fill: lightColors['res-positive'] },
+  { reached: 5, goOn: 5, fill: lightColors['res-aromatic'] },
 ] as const;
 
 const PITCH = 43;
@@ -57,9 +59,9 @@ export const translation: Plate = {
           [x, 92],
           [x, 538],
         ],
-        { colour: palette.accent, width: 4, dash: '14 10' },
+        { color: palette.accent, width: 4, dash: '14 10' },
       );
     });
-    return rules.join('') + dots.map((each) => dot(each, palette)).join('');
+    return [rules, dots.map((each) => dot(each, palette))];
   },
 };

@@ -1,5 +1,6 @@
-import type { Point } from '@/lib/figures/shapes';
-import { countUp, line, lines, mark, onLight, type Plate, SAFE, toRadius, toScale } from './plate';
+import { countUp, type Point } from '@/lib/figures/geometry';
+import { line } from '@/lib/figures/shapes';
+import { lines, mark, onLight, type Plate, SAFE, toRadius, toScale } from './plate';
 
 /** STEP 4, key rubino-2021-step4 of the references: weeks, people and changes of weight in per cent. */
 export const step4 = {
@@ -28,7 +29,7 @@ const radiusOf = (people: number) => toRadius(people, step4.runIn.started, 40);
 
 /** Two lines from one fork: those who went on and those who were switched to placebo. */
 export const withdrawal: Plate = {
-  palette: onLight('#e0e6d6'),
+  palette: onLight('art-5'),
   draw: ({ edge, accent, paper, brand, mark: copper }) => {
     const weights = toWeights();
     const start: Point = [weekAt(0), weightAt(weights.start)];
@@ -44,29 +45,29 @@ export const withdrawal: Plate = {
       [weekAt(index * 4), weightAt(80) - (index % 5 ? 10 : 22)],
     ]);
     return [
-      lines(rules, { colour: edge, width: 1.5, opacity: 0.28 }),
+      lines(rules, { color: edge, width: 1.5, opacity: 0.28 }),
       line(
         [
           [SAFE.left, weightAt(80)],
           [SAFE.right, weightAt(80)],
         ],
-        { colour: edge, width: 3.5 },
+        { color: edge, width: 3.5 },
       ),
-      lines(weeks, { colour: edge, width: 2 }),
+      lines(weeks, { color: edge, width: 2 }),
       line(
         [
           [fork[0], 96],
           [fork[0], weightAt(80)],
         ],
-        { colour: edge, width: 2.5, dash: '9 8' },
+        { color: edge, width: 2.5, dash: '9 8' },
       ),
-      line([start, fork], { colour: edge, width: 8 }),
-      line([fork, on], { colour: brand, width: 9 }),
-      line([fork, off], { colour: accent, width: 9, dash: '22 12' }),
+      line([start, fork], { color: edge, width: 8 }),
+      line([fork, on], { color: brand, width: 9 }),
+      line([fork, off], { color: accent, width: 9, dash: '22 12' }),
       mark(start, radiusOf(step4.runIn.started), { fill: paper, edge }),
       mark(fork, radiusOf(step4.runIn.randomised), { fill: paper, edge }),
       mark(on, radiusOf(step4.continued.people), { fill: brand, edge }),
       mark(off, radiusOf(step4.placebo.people), { fill: copper, edge }),
-    ].join('');
+    ];
   },
 };

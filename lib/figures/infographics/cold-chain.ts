@@ -1,4 +1,5 @@
-import { box, colours, FIGURE_WIDTH, type Figure, lines, round, stroke, text } from './svg';
+import { round } from '../geometry';
+import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from './style';
 
 const TOP = 20;
 const WARMEST = 25;
@@ -13,14 +14,14 @@ const ZONES: readonly Zone[] = [
   {
     from: 18,
     to: 25,
-    fill: colours.warningSoft,
+    fill: colors.warningSoft,
     title: 'Bench',
     content: ['room temperature:', 'minutes only'],
   },
   {
     from: 2,
     to: 8,
-    fill: colours.brandSoft,
+    fill: colors.brandSoft,
     title: 'Refrigerator, 2-8 °C',
     content: [
       'reconstituted: within 30 days,',
@@ -31,7 +32,7 @@ const ZONES: readonly Zone[] = [
   {
     from: -23,
     to: -17,
-    fill: colours.liquid,
+    fill: colors.liquid,
     title: 'Freezer, -20 °C',
     content: ['dry powder: to the date', 'on the label'],
   },
@@ -52,36 +53,36 @@ export function drawColdChain(): Figure {
         box([TUBE - 14, toY(to), 44, toY(from) - toY(to)], { fill, radius: 0 }),
       ),
       box([TUBE, toY(WARMEST) - 8, 16, toY(COLDEST) - toY(WARMEST) + 16], {
-        fill: colours.raised,
-        edge: colours.ink,
+        fill: colors.raised,
+        edge: colors.ink,
         radius: 8,
       }),
       ...scale.flatMap((degrees) => [
-        stroke(`M${TUBE} ${toY(degrees)}h8`, { width: 1.5 }),
+        rule(`M${TUBE} ${toY(degrees)}h8`, { width: 1.5 }),
         ...(degrees % 10 === 0
-          ? [text(TUBE - 18, toY(degrees) + 5, String(degrees), { size: 14, anchor: 'end' })]
+          ? [label([TUBE - 18, toY(degrees) + 5], String(degrees), { size: 14, anchor: 'end' })]
           : []),
       ]),
-      text(TUBE - 18, TOP - 2, '°C', { size: 14, anchor: 'end', fill: colours.muted }),
-      stroke(`M${TUBE - 14} ${toY(0)}H${FIGURE_WIDTH}`, {
-        colour: colours.accentMark,
+      label([TUBE - 18, TOP - 2], '°C', { size: 14, anchor: 'end', fill: colors.muted }),
+      rule(`M${TUBE - 14} ${toY(0)}H${FIGURE_WIDTH}`, {
+        color: colors.accentMark,
         width: 1.5,
         dash: '5 4',
       }),
-      text(FIGURE_WIDTH, toY(0) + 19, '0 °C: water freezes', {
+      label([FIGURE_WIDTH, toY(0) + 19], '0 °C: water freezes', {
         size: 14,
         anchor: 'end',
-        fill: colours.accent,
+        fill: colors.accent,
       }),
       ...ZONES.map(({ from, to, title, content }) => {
         const middle = toY((from + to) / 2);
         const top = middle - content.length * 10;
         return [
-          stroke(`M${TUBE + 30} ${middle}h22`, { width: 1.5 }),
-          text(TUBE + 60, top + 2, title, { weight: 600 }),
-          lines(TUBE + 60, top + 22, content),
-        ].join('');
+          rule(`M${TUBE + 30} ${middle}h22`, { width: 1.5 }),
+          label([TUBE + 60, top + 2], title, { weight: 600 }),
+          labels([TUBE + 60, top + 22], content),
+        ];
       }),
-    ].join(''),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import { evidenceLevels } from '@/lib/markdown/callout-markers';
-import { bead, box, colours, FIGURE_WIDTH, type Figure, lines, stroke, text } from './svg';
+import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered, rule } from './style';
 
 const STEP_HEIGHT = 66;
 const NARROWEST = 216;
@@ -15,20 +15,20 @@ export function drawEvidencePyramid(): Figure {
     const y = TOP + index * STEP_HEIGHT;
     const content = toLines(meaning);
     return [
-      box([x, y, width, STEP_HEIGHT - 6], { fill: colours.brandSoft, edge: colours.brand }),
-      bead(x + 24, y + 30, String(level)),
-      lines(x + 48, y + (content.length === 1 ? 35 : 26), content),
-    ].join('');
+      box([x, y, width, STEP_HEIGHT - 6], { fill: colors.brandSoft, edge: colors.brand }),
+      numbered([x + 24, y + 30], level),
+      labels([x + 48, y + (content.length === 1 ? 35 : 26)], content),
+    ];
   });
   const bottom = TOP + evidenceLevels.length * STEP_HEIGHT - 6;
   return {
     width: FIGURE_WIDTH,
     height: bottom + 12,
     marks: [
-      text(0, 18, 'Surer answers, fewer studies', { weight: 600, fill: colours.accent }),
-      stroke(`M7 ${bottom}V${TOP}m-6 9 6-9 6 9`, { colour: colours.accentMark, width: 2.5 }),
+      label([0, 18], 'Surer answers, fewer studies', { weight: 600, fill: colors.accent }),
+      rule(`M7 ${bottom}V${TOP}m-6 9 6-9 6 9`, { color: colors.accentMark, width: 2.5 }),
       ...steps,
-    ].join(''),
+    ],
   };
 }
 

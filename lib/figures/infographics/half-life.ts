@@ -1,5 +1,7 @@
 import { halfLives } from '@/content/resources/half-lives';
-import { colours, FIGURE_WIDTH, type Figure, lines, round, stroke, text } from './svg';
+import { round } from '../geometry';
+import type { Drawing } from '../svg';
+import { colors, FIGURE_WIDTH, type Figure, label, labels, rule } from './style';
 
 const HOURS_PER_DAY = 24;
 const LEFT = 46;
@@ -28,11 +30,11 @@ export function drawHalfLife(): Figure {
   return {
     width: FIGURE_WIDTH,
     height: 596,
-    marks: PANELS.map((panel, index) => drawPanel(panel, 30 + index * 300)).join(''),
+    marks: PANELS.map((panel, index) => drawPanel(panel, 30 + index * 300)),
   };
 }
 
-function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): string {
+function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing {
   const toX = (at: number) => round(LEFT + (at / hours) * PLOT_WIDTH);
   const toY = (share: number) => round(top + (1 - share) * PLOT_HEIGHT);
   const ticks = Array.from({ length: hours / perUnit / tick + 1 }, (_, index) => index * tick);
@@ -40,22 +42,22 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): string {
     perUnit === 1 ? halfLife < HOURS_PER_DAY : halfLife >= HOURS_PER_DAY,
   );
   return [
-    text(0, top - 14, 'Share left', { size: 14, fill: colours.muted }),
+    label([0, top - 14], 'Share left', { size: 14, fill: colors.muted }),
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
-      stroke(`M${LEFT} ${toY(share)}h${PLOT_WIDTH}`, {
-        colour: share === 0 ? colours.ink : colours.sunken,
+      rule(`M${LEFT} ${toY(share)}h${PLOT_WIDTH}`, {
+        color: share === 0 ? colors.ink : colors.sunken,
         width: share === 0 ? 2 : 1.5,
       }),
-      text(LEFT - 6, toY(share) + 5, `${share * 100}%`, { size: 14, anchor: 'end' }),
+      label([LEFT - 6, toY(share) + 5], `${share * 100}%`, { size: 14, anchor: 'end' }),
     ]),
     ...ticks.flatMap((at) => [
-      stroke(`M${toX(at * perUnit)} ${toY(0)}v6`, { width: 1.5 }),
-      text(toX(at * perUnit), toY(0) + 22, String(at), { size: 14, anchor: 'middle' }),
+      rule(`M${toX(at * perUnit)} ${toY(0)}v6`, { width: 1.5 }),
+      label([toX(at * perUnit), toY(0) + 22], String(at), { size: 14, anchor: 'middle' }),
     ]),
-    text(LEFT + PLOT_WIDTH, toY(0) + 40, unit, { size: 14, anchor: 'end', fill: colours.muted }),
+    label([LEFT + PLOT_WIDTH, toY(0) + 40], unit, { size: 14, anchor: 'end', fill: colors.muted }),
     ...curves.flatMap(({ name, hours: halfLife, legend }, index) => {
       const look = {
-        colour: index === 0 ? colours.accentMark : colours.brand,
+        color: index === 0 ? colors.accentMark : colors.brand,
         width: 3,
         dash: index === 0 ? '' : '7 4',
       };
@@ -65,10 +67,10 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): string {
       });
       const key = toY(0) + 52 + index * 20;
       return [
-        stroke(`M${points.join('L')}`, look),
-        stroke(`M${LEFT} ${key}h34`, look),
-        lines(LEFT + 42, key + 5, [`${name}: ${legend}`], { size: 14 }),
+        rule(`M${points.join('L')}`, look),
+        rule(`M${LEFT} ${key}h34`, look),
+        labels([LEFT + 42, key + 5], [`${name}: ${legend}`], { size: 14 }),
       ];
     }),
-  ].join('');
+  ];
 }

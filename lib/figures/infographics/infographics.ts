@@ -1,10 +1,12 @@
 import { type InfographicId, infographics } from '@/content/resources/infographics';
+import { rectangle } from '../shapes';
+import { group, textElement, toSvgFile } from '../svg';
 import { drawColdChain } from './cold-chain';
 import { drawEvidencePyramid } from './evidence-pyramid';
 import { drawHalfLife } from './half-life';
 import { drawPeptideBond } from './peptide-bond';
 import { drawReconstitution } from './reconstitution';
-import { colours, type Figure } from './svg';
+import { colors, type Figure } from './style';
 import { drawSyringeMarks } from './syringe-marks';
 
 const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
@@ -20,7 +22,7 @@ const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
 export const SPRITE = 'figures.svg';
 
 const MARGIN = 16;
-const FONTS = 'system-ui,"Segoe UI",Arial,sans-serif'.replaceAll('"', "'");
+const FONTS = "system-ui,'Segoe UI',Arial,sans-serif";
 
 /** The address of a file with figures. */
 export function toInfographicPath(file: string): string {
@@ -43,20 +45,31 @@ export function toInfographicFiles(): ReadonlyMap<string, string> {
 
 /** A figure as a file of its own: named, on its ground, in the light colours. */
 function toDownload(id: InfographicId): string {
-  const { width, height, marks } = DRAWINGS[id]();
-  const { title, caption } = infographics.find((figure) => figure.id === id) ?? infographics[0];
-  const full = [width + 2 * MARGIN, height + 2 * MARGIN] as const;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${full.join(' ')}" width="${full[0] * 2}" height="${full[1] * 2}" role="img" aria-labelledby="title description" font-family="${FONTS}">`,
-    `<title id="title">${title}</title><desc id="description">${caption}</desc>`,
-    `<rect x="${-MARGIN}" y="${-MARGIN}" width="${full[0]}" height="${full[1]}" fill="${colours.raised}"/>`,
-    marks,
-    '</svg>',
-  ].join('');
+  const figure = DRAWINGS[id]();
+  const { title, caption } = infographics.find((one) => one.id === id) ?? infographics[0];
+  const width = figure.width + 2 * MARGIN;
+  const height = figure.height + 2 * MARGIN;
+  return toSvgFile(
+    {
+      viewBox: `${-MARGIN} ${-MARGIN} ${width} ${height}`,
+      width: width * 2,
+      height: height * 2,
+      role: 'img',
+      ariaLabelledBy: 'title description',
+      fontFamily: FONTS,
+      fill: 'none',
+    },
+    textElement('title', title, { id: 'title' }),
+    textElement('desc', caption, { id: 'description' }),
+    rectangle({ x: -MARGIN, y: -MARGIN, width, height }, { fill: colors.raised }),
+    figure.marks,
+  );
 }
 
 /** All figures as groups that a page refers to by id; its tokens colour them. */
 function toSprite(): string {
-  const groups = infographics.map(({ id }) => `<g id="${id}">${DRAWINGS[id]().marks}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
+  return toSvgFile(
+    {},
+    infographics.map(({ id }) => group({ id, fill: 'none' }, DRAWINGS[id]().marks)),
+  );
 }

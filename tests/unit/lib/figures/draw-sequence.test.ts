@@ -30,7 +30,7 @@ test('the file says what its colours mean', () => {
 
 test('a residue outside the twenty is hollow and carries its short name', () => {
   const svg = drawSequenceFile(chain('H[Aib]K'), 'x');
-  expect(svg).toMatch(/<circle[^>]*fill="var\(--color-raised,#fff\)"[^>]*\/><text[^>]*>Aib</);
+  expect(svg).toMatch(/<circle[^>]*fill="var\(--color-raised,#ffffff\)"[^>]*\/><text[^>]*>Aib</);
 });
 
 test('changed ends, side chains and bridges are named above their beads', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tags as knownTags } from '@/content/tags';
-import { toResidueClass } from '@/lib/figures/art-residues';
+import { toResidueClass } from '@/lib/chemistry/amino-acids';
 import { type ArtSubject, describeHeroArt, drawHeroArt, toLayout } from '@/lib/figures/hero-art';
-import { type LayoutName, layouts } from '@/lib/figures/layouts';
+import { type LayoutName, layouts } from '@/lib/figures/layouts/layouts';
 import { createRandom, hashText } from '@/lib/figures/random';
 import { assertWellFormedXml } from '@/tests/fixtures/xml';
 

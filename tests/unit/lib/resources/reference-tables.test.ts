@@ -109,14 +109,14 @@ test.each([
       short,
       average,
       monoisotopic,
-      residueClass,
-      pka,
+      class: residueClass,
+      ionisation: pka === undefined ? undefined : { pKa: Number(pka) },
     });
   },
 );
 
 test('exactly the seven side chains that take up or give up a proton have a pKa', () => {
-  const ionisable = toAminoAcidRows().filter(({ pka }) => pka);
+  const ionisable = toAminoAcidRows().filter(({ ionisation }) => ionisation);
   expect(
     ionisable
       .map(({ letter }) => letter)

@@ -1,0 +1,101 @@
+/** The six classes that colour a residue everywhere on the site, in the order of legends. */
+const CLASSES = [
+  { id: 'special', name: 'shape-setting' },
+  { id: 'hydrophobic', name: 'hydrophobic' },
+  { id: 'aromatic', name: 'aromatic' },
+  { id: 'polar', name: 'polar' },
+  { id: 'positive', name: 'positive' },
+  { id: 'negative', name: 'negative' },
+] as const;
+
+export type ResidueClass = (typeof CLASSES)[number]['id'];
+
+/** A group that takes up (charge 1) or gives up (charge -1) a proton, half of it at its pKa. */
+export type Ionisation = { pKa: number; charge: 1 | -1 };
+
+/** One of the twenty; `formula` is that of the residue, the amino acid less H2O. */
+export type AminoAcid = {
+  letter: string;
+  short: string;
+  name: string;
+  formula: string;
+  class: ResidueClass;
+  ionisation?: Ionisation;
+};
+
+const acid = (pKa: number): Ionisation => ({ pKa, charge: -1 });
+const base = (pKa: number): Ionisation => ({ pKa, charge: 1 });
+
+/** The name of the pKa set, for pages that show a charge. */
+export const PKA_SET = 'EMBOSS';
+
+/**
+ * The twenty amino acids of proteins, class by class. pKa values of the EMBOSS set (file Epk.dat of
+ * EMBOSS 6; Rice, Longden and Bleasby, Trends Genet 2000;16:276-277, doi:10.1016/s0168-9525(00)02024-2).
+ */
+const TABLE: readonly (readonly [
+  letter: string,
+  short: string,
+  name: string,
+  formula: string,
+  residueClass: ResidueClass,
+  ionisation?: Ionisation,
+])[] = [
+  ['G', 'Gly', 'glycine', 'C2H3NO', 'special'],
+  ['P', 'Pro', 'proline', 'C5H7NO', 'special'],
+  ['A', 'Ala', 'alanine', 'C3H5NO', 'hydrophobic'],
+  ['V', 'Val', 'valine', 'C5H9NO', 'hydrophobic'],
+  ['L', 'Leu', 'leucine', 'C6H11NO', 'hydrophobic'],
+  ['I', 'Ile', 'isoleucine', 'C6H11NO', 'hydrophobic'],
+  ['M', 'Met', 'methionine', 'C5H9NOS', 'hydrophobic'],
+  ['F', 'Phe', 'phenylalanine', 'C9H9NO', 'aromatic'],
+  ['W', 'Trp', 'tryptophan', 'C11H10N2O', 'aromatic'],
+  ['Y', 'Tyr', 'tyrosine', 'C9H9NO2', 'aromatic', acid(10.1)],
+  ['S', 'Ser', 'serine', 'C3H5NO2', 'polar'],
+  ['T', 'Thr', 'threonine', 'C4H7NO2', 'polar'],
+  ['N', 'Asn', 'asparagine', 'C4H6N2O2', 'polar'],
+  ['Q', 'Gln', 'glutamine', 'C5H8N2O2', 'polar'],
+  ['C', 'Cys', 'cysteine', 'C3H5NOS', 'polar', acid(8.5)],
+  ['K', 'Lys', 'lysine', 'C6H12N2O', 'positive', base(10.8)],
+  ['R', 'Arg', 'arginine', 'C6H12N4O', 'positive', base(12.5)],
+  ['H', 'His', 'histidine', 'C6H7N3O', 'positive', base(6.5)],
+  ['D', 'Asp', 'aspartic acid', 'C4H5NO3', 'negative', acid(3.9)],
+  ['E', 'Glu', 'glutamic acid', 'C5H7NO3', 'negative', acid(4.1)],
+];
+
+/** pKa of the two ends of a chain, of the same set. */
+export const nTerminal = base(8.6);
+export const cTerminal = acid(3.6);
+
+export const aminoAcids: readonly AminoAcid[] = TABLE.map(
+  ([letter, short, name, formula, residueClass, ionisation]) => ({
+    letter,
+    short,
+    name,
+    formula,
+    class: residueClass,
+    ionisation,
+  }),
+);
+
+/** The classes, each with the name that readers see and the letters that belong to it. */
+export const residueClasses = CLASSES.map(({ id, name }) => ({
+  id,
+  name,
+  letters: aminoAcids.filter((acid) => acid.class === id).map(({ letter }) => letter),
+}));
+
+/** The class of an amino acid by its one-letter code; letters that are no amino acid count as special. */
+export function toResidueClass(letter: string): ResidueClass {
+  return aminoAcids.find((acid) => acid.letter === letter)?.class ?? 'special';
+}
+
+/** An entry of a legend: 'Shape-setting (G, P)'. */
+export function formatResidueClass({ name, letters }: (typeof residueClasses)[number]): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${letters.join(', ')})`;
+}
+
+/** The three-letter code of one of the twenty ('G' → 'Gly'); other codes as they are. */
+export function toThreeLetterCode(code: string): string {
+  return aminoAcids.find(({ letter }) => letter === code)?.short ?? code;
+}

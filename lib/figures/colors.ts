@@ -1,0 +1,18 @@
+import type { ResidueClass } from '@/lib/chemistry/amino-acids';
+import { type ColorToken, lightColors } from './tokens';
+
+/** A token's colour: the page's where the drawing stands in one, the light one in a file of its own. */
+export function pageColor(token: ColorToken): string {
+  return `var(--color-${token},${lightColors[token]})`;
+}
+
+/** Ink of outlines and letters on light grounds. */
+export const INK = lightColors.ink;
+
+/** Fill and letter colour of a class, in both themes. */
+export function toResidueColors(residueClass: ResidueClass): { fill: string; letter: string } {
+  return {
+    fill: lightColors[`res-${residueClass}`],
+    letter: lightColors[`res-${residueClass}-on`],
+  };
+}

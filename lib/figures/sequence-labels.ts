@@ -1,0 +1,68 @@
+import { pageColor } from './colors';
+import { round } from './geometry';
+import type { SequenceLayout } from './sequence-layout';
+import type { Bracket, Mark } from './sequence-marks';
+import { stroke, text, toTextWidth } from './shapes';
+import { type Drawing, group } from './svg';
+
+const SIZE = 14;
+const ACCENT = pageColor('accent');
+
+type Layout = SequenceLayout & { marks: readonly Mark[]; brackets: readonly Bracket[] };
+
+/** Numbers below a chain's beads, and brackets and words above them; the group around them sets the type. */
+export function drawSequenceLabels(layout: Layout): Drawing {
+  const { marks, brackets } = layout;
+  return [
+    group({ fill: pageColor('muted') }, drawNumbers(layout)),
+    brackets.map((bracket) => drawBracket(layout, bracket)),
+    marks.map((mark) => drawMark(layout, mark)),
+  ];
+}
+
+/** The first, each fifth and the last place. */
+function drawNumbers({ places, rowHeight }: Layout): Drawing {
+  return places.map(({ x, row }, index) => {
+    const number = index + 1;
+    if (number !== 1 && number % 5 !== 0 && number !== places.length) return null;
+    return text([x, (row + 1) * rowHeight - 10], String(number));
+  });
+}
+
+function drawBracket({ places, radius, rowHeight, marks }: Layout, { from, to }: Bracket): Drawing {
+  const [start, end] = [places[from - 1], places[to - 1]];
+  if (!start || !end) return null;
+  const top = round(start.row * rowHeight + (marks.length > 0 ? 28 : 10));
+  const path = `M${start.x} ${round(start.y - radius)}V${top}H${end.x}V${round(end.y - radius)}`;
+  return stroke(path, { color: ACCENT, width: 2 });
+}
+
+/** A word above its bead, and a stem down to it unless it names an end. */
+function drawMark(layout: Layout, { position, text: word, isEnd }: Mark): Drawing {
+  const { places, radius, rowHeight } = layout;
+  const place = places[position - 1];
+  if (!place) return null;
+  const { x, y, row } = place;
+  const top = round(row * rowHeight + 15);
+  const { anchor, textX } = anchorMark(layout, x, isEnd, word);
+  const stem = `M${x} ${round(y - radius)}V${round(top + 4)}`;
+  return [
+    isEnd ? null : stroke(stem, { color: ACCENT, width: 1.5 }),
+    text([textX, top], word, { anchor, fill: ACCENT }),
+  ];
+}
+
+/** Where a mark's text begins: in the middle above its bead, unless it would leave the drawing. */
+function anchorMark(
+  { width, radius }: SequenceLayout,
+  x: number,
+  isEnd: 'first' | 'last' | undefined,
+  word: string,
+): { anchor?: 'start' | 'end'; textX: number } {
+  const half = toTextWidth(word, SIZE) / 2;
+  const start = { anchor: 'start', textX: x - radius } as const;
+  const end = { anchor: 'end', textX: x + radius } as const;
+  if (isEnd === 'first' || x < half) return start;
+  if (isEnd === 'last') return x >= width / 2 ? end : start;
+  return x > width - half ? end : { textX: x };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bead, bond } from '@/lib/figures/bead';
+import { fitText, text, toTextWidth } from '@/lib/figures/shapes';
+import { group, toSvgFile } from '@/lib/figures/svg';
+import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
+
+const EDGE = { edge: '#000000' };
+
+test('whatever stands in a text or an attribute, the file stays well-formed', () => {
+  const printable = fc.string({ unit: 'binary' }).filter((word) => !/\p{C}/u.test(word));
+  fc.assert(
+    fc.property(printable, printable, (word, id) => {
+      assertWellFormedXml(toSvgFile({ id }, text([0, 0], word)));
+    }),
+  );
+});
+
+test('lists nest, and null draws nothing', () => {
+  const svg = toSvgFile({}, [[text([0, 0], 'a'), null], group({}, text([0, 0], 'b'))]);
+  expect(xmlTexts(svg, 'text')).toEqual(['a', 'b']);
+});
+
+test('coordinates have one decimal', () => {
+  expect(toSvgFile({}, text([1 / 3, 2 / 3], 'a', { size: 10 / 3 }))).toContain(
+    'x="0.3" y="0.7" font-size="3.3"',
+  );
+});
+
+test('a bead that is too small for its letter has none', () => {
+  expect(toSvgFile({}, bead([0, 0], 8.9, 'G', EDGE))).not.toContain('<text');
+  expect(xmlTexts(toSvgFile({}, bead([0, 0], 9, 'G', EDGE)), 'text')).toEqual(['G']);
+});
+
+test('a bond is a stroke and a dashed one beside it, and beads that touch have none', () => {
+  const between = (distance: number) =>
+    toSvgFile({}, bond([0, 0], [distance, 0], 10, 10, { color: '#000000' }));
+  expect(between(30).match(/<path/g)).toHaveLength(2);
+  expect(between(30).match(/stroke-dasharray/g)).toHaveLength(1);
+  expect(between(20)).not.toContain('<path');
+});
+
+test('a fitted text is as large as allowed, or as wide as its room', () => {
+  expect(fitText(['ab'], 1000, 20)).toBe(20);
+  expect(toTextWidth('a long name', fitText(['a', 'a long name'], 50, 20))).toBeCloseTo(50);
+});

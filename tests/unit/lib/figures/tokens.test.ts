@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { residueClasses } from '@/lib/chemistry/amino-acids';
+import { pageColor } from '@/lib/figures/colors';
+import { darkColors, lightColors } from '@/lib/figures/tokens';
+import { toTokensModule } from '@/scripts/tokens-module';
+
+const css = readFileSync('app/tokens.css', 'utf8');
+
+test('the colours of drawings are those of the tokens', () => {
+  const written = readFileSync('lib/figures/tokens.ts', 'utf8');
+  expect(written, 'run npx tsx scripts/write-tokens.ts').toBe(toTokensModule(css));
+});
+
+test('every colour of the style sheet is taken over, and the dark ones are known to the light', () => {
+  const [light = '', dark = ''] = css.split('.dark {');
+  const count = (block: string) => block.match(/--color-[\w-]+:/g)?.length;
+  expect(Object.keys(lightColors)).toHaveLength(count(light) ?? 0);
+  expect(Object.keys(darkColors)).toHaveLength(count(dark) ?? 0);
+  expect(Object.keys(lightColors)).toEqual(expect.arrayContaining(Object.keys(darkColors)));
+});
+
+test('a drawing follows the page, and has the light colour where there is no page', () => {
+  expect(pageColor('accent')).toBe(`var(--color-accent,${lightColors.accent})`);
+});
+
+test('residues have one colour in both themes, so drawings may name it', () => {
+  const dark = Object.keys(darkColors);
+  for (const { id } of residueClasses) {
+    expect(dark).not.toContain(`res-${id}`);
+    expect(dark).not.toContain(`res-${id}-on`);
+  }
+});
