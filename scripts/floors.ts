@@ -23,13 +23,8 @@ const CLIMBING: Record<string, readonly string[]> = {
   'lib/chemistry/describe-chain.ts': ['figures'],
   'lib/chemistry/residues.ts': ['figures'],
   'lib/learn/read-learn.ts': ['editorial'],
-  'lib/markdown/render.ts': ['seo'],
   'lib/markdown/terms.ts': ['glossary'],
   'lib/resources/reference-tables.ts': ['figures'],
-  'lib/resources/research-data.ts': ['seo'],
-  'lib/resources/resource-pages.ts': ['seo'],
-  'lib/search/search-index.ts': ['api'],
-  'lib/search/search-text.ts': ['api'],
 };
 
 /** Files of circles that wait to be cut open. It may only become shorter. */

@@ -18,6 +18,7 @@ mkdirSync('test-results');
 const checks = [
   step('Format and lint', 'biome', ['check', '--error-on-warnings']),
   step('Types', 'tsc', ['--noEmit']),
+  step('Unused files, exports and packages', 'knip', []),
 ];
 const unitStatus = run(
   'node_modules/.bin/vitest',

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BlogList } from '@/components/articles/blog-list';
-import { DEFAULT_LIMIT } from '@/lib/api/api-limits';
 import { getPostSummaries } from '@/lib/articles/posts';
+import { DEFAULT_LIMIT } from '@/lib/search/limits';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =

@@ -6,8 +6,8 @@ import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { research } from '@/content/research';
-import { toResearchPageData } from '@/lib/resources/research-data';
 import { toPageMetadata } from '@/lib/seo/metadata';
+import { toResearchPageData } from '@/lib/seo/resource-structured-data';
 
 const { title, description, counts } = research;
 

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useLayoutEffect, useState } from 'react';
-import { postQueryKeys } from '@/lib/api/api-queries';
+import { postQueryKeys } from '@/lib/api/queries';
 import {
   type ChangeQuery,
   defaultListQuery,

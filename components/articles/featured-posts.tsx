@@ -1,7 +1,7 @@
 'use client';
 
 import { EmptyState } from '@/components/ui/empty-state';
-import { postQueryKeys } from '@/lib/api/api-queries';
+import { postQueryKeys } from '@/lib/api/queries';
 import type { PostSummary } from '@/lib/articles/post-summary';
 import { FetchFailure } from './fetch-failure';
 import { LoadingCards } from './loading-cards';

@@ -1,5 +1,5 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { postQueryKeys } from '@/lib/api/api-queries';
+import { postQueryKeys } from '@/lib/api/queries';
 import { FetchFailure } from './fetch-failure';
 import { LoadingCards } from './loading-cards';
 import { PostsByYear } from './posts-by-year';

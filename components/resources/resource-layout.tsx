@@ -1,12 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ResourceId, resourcePages } from '@/content/resources/pages';
-import {
-  getResourcePage,
-  type ListedPart,
-  toResourcePageData,
-  toResourcePath,
-} from '@/lib/resources/resource-pages';
+import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
+import { type ListedPart, toResourcePageData } from '@/lib/seo/resource-structured-data';
 import { LearnHeader } from '../learn/learn-header';
 import { TwoColumns } from '../learn/two-columns';
 import { ContentsChain, FoldedContents } from '../ui/contents';

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { QueryProvider } from '@/components/articles/query-provider';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
-import { postQueryKeys } from '@/lib/api/api-queries';
+import { postQueryKeys } from '@/lib/api/queries';
 import type { PostSummary } from '@/lib/articles/post-summary';
 import { toMarkedParts } from '@/lib/search/search-text';
 import { SearchPanel } from './search-panel';

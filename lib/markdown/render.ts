@@ -4,17 +4,18 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { toAbsoluteUrl } from '@/lib/seo/site-url';
 
 /** A tree as React elements, with `components` in place of the tags they are named for. */
 export function renderReact(tree: Root, components: Partial<Components>): ReactNode {
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passKeys: false });
 }
 
-/** A tree as HTML for a feed reader: addresses absolute, nothing that only a screen can show. */
-export function renderFeedHtml(tree: Root, pagePath: string): string {
+/**
+ * A tree as HTML for a feed reader: addresses absolute, from `pageUrl` on, nothing that only a screen can
+ * show.
+ */
+export function renderFeedHtml(tree: Root, pageUrl: string): string {
   const copy = structuredClone(tree);
-  const page = toAbsoluteUrl(pagePath);
   visit(copy, 'element', (node, index, parent) => {
     if (parent && index !== undefined) {
       if (node.properties.ariaHidden === 'true' || node.properties.popover !== undefined) {
@@ -31,7 +32,9 @@ export function renderFeedHtml(tree: Root, pagePath: string): string {
       const value = node.properties[name];
       if (typeof value !== 'string') continue;
       // An address that is none is left out: its text stays.
-      node.properties[name] = URL.canParse(value, page) ? new URL(value, page).href : undefined;
+      node.properties[name] = URL.canParse(value, pageUrl)
+        ? new URL(value, pageUrl).href
+        : undefined;
     }
     for (const name of ['className', 'id', 'tabIndex', 'role', 'ariaLabel'])
       delete node.properties[name];

@@ -1,5 +1,4 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { MAX_LIMIT } from '@/lib/api/api-limits';
 import { getPosts } from '@/lib/articles/get-posts';
 import { isSameTag } from '@/lib/articles/list-query';
 import type { Post } from '@/lib/articles/post-schema';
@@ -7,6 +6,7 @@ import type { PostSummary } from '@/lib/articles/post-summary';
 import { toSummary } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { foldText } from '@/lib/text/fold-text';
+import { MAX_LIMIT } from './limits';
 
 /**
  * Title outranks tags outranks description outranks author and body (decision 5). A field's BM25+

@@ -1,5 +1,5 @@
-import { MAX_QUERY_LENGTH } from '@/lib/api/api-limits';
 import { foldText } from '@/lib/text/fold-text';
+import { MAX_QUERY_LENGTH } from './limits';
 
 /** A search needs more than this many characters (specification, section 9). */
 const MIN_LENGTH = 2;

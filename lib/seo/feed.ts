@@ -32,16 +32,16 @@ export function toRss(posts: readonly Post[]): string {
 }
 
 function toItem(post: Post) {
-  const path = `/blog/${post.slug}`;
+  const url = toAbsoluteUrl(`/blog/${post.slug}`);
   const { tree, citedKeys } = toArticleTree(post.content);
   const references = toReferenceList(toReferences(citedKeys));
   return {
     title: toXmlText(post.title),
-    id: toAbsoluteUrl(path),
-    link: toAbsoluteUrl(path),
+    id: url,
+    link: url,
     description: toXmlText(post.description),
     content: toXmlText(
-      renderFeedHtml({ ...tree, children: [...tree.children, ...references] }, path),
+      renderFeedHtml({ ...tree, children: [...tree.children, ...references] }, url),
     ),
     author: [{ name: post.author }],
     date: new Date(post.publishedAt),

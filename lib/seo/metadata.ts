@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import type { ResourceId } from '@/content/resources/pages';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post-schema';
+import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 
 /** The canonical address of a page, and the feed, which every page names. */
 export function toAlternates(path?: string): Metadata['alternates'] {
@@ -32,6 +34,12 @@ export function toPageMetadata({
       type: 'website',
     },
   };
+}
+
+/** Title, description and canonical address of a resource page. */
+export function toResourceMetadata(id: ResourceId): Metadata {
+  const { title, description } = getResourcePage(id);
+  return toPageMetadata({ title, description, path: toResourcePath(id) });
 }
 
 /** The metadata of an article. og:image only when it has a featured image of its own (specification). */

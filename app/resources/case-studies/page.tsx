@@ -1,7 +1,7 @@
 import { CaseStudyList } from '@/components/resources/case-study-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { caseStudies } from '@/content/resources/case-studies';
-import { toResourceMetadata } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('case-studies');
 

@@ -1,7 +1,7 @@
 import { GlossaryList } from '@/components/resources/glossary-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { getTerms } from '@/lib/glossary/glossary';
-import { toResourceMetadata } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('glossary');
 

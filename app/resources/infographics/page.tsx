@@ -1,7 +1,7 @@
 import { InfographicFigure } from '@/components/resources/infographic-figure';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { infographics } from '@/content/resources/infographics';
-import { toResourceMetadata } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('infographics');
 

@@ -1,5 +1,5 @@
 import { PapersPage } from '@/components/resources/papers-page';
-import { toResourceMetadata } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('papers');
 

@@ -1,5 +1,5 @@
 import { Protocols } from '@/components/resources/protocols';
-import { toResourceMetadata } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('protocols');
 

@@ -1,6 +1,6 @@
 import { ReferenceTables, referenceSections } from '@/components/resources/reference-tables';
 import { ResourceLayout } from '@/components/resources/resource-layout';
-import { toResourceMetadata } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('reference');
 

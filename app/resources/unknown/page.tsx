@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Protocols } from '@/components/resources/protocols';
-import { toResourceMetadata } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
 
 /** Answers every unknown /resources/{name} with the protocols, which keep their own address as canonical. */
 export const metadata: Metadata = { ...toResourceMetadata('protocols'), robots: { index: false } };

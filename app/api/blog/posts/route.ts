@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { parseLimit } from '@/lib/api/api-params';
 import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { parseLimit } from '@/lib/api/parameters';
 import { getPostSummaries } from '@/lib/articles/posts';
 
 export {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postQueryKeys } from '@/lib/api/api-queries';
 import { FETCH_TIMEOUT, fetchJson, parsePostList } from '@/lib/api/fetch-json';
+import { postQueryKeys } from '@/lib/api/queries';
 import { makeSummary } from '@/tests/fixtures/posts';
 
 const fetchMock = vi.fn<typeof fetch>();

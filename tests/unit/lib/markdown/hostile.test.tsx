@@ -55,7 +55,7 @@ function isPassive(address: string): boolean {
 function toHtmls({ tree }: ArticleTree): string[] {
   return [
     toHtml(tree),
-    renderFeedHtml(tree, '/blog/a'),
+    renderFeedHtml(tree, 'https://example.org/blog/a'),
     renderToStaticMarkup(renderReact(tree, { a: ProseLink })),
   ];
 }

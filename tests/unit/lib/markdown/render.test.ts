@@ -9,7 +9,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const feedHtml = (markdown: string) => renderFeedHtml(toArticleTree(markdown).tree, '/blog/a-post');
+const feedHtml = (markdown: string) =>
+  renderFeedHtml(toArticleTree(markdown).tree, 'https://example.org/blog/a-post');
 
 test.each([
   ['/archive', 'https://example.org/archive'],
@@ -48,13 +49,13 @@ test('two hidden elements side by side are both left out', () => {
     children: [],
   };
   const tree = { type: 'root', children: [hidden, hidden] } as Parameters<typeof renderFeedHtml>[0];
-  expect(renderFeedHtml(tree, '/')).toBe('');
+  expect(renderFeedHtml(tree, 'https://example.org/')).toBe('');
 });
 
 test('the tree that is rendered stays as it was, for the page to use', () => {
   const { tree } = toArticleTree('# One\n\n> [!SAFETY]\n> Care.');
   const before = JSON.stringify(tree);
-  renderFeedHtml(tree, '/blog/a-post');
+  renderFeedHtml(tree, 'https://example.org/blog/a-post');
   expect(JSON.stringify(tree)).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_QUERY_LENGTH } from '@/lib/api/api-limits';
+import { MAX_QUERY_LENGTH } from '@/lib/search/limits';
 import { isSearchable, toMarkedParts, toSearchText } from '@/lib/search/search-text';
 
 const marked = (text: string, search: string) =>

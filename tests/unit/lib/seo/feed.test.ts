@@ -53,13 +53,12 @@ test('an empty feed is well-formed too', () => {
 
 test('an item has title, address, description, date, author and tags of its post', () => {
   const xml = toRss([post]);
-  const [item = ''] = xmlTexts(xml, 'item');
-  expect(xmlTexts(item, 'title')).toEqual([post.title]);
-  expect(xmlTexts(item, 'link')).toEqual(['https://example.org/blog/a-post']);
-  expect(xmlTexts(item, 'guid')).toEqual(['https://example.org/blog/a-post']);
-  expect(xmlTexts(item, 'description')).toEqual([post.description]);
-  expect(xmlTexts(item, 'pubDate')).toEqual(['Sat, 14 Mar 2026 00:00:00 GMT']);
-  expect(xmlTexts(item, 'category')).toEqual(['Recovery', 'Research']);
+  expect(xmlTexts(xml, 'item/title')).toEqual([post.title]);
+  expect(xmlTexts(xml, 'item/link')).toEqual(['https://example.org/blog/a-post']);
+  expect(xmlTexts(xml, 'item/guid')).toEqual(['https://example.org/blog/a-post']);
+  expect(xmlTexts(xml, 'item/description')).toEqual([post.description]);
+  expect(xmlTexts(xml, 'item/pubDate')).toEqual(['Sat, 14 Mar 2026 00:00:00 GMT']);
+  expect(xmlTexts(xml, 'item/category')).toEqual(['Recovery', 'Research']);
 });
 
 test('every item names the desk that wrote it', () => {
@@ -91,10 +90,9 @@ test('no script and no style reaches a feed reader', () => {
 
 test('the channel names the site, its language and the address of the feed', () => {
   const xml = toRss([post]);
-  const [channel = ''] = xmlTexts(xml, 'channel');
-  expect(xmlTexts(channel, 'title')[0]).toBe('Amide Academy');
-  expect(xmlTexts(channel, 'link')[0]).toBe('https://example.org/');
-  expect(xmlTexts(channel, 'language')).toEqual(['en']);
+  expect(xmlTexts(xml, 'channel/title')).toEqual(['Amide Academy']);
+  expect(xmlTexts(xml, 'channel/link')).toEqual(['https://example.org/']);
+  expect(xmlTexts(xml, 'channel/language')).toEqual(['en']);
   expect(xml).toMatch(/<atom:link href="https:\/\/example\.org\/rss\.xml" rel="self"/);
 });
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { parseSearchParams } from '@/lib/api/api-params';
 import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { parseSearchParams } from '@/lib/api/parameters';
 import { getPostSearch } from '@/lib/search/search-index';
 
 export {

@@ -1,6 +1,6 @@
-import type { NextRequest } from 'next/server';
-import { respondWithHero } from '@/lib/figures/hero-response';
 
-export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }) {
+import { respondWithHero } from '@/lib/api/hero-response';
+
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
   return respondWithHero(request, (await params).slug, { theme: 'light', format: 'svg' });
 }

@@ -1,6 +1,5 @@
-import type { NextRequest } from 'next/server';
-import { respondWithHero } from '@/lib/figures/hero-response';
+import { respondWithHero } from '@/lib/api/hero-response';
 
-export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }) {
+export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
   return respondWithHero(request, (await params).slug, { theme: 'light', format: 'webp' });
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { NextRequest } from 'next/server';
 import sharp from 'sharp';
 import { getPost } from '@/lib/articles/posts';
-import { type ArtSubject, type ArtTheme, drawHeroArt } from './hero-art';
+import { type ArtSubject, type ArtTheme, drawHeroArt } from '@/lib/figures/hero-art';
+import { toNotModified, withEtag } from './freshness';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -20,7 +19,7 @@ type HeroForm = { theme: ArtTheme; format: 'svg' | 'webp' };
  * when the content cannot be read any more.
  */
 export async function respondWithHero(
-  request: NextRequest,
+  request: Request,
   slug: string,
   form: HeroForm,
 ): Promise<Response> {
@@ -34,7 +33,7 @@ export async function respondWithHero(
 }
 
 async function drawHero(
-  request: NextRequest,
+  request: Request,
   slug: string,
   { theme, format }: HeroForm,
 ): Promise<Response> {
@@ -43,16 +42,13 @@ async function drawHero(
     return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
   const svg = getHeroArt(post, theme);
-  const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
-  const headers = { 'cache-control': CACHE_CONTROL, etag };
-  if (request.headers.get('if-none-match')?.includes(etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  return format === 'svg'
-    ? new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml' } })
-    : new Response(await toWebp(slug, svg), {
-        headers: { ...headers, 'content-type': 'image/webp' },
-      });
+  const type = format === 'svg' ? 'image/svg+xml' : 'image/webp';
+  // The picture is made from the drawing alone, so both are as new as that.
+  const headers = withEtag({ 'cache-control': CACHE_CONTROL, 'content-type': type }, svg);
+  return (
+    toNotModified(request, headers) ??
+    new Response(format === 'svg' ? svg : await toWebp(slug, svg), { headers })
+  );
 }
 
 function toWebp(slug: string, svg: string): Promise<Buffer<ArrayBuffer>> {

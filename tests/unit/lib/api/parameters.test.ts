@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseLimit, parseSearchParams } from '@/lib/api/api-params';
+import { parseLimit, parseSearchParams } from '@/lib/api/parameters';
 import { anyText } from '@/tests/fixtures/arbitraries';
 
 const limitOf = (limit: string) => parseLimit(new URLSearchParams({ limit }));

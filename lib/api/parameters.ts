@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY_LENGTH } from './api-limits';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_QUERY_LENGTH } from '@/lib/search/limits';
 
 const limitParam = z
   .string()

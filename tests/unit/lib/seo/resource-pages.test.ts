@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resourcePages } from '@/content/resources/pages';
-import { toResearchPageData } from '@/lib/resources/research-data';
-import {
-  getResourcePage,
-  toResourceMetadata,
-  toResourcePageData,
-} from '@/lib/resources/resource-pages';
+import { getResourcePage } from '@/lib/resources/resource-pages';
+import { toResourceMetadata } from '@/lib/seo/metadata';
+import { toResearchPageData, toResourcePageData } from '@/lib/seo/resource-structured-data';
 
 beforeEach(() => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');

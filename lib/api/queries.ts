@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, MAX_LIMIT } from './api-limits';
+import { DEFAULT_LIMIT, MAX_LIMIT } from '@/lib/search/limits';
 
 /**
  * React Query keys of the specified calls. The default fetcher joins a key's segments with '/', so
