@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
+import { CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { getFeaturedSummaries } from '@/lib/articles/posts';
 import { toPageMetadata } from '@/lib/seo/metadata';
@@ -34,7 +35,7 @@ export default function HomePage() {
                 <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
               </ButtonLink>
               <ButtonLink
-                href="/tools/peptide-calculator"
+                href={CALCULATOR_PATH}
                 variant="outline"
                 size="large"
                 className="max-sm:w-full"

@@ -1,7 +1,10 @@
-/** Units of mass that a field may be read in. One of each holds `perMilligram` in a milligram. */
+/** The page of the calculator. */
+export const CALCULATOR_PATH = '/tools/peptide-calculator';
+
+/** Units of mass that a field may be read in. */
 export const massUnits = [
-  { value: 'mg', label: 'mg', perMilligram: 1 },
-  { value: 'mcg', label: 'mcg', perMilligram: 1000 },
+  { value: 'mg', label: 'mg' },
+  { value: 'mcg', label: 'mcg' },
 ] as const;
 
 export type MassUnit = (typeof massUnits)[number]['value'];
@@ -24,24 +27,63 @@ export const presetVials = [
 /** Diluent volumes in mL that the form and the table of volumes offer. */
 export const presetDiluents = ['1', '2', '3', '5'] as const;
 
-/**
- * U-100 syringes: 100 units to the millilitre. `units` is what the barrel holds, `step` the distance
- * between two marks. Barrels of 0.3 mL are sold with a mark each unit and with a mark each half unit.
- */
+/** A U-100 syringe: 100 units to the millilitre. */
 export type Barrel = {
   id: string;
   volume: string;
-  units: 30 | 50 | 100;
-  step: 0.5 | 1 | 2;
+  /** Units that the barrel holds. */
+  units: number;
+  /** Units between two marks; a whole number or a half. */
+  step: number;
   marks: string;
+  /** Units between two long marks. */
+  longStep: number;
+  /** Units between two printed numbers, on a drawing as wide as a desk and as narrow as a phone. */
+  numberStep: { wide: number; narrow: number };
 };
 
-/** Smallest first. A dose is drawn on the first one that holds it. */
+/**
+ * Every syringe that the site knows, smallest first; a dose is drawn on the first one that holds it. What
+ * is drawn, listed and advised follows from here. Those of 0.3 mL are sold with a mark each unit and with
+ * a mark each half unit.
+ */
 export const barrels = [
-  { id: '0.3', volume: '0.3 mL', units: 30, step: 1, marks: 'a mark each unit' },
-  { id: '0.3-half', volume: '0.3 mL', units: 30, step: 0.5, marks: 'a mark each half unit' },
-  { id: '0.5', volume: '0.5 mL', units: 50, step: 1, marks: 'a mark each unit' },
-  { id: '1.0', volume: '1 mL', units: 100, step: 2, marks: 'a mark each 2 units' },
+  {
+    id: '0.3',
+    volume: '0.3 mL',
+    units: 30,
+    step: 1,
+    marks: 'a mark each unit',
+    longStep: 5,
+    numberStep: { wide: 5, narrow: 5 },
+  },
+  {
+    id: '0.3-half',
+    volume: '0.3 mL',
+    units: 30,
+    step: 0.5,
+    marks: 'a mark each half unit',
+    longStep: 5,
+    numberStep: { wide: 5, narrow: 5 },
+  },
+  {
+    id: '0.5',
+    volume: '0.5 mL',
+    units: 50,
+    step: 1,
+    marks: 'a mark each unit',
+    longStep: 10,
+    numberStep: { wide: 10, narrow: 10 },
+  },
+  {
+    id: '1.0',
+    volume: '1 mL',
+    units: 100,
+    step: 2,
+    marks: 'a mark each 2 units',
+    longStep: 10,
+    numberStep: { wide: 10, narrow: 20 },
+  },
 ] as const satisfies readonly Barrel[];
 
 /** Days that a mixed vial is used within, unless its label names an earlier date (safety guide). */

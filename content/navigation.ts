@@ -1,3 +1,5 @@
+import { CALCULATOR_PATH } from './calculator';
+
 /**
  * Every link of the header, the mobile menu and the footer. An address is written once, here; each menu
  * names the entries it shows. Tests compare all of them with the routes.
@@ -88,7 +90,7 @@ const links = {
   },
   calculator: {
     label: 'Peptide calculator',
-    href: '/tools/peptide-calculator',
+    href: CALCULATOR_PATH,
     icon: 'calculator',
     description: 'Vial, water, dose, mark',
   },
@@ -413,7 +415,7 @@ export const menuGroups: readonly NavGroup[] = [
     featured: {
       title: 'From vial to syringe mark',
       description: 'Enter the vial, the water and the dose. The calculator shows its working.',
-      href: '/tools/peptide-calculator',
+      href: CALCULATOR_PATH,
       buttonText: 'Open the calculator',
       sequence: 'sermorelin',
     },

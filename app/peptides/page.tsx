@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
 import { SectionHead } from '@/components/ui/section-head';
+import { CALCULATOR_PATH } from '@/content/calculator';
 import { libraryStats } from '@/content/peptides/library';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -28,7 +29,7 @@ export default function LibraryPage() {
       <h1 className="mt-5 text-4xl tracking-display">Peptide Library</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <div className="no-print mt-7 flex flex-wrap gap-x-4 gap-y-3">
-        <ButtonLink href="/tools/peptide-calculator">Peptide calculator</ButtonLink>
+        <ButtonLink href={CALCULATOR_PATH}>Peptide calculator</ButtonLink>
         <ButtonLink href="/research" variant="outline">
           Research hub
         </ButtonLink>

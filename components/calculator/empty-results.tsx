@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { toEmptyReading } from '@/lib/calculator/reading';
-import { BarrelGauge } from './barrel-gauge';
+import { SyringeGauge } from './syringe-gauge';
 
 /** The edge of the results. Numbers of thirty digits are allowed in, and must not push the page wide. */
 export const RESULTS_EDGE = {
@@ -17,7 +17,7 @@ export function EmptyResults({ help, ref }: { help: string; ref: Ref<HTMLElement
         Results
       </h2>
       <p className="mt-2 mb-4 text-ink-2">{help}</p>
-      <BarrelGauge barrel={LARGEST_BARREL} reading={toEmptyReading(LARGEST_BARREL)} />
+      <SyringeGauge barrel={LARGEST_BARREL} reading={toEmptyReading(LARGEST_BARREL)} />
     </section>
   );
 }

@@ -1,77 +1,94 @@
-import { narrowGauge, toGaugeX, toLabelStep, toTickPath } from '@/lib/calculator/gauge-layout';
-import type { DrawingProps } from './syringe-gauge';
+import { toGaugeX, toPrintedNumbers, toTickPath } from '@/lib/calculator/gauge-layout';
+import type { DrawingProps } from './gauge-drawing';
 
-/** Barrel, liquid, stopper, marks and numbers. The liquid moves by transforms, which can be animated. */
-export function GaugeBarrel({
-  units,
-  capacity,
-  step = capacity === 100 ? 2 : 1,
-  layout,
-  tone,
-}: DrawingProps) {
-  const { barrel, zero, full, rod, stopper } = layout;
-  const x = toGaugeX(layout, units, capacity);
-  const isNarrow = layout === narrowGauge;
-  const labelStep = toLabelStep(capacity, isNarrow);
+/** Barrel, liquid, stopper, marks and numbers. */
+export function GaugeBarrel(props: DrawingProps) {
+  const {
+    reading: { fill: units },
+    layout: { name, barrel: glass, zero, rod },
+    tone,
+  } = props;
   return (
     <g opacity={units > 0 ? undefined : 0.55}>
-      <rect {...barrel} rx="4" fill={tone.glass} />
+      <rect {...glass} rx="4" fill={tone.glass} />
       <path
         d={`M${zero} ${rod.y}H${rod.end}v${rod.height}H${zero}z`}
         fill={tone.rod}
         stroke={tone.label}
         strokeWidth="1.5"
       />
-      {!isNarrow && <NeedleAndPlunger line={tone.line} hub={tone.hub} />}
-      {isNarrow && <path d="M2 65h10v18H2z" fill={tone.hub} />}
+      {name === 'wide' ? (
+        <NeedleAndPlunger line={tone.line} hub={tone.hub} />
+      ) : (
+        <path d="M2 65h10v18H2z" fill={tone.hub} />
+      )}
       {/* The tip of the barrel, below the zero mark, is full too. */}
       {units > 0 && (
         <rect
-          x={barrel.x + 1}
-          y={barrel.y + 1}
-          width={zero - barrel.x}
-          height={barrel.height - 2}
+          x={glass.x + 1}
+          y={glass.y + 1}
+          width={zero - glass.x}
+          height={glass.height - 2}
           fill={tone.liquid}
         />
       )}
-      <g transform={`translate(${zero} ${barrel.y})`}>
-        <rect
-          y="1"
-          width={full - zero}
-          height={barrel.height - 2}
-          fill={tone.liquid}
-          className="gauge-move"
-          style={{ transform: `scaleX(${(x - zero) / (full - zero)})` }}
-        />
-        <rect
-          y="2"
-          width={stopper}
-          height={barrel.height - 4}
-          rx="2"
-          fill={tone.stopper}
-          stroke={tone.line}
-          className="gauge-move"
-          style={{ transform: `translateX(${x - zero}px)` }}
-        />
-      </g>
-      <path d={toTickPath(layout, capacity, step)} stroke={tone.line} strokeWidth="1.3" />
-      <rect {...barrel} rx="4" fill="none" stroke={tone.line} strokeWidth="2.25" />
-      {Array.from({ length: capacity / labelStep + 1 }, (_, index) => index * labelStep).map(
-        (mark) => (
+      <Liquid {...props} />
+      <Scale {...props} />
+    </g>
+  );
+}
+
+/** The liquid and the stopper, which move by transforms: those can be animated. */
+function Liquid({ barrel, reading, layout, tone }: DrawingProps) {
+  const { barrel: glass, zero, full, stopper } = layout;
+  const x = toGaugeX(layout, reading.fill, barrel);
+  return (
+    <g transform={`translate(${zero} ${glass.y})`}>
+      <rect
+        y="1"
+        width={full - zero}
+        height={glass.height - 2}
+        fill={tone.liquid}
+        className="gauge-move"
+        style={{ transform: `scaleX(${(x - zero) / (full - zero)})` }}
+      />
+      <rect
+        y="2"
+        width={stopper}
+        height={glass.height - 4}
+        rx="2"
+        fill={tone.stopper}
+        stroke={tone.line}
+        className="gauge-move"
+        style={{ transform: `translateX(${x - zero}px)` }}
+      />
+    </g>
+  );
+}
+
+/** The marks, the glass over them and the numbers; the number that is drawn to stands out. */
+function Scale({ barrel, reading: { fill }, layout, tone }: DrawingProps) {
+  return (
+    <>
+      <path d={toTickPath(layout, barrel)} stroke={tone.line} strokeWidth="1.3" />
+      <rect {...layout.barrel} rx="4" fill="none" stroke={tone.line} strokeWidth="2.25" />
+      {toPrintedNumbers(layout, barrel).map((mark) => {
+        const isDrawnTo = mark === fill && fill > 0;
+        return (
           <text
             key={mark}
-            x={toGaugeX(layout, mark, capacity)}
+            x={toGaugeX(layout, mark, barrel)}
             y={layout.labelY}
             textAnchor="middle"
             fontSize="15"
-            fontWeight={mark === units && units > 0 ? 700 : 500}
-            fill={mark === units && units > 0 ? tone.line : tone.label}
+            fontWeight={isDrawnTo ? 700 : 500}
+            fill={isDrawnTo ? tone.line : tone.label}
           >
             {mark}
           </text>
-        ),
-      )}
-    </g>
+        );
+      })}
+    </>
   );
 }
 

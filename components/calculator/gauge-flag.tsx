@@ -1,15 +1,15 @@
 import { toFlag, toGaugeX } from '@/lib/calculator/gauge-layout';
-import type { DrawingProps } from './syringe-gauge';
+import type { DrawingProps } from './gauge-drawing';
 
 /** The copper line at the leading edge of the stopper, and the reading above it. */
 export function GaugeFlag({
-  units,
-  capacity,
+  barrel,
+  reading,
   layout,
   tone,
   flag,
 }: DrawingProps & { flag: string }) {
-  const x = toGaugeX(layout, units, capacity);
+  const x = toGaugeX(layout, reading.fill, barrel);
   const { x: left, width } = toFlag(layout, x, flag);
   const bottom = layout.barrel.y + layout.barrel.height;
   return (

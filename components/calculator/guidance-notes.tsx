@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import type { Note } from '@/lib/calculator/guidance';
+import type { Note } from '@/lib/calculator/notes/note';
 import { NoBreak } from '../ui/no-break';
 
 /** What must be seen before anything is drawn. */

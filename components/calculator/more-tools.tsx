@@ -10,7 +10,7 @@ import type { Calculation } from '@/lib/calculator/inputs';
 import { SectionHead } from '../ui/section-head';
 import { Disclosure } from './disclosure';
 
-export type ToolProps = { calculation: Calculation };
+type ToolProps = { calculation: Calculation };
 
 type LateTool<Props> = LazyExoticComponent<ComponentType<Props>>;
 

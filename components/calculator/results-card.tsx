@@ -1,18 +1,18 @@
 import type { Ref } from 'react';
 import { type Barrel, barrels } from '@/content/calculator';
 import { formatBarrel, toSmallestBarrel } from '@/lib/calculator/barrels';
-import { formatMassIn, formatQuantity } from '@/lib/calculator/format';
+import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
 import { toGuidance } from '@/lib/calculator/guidance';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
 import { NoBreak } from '../ui/no-break';
-import { BarrelGauge } from './barrel-gauge';
 import { Disclosure } from './disclosure';
 import { RESULTS_EDGE } from './empty-results';
 import { Hints, Warnings } from './guidance-notes';
 import { ResultActions } from './result-actions';
 import { ResultValues } from './result-values';
 import { SelectField } from './select-field';
+import { SyringeGauge } from './syringe-gauge';
 import { Working } from './working';
 
 /** The reading first, then the syringe, the values, what can be done with them, and the working. */
@@ -46,7 +46,7 @@ export function ResultsCard({
       </p>
       <Warnings notes={notes.filter(({ tone }) => tone === 'warning')} />
       <div className="mt-4">
-        <BarrelGauge barrel={barrel} reading={reading} />
+        <SyringeGauge barrel={barrel} reading={reading} />
       </div>
       <div className="mt-4">
         <SelectField

@@ -50,7 +50,7 @@ export function useCalculator() {
         isOutdated: false,
         ...(outcome.ok && { calculation: outcome.calculation }),
       });
-      return outcome.ok ? undefined : outcome.firstBadField;
+      return outcome.ok ? undefined : fields.find((field) => outcome.errors[field]);
     },
     reset() {
       changeInputs(() => emptyInputs);

@@ -1,8 +1,9 @@
+import Fraction from 'fraction.js';
 import { ArrowRight } from 'lucide-react';
+import { CALCULATOR_PATH } from '@/content/calculator';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { calculateDose } from '@/lib/calculator/dose';
-import { formatMassIn, formatQuantity, formatUnits } from '@/lib/calculator/format';
-import { toRatio } from '@/lib/calculator/ratio';
+import { formatMassIn, formatQuantity, formatUnits } from '@/lib/calculator/format-quantity';
 import { toReading } from '@/lib/calculator/reading';
 import { SyringeGauge } from '../calculator/syringe-gauge';
 import { ButtonLink } from '../ui/button';
@@ -10,9 +11,9 @@ import { NoBreak } from '../ui/no-break';
 
 /** The worked example: the calculator's own arithmetic, so that it can never disagree with it. */
 const dose = calculateDose({
-  amountMg: toRatio('5'),
-  diluentMl: toRatio('2'),
-  doseMg: toRatio('0.25'),
+  amountMg: new Fraction('5'),
+  diluentMl: new Fraction('2'),
+  doseMg: new Fraction('0.25'),
 });
 const reading = toReading(dose, LARGEST_BARREL);
 
@@ -35,7 +36,7 @@ export function CalculatorBand() {
             volume and the line to draw to, and shows the formula behind each number.
           </p>
           <ButtonLink
-            href="/tools/peptide-calculator"
+            href={CALCULATOR_PATH}
             variant="inverse"
             size="large"
             className="max-sm:w-full"
@@ -55,14 +56,7 @@ export function CalculatorBand() {
               </div>
             ))}
           </dl>
-          <SyringeGauge
-            tone="deep"
-            units={reading.fill}
-            capacity={LARGEST_BARREL.units}
-            step={LARGEST_BARREL.step}
-            flag={reading.flag}
-            label={reading.label}
-          />
+          <SyringeGauge tone="deep" barrel={LARGEST_BARREL} reading={reading} />
           <figcaption className="sr-only">
             An example of the arithmetic, not a recommended dose.
           </figcaption>

@@ -1,6 +1,5 @@
 import { calculateDose, type Dose, type Vial } from './dose';
-import { formatAboutMass, formatAboutUnits, formatDecimal } from './format';
-import { compare, divide, isExact, multiply } from './ratio';
+import { formatAboutMass, formatAboutUnits, formatDecimal, isExact } from './format-quantity';
 
 export type VialComparison = {
   before: Dose;
@@ -12,8 +11,8 @@ export type VialComparison = {
 /** The same dose from another vial: both draws, and what keeping the old mark would mean. */
 export function compareVials(before: Dose, vial: Vial): VialComparison {
   const after = calculateDose({ ...vial, doseMg: before.doseMg });
-  const factor = divide(before.units, after.units);
-  const change = compare(factor, 1);
+  const factor = before.units.div(after.units);
+  const change = factor.compare(1);
   if (change === 0) {
     return {
       before,
@@ -22,10 +21,7 @@ export function compareVials(before: Dose, vial: Vial): VialComparison {
     };
   }
   const oldMark = formatAboutUnits(before.units);
-  const delivered = formatAboutMass({
-    numerator: multiply(before.doseMg, factor.numerator).numerator,
-    denominator: before.doseMg.denominator.times(factor.denominator),
-  });
+  const delivered = formatAboutMass(before.doseMg.mul(factor));
   const times = `${isExact(factor, 2) ? '' : 'about '}${formatDecimal(factor, 2)} times the dose`;
   return {
     before,

@@ -1,7 +1,7 @@
+import Fraction from 'fraction.js';
 import { presetDiluents } from '@/content/calculator';
 import { calculateDose, type Dose, UNITS_PER_ML } from './dose';
-import { formatAbout, formatAboutUnits } from './format';
-import { compare, divide, type Ratio, toRatio } from './ratio';
+import { formatAbout, formatAboutUnits } from './format-quantity';
 
 export type DiluentRow = {
   diluent: string;
@@ -17,7 +17,7 @@ export function toDiluentTable({ amountMg, diluentMl, doseMg }: Dose): DiluentRo
   return presetDiluents.map((volume) => {
     const { concentration, volumeMl, units } = calculateDose({
       amountMg,
-      diluentMl: toRatio(volume),
+      diluentMl: new Fraction(volume),
       doseMg,
     });
     return {
@@ -25,7 +25,7 @@ export function toDiluentTable({ amountMg, diluentMl, doseMg }: Dose): DiluentRo
       concentration: formatAbout(concentration, 'mg/mL'),
       volume: formatAbout(volumeMl, 'mL'),
       units: formatAboutUnits(units),
-      isCurrent: compare(diluentMl, volume) === 0,
+      isCurrent: diluentMl.equals(volume),
     };
   });
 }
@@ -36,8 +36,7 @@ export function toDiluentTable({ amountMg, diluentMl, doseMg }: Dose): DiluentRo
  */
 export function toDiluentForMark(
   { amountMg, doseMg }: Pick<Dose, 'amountMg' | 'doseMg'>,
-  units: Ratio,
-): Ratio {
-  const volumeMl = divide(units, toRatio(UNITS_PER_ML));
-  return divide(volumeMl, divide(doseMg, amountMg));
+  units: Fraction,
+): Fraction {
+  return units.div(UNITS_PER_ML).mul(amountMg).div(doseMg);
 }

@@ -1,6 +1,6 @@
-import { calculateDose } from './dose';
-import { formatAbout, formatAboutUnits, formatMass } from './format';
-import { type Decimal, toRatio } from './ratio';
+import type Fraction from 'fraction.js';
+import { calculateDose, type Vial } from './dose';
+import { formatAbout, formatAboutUnits, formatMass } from './format-quantity';
 
 export type DoseRow = {
   /** '250 mcg' */
@@ -12,16 +12,9 @@ export type DoseRow = {
 };
 
 /** What each of some doses (mg) measures when drawn from one vial (mg, mL): rows for a table. */
-export function toDoseTable(
-  vial: { amountMg: Decimal; diluentMl: Decimal },
-  dosesMg: readonly Decimal[],
-): DoseRow[] {
+export function toDoseTable(vial: Vial, dosesMg: readonly Fraction[]): DoseRow[] {
   return dosesMg.map((doseMg) => {
-    const dose = calculateDose({
-      amountMg: toRatio(vial.amountMg),
-      diluentMl: toRatio(vial.diluentMl),
-      doseMg: toRatio(doseMg),
-    });
+    const dose = calculateDose({ ...vial, doseMg });
     return {
       dose: formatMass(dose.doseMg),
       volume: formatAbout(dose.volumeMl, 'mL'),

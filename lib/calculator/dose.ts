@@ -1,24 +1,25 @@
-import type Big from 'big.js';
-import { type Decimal, divide, multiply, type Ratio, round, toRatio } from './ratio';
+import Fraction from 'fraction.js';
+
+// Quotients are exact fractions: 5 mg in 3 mL has no decimal, and a rounded one would add up to a wrong dose.
 
 /** Units in a millilitre on a U-100 syringe: the definition of U-100. */
 export const UNITS_PER_ML = 100;
 
 /** What a vial holds: peptide in mg, and the diluent it is dissolved in, in mL. Both above 0. */
-export type Vial = { amountMg: Ratio; diluentMl: Ratio };
+export type Vial = { amountMg: Fraction; diluentMl: Fraction };
 
 /** A vial and the dose to be drawn from it, in mg, above 0. */
-export type Draw = Vial & { doseMg: Ratio };
+export type Draw = Vial & { doseMg: Fraction };
 
 export type Dose = Draw & {
   /** mg in each mL. */
-  concentration: Ratio;
+  concentration: Fraction;
   /** mL to draw. */
-  volumeMl: Ratio;
+  volumeMl: Fraction;
   /** Units to draw on a U-100 syringe. */
-  units: Ratio;
+  units: Fraction;
   /** Whole doses in the vial. */
-  doses: Big;
+  doses: Fraction;
 };
 
 /**
@@ -28,18 +29,18 @@ export type Dose = Draw & {
  */
 export function calculateDose(draw: Draw): Dose {
   const { amountMg, diluentMl, doseMg } = draw;
-  const concentration = divide(amountMg, diluentMl);
-  const volumeMl = divide(doseMg, concentration);
+  const concentration = amountMg.div(diluentMl);
+  const volumeMl = doseMg.div(concentration);
   return {
     ...draw,
     concentration,
     volumeMl,
-    units: multiply(volumeMl, UNITS_PER_ML),
-    doses: round(divide(amountMg, doseMg), 0, 'down'),
+    units: volumeMl.mul(UNITS_PER_ML),
+    doses: amountMg.div(doseMg).floor(),
   };
 }
 
 /** mg of peptide in one unit on a U-100 syringe: amount ÷ diluent ÷ 100. 10 mg in 2 mL: 0.05 mg. */
-export function mgPerUnit(amountMg: Decimal, diluentMl: Decimal): Ratio {
-  return divide(toRatio(amountMg), multiply(toRatio(diluentMl), UNITS_PER_ML));
+export function mgPerUnit(amountMg: Fraction | string, diluentMl: Fraction | string): Fraction {
+  return new Fraction(amountMg).div(diluentMl).div(UNITS_PER_ML);
 }

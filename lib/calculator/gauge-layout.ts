@@ -1,5 +1,8 @@
+import type { Barrel } from '@/content/calculator';
+
 /** Where a drawn syringe has its parts, in the units of its own picture. */
 export type GaugeLayout = {
+  name: keyof Barrel['numberStep'];
   width: number;
   height: number;
   barrel: { x: number; y: number; width: number; height: number };
@@ -15,6 +18,7 @@ export type GaugeLayout = {
 
 /** The whole syringe, for wide screens. */
 export const wideGauge: GaugeLayout = {
+  name: 'wide',
   width: 732,
   height: 124,
   barrel: { x: 86, y: 46, width: 572, height: 46 },
@@ -29,6 +33,7 @@ export const wideGauge: GaugeLayout = {
 
 /** The barrel alone, as large as a phone allows. */
 export const narrowGauge: GaugeLayout = {
+  name: 'narrow',
   width: 344,
   height: 130,
   barrel: { x: 12, y: 48, width: 316, height: 52 },
@@ -41,25 +46,25 @@ export const narrowGauge: GaugeLayout = {
   flagHeight: 28,
 };
 
-/** Marks that are named: every tenth, on barrels of 30 units every fifth. */
-export function toLabelStep(capacity: number, isNarrow: boolean): number {
-  if (capacity === 30) return 5;
-  return capacity === 100 && isNarrow ? 20 : 10;
-}
-
 /** The place of a number of units on the scale, to a tenth: within a hair of true. */
-export function toGaugeX({ zero, full }: GaugeLayout, units: number, capacity: number): number {
-  return Math.round((zero + ((full - zero) * units) / capacity) * 10) / 10;
+export function toGaugeX({ zero, full }: GaugeLayout, units: number, barrel: Barrel): number {
+  return Math.round((zero + ((full - zero) * units) / barrel.units) * 10) / 10;
 }
 
-/** All marks as one path: long on every tenth (fifth up to 30 units), short on fractions of a unit. */
-export function toTickPath(layout: GaugeLayout, capacity: number, step: number): string {
-  const long = capacity === 30 ? 5 : 10;
+/** The numbers printed on the scale, from 0. */
+export function toPrintedNumbers({ name }: GaugeLayout, { units, numberStep }: Barrel): number[] {
+  const step = numberStep[name];
+  return Array.from({ length: units / step + 1 }, (_, index) => index * step);
+}
+
+/** All marks as one path; some are long, those of half units are short. */
+export function toTickPath(layout: GaugeLayout, barrel: Barrel): string {
   const { y, height } = layout.barrel;
+  const { units: capacity, step, longStep } = barrel;
   return Array.from({ length: capacity / step + 1 }, (_, index) => {
     const units = index * step;
-    const length = units % long === 0 ? layout.longTick : units % 1 === 0 ? 11 : 7;
-    return `M${toGaugeX(layout, units, capacity)} ${y + height}v-${length}`;
+    const length = units % longStep === 0 ? layout.longTick : units % 1 === 0 ? 11 : 7;
+    return `M${toGaugeX(layout, units, barrel)} ${y + height}v-${length}`;
   }).join('');
 }
 

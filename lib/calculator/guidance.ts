@@ -1,19 +1,9 @@
 import type { Barrel } from '@/content/calculator';
 import type { Calculation } from './inputs';
-import { noteDecimalPoint } from './notes/decimal-point';
-import { noteDisplayRounding } from './notes/display-rounding';
-import { noteDoseOverVial } from './notes/dose-over-vial';
-import { noteFinerBarrel } from './notes/finer-barrel';
-import { noteFullBarrel } from './notes/full-barrel';
-import { noteNearestMark } from './notes/nearest-mark';
-import { noteSmallDraw } from './notes/small-draw';
-import { noteUnits } from './notes/units';
-
-/** Something a reader should know about a result. Warnings stand above the drawing, the rest below. */
-export type Note = { tone: 'warning' | 'info'; title: string; text: string };
-
-/** One check: what it has to say about a result drawn on a barrel, or nothing. */
-export type Check = (calculation: Calculation, barrel: Barrel) => Note | undefined;
+import { noteDoseOverVial, noteFinerBarrel, noteFullBarrel } from './notes/capacity';
+import type { Check, Note } from './notes/note';
+import { noteDisplayRounding, noteNearestMark, noteSmallDraw } from './notes/precision';
+import { noteDecimalPoint, noteUnits } from './notes/slips';
 
 /** In the order of how much harm a mistake would do. */
 const CHECKS: readonly Check[] = [

@@ -1,10 +1,12 @@
-import type Big from 'big.js';
 import { defaultUnits, type MassUnit } from '@/content/calculator';
-import { calculateDose, type Dose } from './dose';
-import { type DecimalProblem, MAX_TYPED, parseDecimal } from './parse-decimal';
-import { type Ratio, toRatio } from './ratio';
+import { calculateDose, type Dose, type Draw } from './dose';
+import { toMilligrams } from './mass';
+import { type DecimalProblem, MAX_TYPED, type ParsedDecimal, parseDecimal } from './parse-decimal';
 
-/** What stands in the form: the texts as typed, and the units chosen beside them. */
+/**
+ * What stands in the form: the texts as typed, and the units chosen beside them. The names are those of
+ * the five parameters of the address, too.
+ */
 export type CalculatorInputs = {
   amount: string;
   unit: MassUnit;
@@ -32,9 +34,7 @@ export type FieldErrors = Partial<Record<Field, FieldError>>;
 /** Inputs that passed every check, and the dose they describe. */
 export type Calculation = { inputs: CalculatorInputs; dose: Dose };
 
-export type Outcome =
-  | { ok: true; calculation: Calculation }
-  | { ok: false; errors: FieldErrors; firstBadField: Field };
+export type Outcome = { ok: true; calculation: Calculation } | { ok: false; errors: FieldErrors };
 
 /** The texts of the specification, section 5. */
 const MESSAGES: Record<Field, string> = {
@@ -49,38 +49,47 @@ const HELP: Partial<Record<DecimalProblem, string>> = {
   'too-long': `Use at most ${MAX_TYPED} characters.`,
 };
 
-/** Checks the form. Every field that fails is named; the dose is worked out only if none does. */
-export function calculate(inputs: CalculatorInputs): Outcome {
-  const amount = parseDecimal(inputs.amount);
-  const diluent = parseDecimal(inputs.diluent);
-  const dose = parseDecimal(inputs.dose);
-  if (amount.ok && diluent.ok && dose.ok) {
-    const draw = {
-      amountMg: toMilligrams(amount.value, inputs.unit),
-      diluentMl: toRatio(diluent.value),
-      doseMg: toMilligrams(dose.value, inputs.doseUnit),
-    };
-    return { ok: true, calculation: { inputs, dose: calculateDose(draw) } };
-  }
-  const parsed = { amount, diluent, dose };
-  const bad = fields.flatMap((field) => {
-    const result = parsed[field];
-    return result.ok ? [] : [{ field, error: toError(MESSAGES[field], result.problem) }];
-  });
+/** The typed texts as exact decimals, or why they are none. */
+function parseInput({ amount, diluent, dose }: CalculatorInputs): Record<Field, ParsedDecimal> {
   return {
-    ok: false,
-    errors: Object.fromEntries(bad.map(({ field, error }) => [field, error])),
-    firstBadField: bad[0]?.field ?? 'amount',
+    amount: parseDecimal(amount),
+    diluent: parseDecimal(diluent),
+    dose: parseDecimal(dose),
   };
 }
 
-/** A mass in mg. mcg are divided by 1000 (specification, section 9). */
-export function toMilligrams(value: Big, unit: MassUnit): Ratio {
-  return toRatio(value, unit === 'mg' ? 1 : 1000);
+/** The amounts in mg and mL if every field can be read; otherwise what is wrong with those that cannot. */
+function validate(
+  { amount, diluent, dose }: Record<Field, ParsedDecimal>,
+  { unit, doseUnit }: CalculatorInputs,
+): { ok: true; draw: Draw } | { ok: false; errors: FieldErrors } {
+  if (amount.ok && diluent.ok && dose.ok) {
+    const draw = {
+      amountMg: toMilligrams(amount.value, unit),
+      diluentMl: diluent.value,
+      doseMg: toMilligrams(dose.value, doseUnit),
+    };
+    return { ok: true, draw };
+  }
+  const parsed = { amount, diluent, dose };
+  const errors: FieldErrors = {};
+  for (const field of fields) {
+    const result = parsed[field];
+    if (!result.ok) errors[field] = toFieldError(MESSAGES[field], result.problem);
+  }
+  return { ok: false, errors };
+}
+
+/** Reads the form and works out the dose, or tells of every field that is wrong. */
+export function calculate(inputs: CalculatorInputs): Outcome {
+  const validated = validate(parseInput(inputs), inputs);
+  return validated.ok
+    ? { ok: true, calculation: { inputs, dose: calculateDose(validated.draw) } }
+    : validated;
 }
 
 /** A field's message, with help where the problem is how the number is written. */
-export function toError(message: string, problem: DecimalProblem): FieldError {
+export function toFieldError(message: string, problem: DecimalProblem): FieldError {
   const help = HELP[problem];
   return help ? { message, help } : { message };
 }

@@ -1,10 +1,10 @@
-import { type MassUnit, massUnits } from '@/content/calculator';
-import { toMilligrams } from './inputs';
+import type Fraction from 'fraction.js';
+import { massUnits } from '@/content/calculator';
+import { toMilligrams } from './mass';
 import { type DecimalProblem, parseDecimal } from './parse-decimal';
-import { type Ratio, toRatio } from './ratio';
 
 export type ParsedConcentration =
-  | { ok: true; amountMg: Ratio; volumeMl: Ratio }
+  | { ok: true; amountMg: Fraction; volumeMl: Fraction }
   | { ok: false; problem: DecimalProblem };
 
 const LABEL = /^(\S+?)\s*(mg|mcg)\s*(?:\/|per)\s*(?:(\S+?)\s*)?ml$/i;
@@ -21,7 +21,7 @@ export function parseLabelConcentration(typed: string): ParsedConcentration {
   if (text === '') return { ok: false, problem: 'missing' };
   if (text.length > MAX_LABEL) return { ok: false, problem: 'too-long' };
   const [, amountText = '', unitText = '', volumeText = '1'] = LABEL.exec(text) ?? [];
-  const unit = parseUnit(unitText);
+  const unit = massUnits.find(({ value }) => value === unitText.toLowerCase())?.value;
   if (!unit) return { ok: false, problem: 'unreadable' };
   const amount = parseDecimal(amountText);
   if (!amount.ok) return amount;
@@ -30,10 +30,6 @@ export function parseLabelConcentration(typed: string): ParsedConcentration {
   return {
     ok: true,
     amountMg: toMilligrams(amount.value, unit),
-    volumeMl: toRatio(volume.value),
+    volumeMl: volume.value,
   };
-}
-
-function parseUnit(text: string): MassUnit | undefined {
-  return massUnits.find(({ value }) => value === text.toLowerCase())?.value;
 }

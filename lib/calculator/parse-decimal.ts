@@ -1,4 +1,4 @@
-import Big from 'big.js';
+import Fraction from 'fraction.js';
 
 /** Longer texts are no quantity that anyone measured, and are refused before any arithmetic. */
 export const MAX_TYPED = 30;
@@ -6,7 +6,7 @@ export const MAX_TYPED = 30;
 /** Why a typed text is not a number above 0. */
 export type DecimalProblem = 'missing' | 'not-positive' | 'separators' | 'unreadable' | 'too-long';
 
-export type ParsedDecimal = { ok: true; value: Big } | { ok: false; problem: DecimalProblem };
+export type ParsedDecimal = { ok: true; value: Fraction } | { ok: false; problem: DecimalProblem };
 
 const WITH_POINT = /^(?:\d+\.?\d*|\.\d+)$/;
 const WITH_COMMA = /^(?:\d+,\d*|,\d+)$/;
@@ -31,6 +31,6 @@ export function parseDecimal(typed: string): ParsedDecimal {
     const isNumberLike = DIGITS_AND_SEPARATORS.test(text);
     return { ok: false, problem: isNumberLike ? 'separators' : 'unreadable' };
   }
-  const value = new Big(text.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, ''));
+  const value = new Fraction(text.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, ''));
   return value.gt(0) ? { ok: true, value } : { ok: false, problem: 'not-positive' };
 }

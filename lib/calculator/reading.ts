@@ -1,8 +1,7 @@
 import type { Barrel } from '@/content/calculator';
 import { isOnMark, LARGEST_BARREL } from './barrels';
 import type { Dose } from './dose';
-import { formatAboutUnits, formatDecimal } from './format';
-import { compare, toApproximateNumber } from './ratio';
+import { formatAboutUnits, formatDecimal } from './format-quantity';
 
 /** What the syringe shows: a sentence with its stressed part, the fill, and the same in words. */
 export type Reading = {
@@ -24,7 +23,7 @@ export function toEmptyReading(barrel: Barrel): Pick<Reading, 'fill' | 'label'> 
 /** Reads a dose off a barrel. Never scales the barrel: what does not fit is said. */
 export function toReading(dose: Dose, barrel: Barrel): Reading {
   const { units } = dose;
-  if (compare(dose.doseMg, dose.amountMg) > 0) {
+  if (dose.doseMg.gt(dose.amountMg)) {
     return {
       ...toEmptyReading(barrel),
       isDrawable: false,
@@ -33,7 +32,7 @@ export function toReading(dose: Dose, barrel: Barrel): Reading {
     };
   }
   const text = formatAboutUnits(units);
-  if (compare(units, barrel.units) > 0) {
+  if (units.gt(barrel.units)) {
     const excess = barrel === LARGEST_BARREL ? 'more than one syringe' : 'more than this syringe';
     return {
       isDrawable: false,
@@ -45,7 +44,7 @@ export function toReading(dose: Dose, barrel: Barrel): Reading {
   }
   const shown = {
     isDrawable: true,
-    fill: toApproximateNumber(units),
+    fill: units.valueOf(),
     flag: text,
   };
   if (isOnMark(units, barrel)) {
@@ -56,7 +55,7 @@ export function toReading(dose: Dose, barrel: Barrel): Reading {
       label: `${toName(barrel)}, filled to the ${mark} mark of ${barrel.units}`,
     };
   }
-  const place = compare(units, barrel.step) < 0 ? 'less than the first mark' : 'between two marks';
+  const place = units.lt(barrel.step) ? 'less than the first mark' : 'between two marks';
   return {
     ...shown,
     lead: { before: 'Draw ', stressed: text, after: `, ${place}` },

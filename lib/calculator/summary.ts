@@ -1,5 +1,5 @@
 import type { Barrel } from '@/content/calculator';
-import { displayDecimals, formatFixed, formatMassIn, formatQuantity } from './format';
+import { displayDecimals, formatFixed, formatMassIn, formatQuantity } from './format-quantity';
 import type { Calculation } from './inputs';
 import { MAX_TYPED } from './parse-decimal';
 import { formatLead, toReading } from './reading';
@@ -13,7 +13,7 @@ export function toDisplay({ dose }: Calculation) {
     concentration: formatFixed(dose.concentration, displayDecimals.concentration),
     volume: formatFixed(dose.volumeMl, displayDecimals.volume),
     units: formatFixed(dose.units, displayDecimals.units),
-    doses: dose.doses.toFixed(),
+    doses: dose.doses.toString(),
   };
 }
 

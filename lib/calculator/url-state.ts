@@ -1,9 +1,6 @@
-import { type MassUnit, massUnits } from '@/content/calculator';
-import { type CalculatorInputs, emptyInputs } from './inputs';
+import { CALCULATOR_PATH, type MassUnit, massUnits } from '@/content/calculator';
+import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
 import { MAX_TYPED } from './parse-decimal';
-
-/** The page of the calculator, and what Reset returns to. */
-export const CALCULATOR_PATH = '/tools/peptide-calculator';
 
 /**
  * What a shared address fills in, as typed by whoever shared it. A mass whose unit is not one of ours
@@ -39,7 +36,7 @@ export function formatInputsUrl(inputs: CalculatorInputs): string {
   return query ? `${CALCULATOR_PATH}?${query}` : CALCULATOR_PATH;
 }
 
-function readText(params: URLSearchParams, name: string): string {
+function readText(params: URLSearchParams, name: Field): string {
   return toText(params.get(name) ?? '');
 }
 

@@ -1,7 +1,7 @@
+import type Fraction from 'fraction.js';
 import { UNITS_PER_ML } from './dose';
-import { formatMassIn, formatNumber, formatQuantity } from './format';
+import { formatMassIn, formatNumber, formatQuantity, isExact } from './format-quantity';
 import type { Calculation } from './inputs';
-import { divide, isExact, type Ratio } from './ratio';
 
 export type Step = { label: string; text: string };
 
@@ -37,12 +37,12 @@ export function toWorking({ inputs, dose }: Calculation): Step[] {
     },
     {
       label: 'Doses per vial',
-      text: `${amount} ÷ ${wanted} ${toDoseCount(dose, doses.toFixed())}`,
+      text: `${amount} ÷ ${wanted} ${toDoseCount(dose, doses.toString())}`,
     },
   ];
 }
 
-function toConversion(label: string, mg: Ratio): Step {
+function toConversion(label: string, mg: Fraction): Step {
   return {
     label,
     text: `${formatMassIn(mg, 'mcg')} ÷ 1,000 = ${formatQuantity(mg, 'mg', DECIMALS)}`,
@@ -50,11 +50,11 @@ function toConversion(label: string, mg: Ratio): Step {
 }
 
 function toDoseCount({ amountMg, doseMg, doses }: Calculation['dose'], count: string): string {
-  const quotient = divide(amountMg, doseMg);
+  const quotient = amountMg.div(doseMg);
   if (isExact(quotient, 0)) return `= ${formatNumber(doses)}`;
   return `${equals(quotient)} ${formatQuantity(quotient, '', DECIMALS).trim()}, rounded down to ${count}`;
 }
 
-function equals(ratio: Ratio): '=' | '≈' {
-  return isExact(ratio, DECIMALS) ? '=' : '≈';
+function equals(value: Fraction): '=' | '≈' {
+  return isExact(value, DECIMALS) ? '=' : '≈';
 }

@@ -1,14 +1,20 @@
+import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/calculator';
 import type { DoseAmount, PeptideRecord, Reconstitution } from '@/content/peptides/types';
 import { LARGEST_BARREL, toSmallestBarrel } from '../calculator/barrels';
-import { calculateDose, mgPerUnit } from '../calculator/dose';
+import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '../calculator/dose';
 import { type DoseRow, toDoseTable } from '../calculator/dose-table';
-import { formatAboutMass, formatMassIn, formatQuantity, formatUnits } from '../calculator/format';
-import { multiply, type Ratio, toRatio } from '../calculator/ratio';
-import { toReading } from '../calculator/reading';
+import {
+  formatAboutMass,
+  formatMassIn,
+  formatQuantity,
+  formatUnits,
+} from '../calculator/format-quantity';
+import { emptyInputs } from '../calculator/inputs';
+import { toMilligrams } from '../calculator/mass';
+import { type Reading, toReading } from '../calculator/reading';
+import { formatInputsUrl } from '../calculator/url-state';
 import { requirePeptide } from './peptides';
-
-const MCG_PER_MG = 1000;
 
 /** The mark that a drawing shows where no dose has a source. */
 const EXAMPLE_MARK = '10';
@@ -24,42 +30,36 @@ export function formatPerUnit({ vialMg, diluentMl }: Reconstitution): string {
 
 /** mg in each mL: '5 mg/mL'. */
 export function formatConcentration({ vialMg, diluentMl }: Reconstitution): string {
-  return formatQuantity(toRatio(vialMg, diluentMl), 'mg/mL');
+  return formatQuantity(new Fraction(vialMg).div(diluentMl), 'mg/mL');
 }
 
 /** Rows for the doses that a record's source names, smallest first: dose, mL and units of this vial. */
 export function toSourcedDoses(
-  { vialMg, diluentMl }: Reconstitution,
+  reconstitution: Reconstitution,
   doses: PeptideRecord['dosing']['doses'],
 ): DoseRow[] {
-  return toDoseTable(
-    { amountMg: vialMg, diluentMl },
-    doses.map((dose) => toMg(dose).numerator),
-  );
+  return toDoseTable(toVial(reconstitution), doses.map(toMg));
 }
 
-function toMg({ amount, unit }: DoseAmount): Ratio {
-  const { numerator } = toRatio(amount);
-  return toRatio(unit === 'mg' ? numerator : numerator.div(MCG_PER_MG));
+function toVial({ vialMg, diluentMl }: Reconstitution): Vial {
+  return { amountMg: new Fraction(vialMg), diluentMl: new Fraction(diluentMl) };
+}
+
+function toMg({ amount, unit }: DoseAmount): Fraction {
+  return toMilligrams(new Fraction(amount), unit);
 }
 
 /** What the syringe beside the vial shows: the first dose its source names, else ten units as an example. */
 export function toVialReading(
-  vial: Reconstitution,
+  reconstitution: Reconstitution,
   doses: PeptideRecord['dosing']['doses'],
-): { capacity: Barrel['units']; step: Barrel['step']; units: number; flag: string; label: string } {
+): { barrel: Barrel; reading: Reading } {
   const [first] = doses;
-  const doseMg = first
-    ? toMg(first)
-    : multiply(mgPerUnit(vial.vialMg, vial.diluentMl), EXAMPLE_MARK);
-  const dose = calculateDose({
-    amountMg: toRatio(vial.vialMg),
-    diluentMl: toRatio(vial.diluentMl),
-    doseMg,
-  });
+  const vial = toVial(reconstitution);
+  const doseMg = first ? toMg(first) : mgPerUnit(vial.amountMg, vial.diluentMl).mul(EXAMPLE_MARK);
+  const dose = calculateDose({ ...vial, doseMg });
   const barrel = first ? toSmallestBarrel(dose.units) : LARGEST_BARREL;
-  const { fill, flag = '', label } = toReading(dose, barrel);
-  return { capacity: barrel.units, step: barrel.step, units: fill, flag, label };
+  return { barrel, reading: toReading(dose, barrel) };
 }
 
 /** '250 mcg is 0.05 mL, or 5 units': what the syringe beside the vial shows, in words, without a full stop. */
@@ -69,8 +69,8 @@ export function formatVialReading(
 ): string {
   const [row] = toSourcedDoses(vial, doses);
   if (row) return `${row.dose} is ${row.volume}, or ${row.units}`;
-  const mass = multiply(mgPerUnit(vial.vialMg, vial.diluentMl), EXAMPLE_MARK);
-  return `For scale: ${formatUnits(toRatio(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}`;
+  const mass = mgPerUnit(vial.vialMg, vial.diluentMl).mul(EXAMPLE_MARK);
+  return `For scale: ${formatUnits(new Fraction(EXAMPLE_MARK))} hold ${formatAboutMass(mass)}`;
 }
 
 /** What one mark of the syringe holds: the units, the mL, and the mass of each substance in the vial. */
@@ -88,15 +88,14 @@ export function toMarkTable({ molecule, reconstitution, name }: PeptideRecord): 
       ? molecule.parts.map(({ slug, mg }) => ({ name: requirePeptide(slug).name, mg }))
       : [{ name, mg: vialMg }];
   const rows = MARKS.map((mark) => ({
-    units: formatUnits(toRatio(mark)),
-    volume: formatQuantity(toRatio(mark, 100), 'mL'),
-    masses: parts.map(({ mg }) => formatAboutMass(multiply(mgPerUnit(mg, diluentMl), mark))),
+    units: formatUnits(new Fraction(mark)),
+    volume: formatQuantity(new Fraction(mark).div(UNITS_PER_ML), 'mL'),
+    masses: parts.map(({ mg }) => formatAboutMass(mgPerUnit(mg, diluentMl).mul(mark))),
   }));
   return { substances: parts.map((part) => part.name), rows };
 }
 
 /** The calculator with this vial filled in. The dose is left to the visitor. */
 export function toCalculatorHref({ vialMg, diluentMl }: Reconstitution): string {
-  const query = new URLSearchParams({ amount: vialMg, unit: 'mg', diluent: diluentMl });
-  return `/tools/peptide-calculator?${query}`;
+  return formatInputsUrl({ ...emptyInputs, amount: vialMg, unit: 'mg', diluent: diluentMl });
 }

@@ -1,40 +1,52 @@
-import { barrels, presetDiluents, presetVials } from '@/content/calculator';
+import Fraction from 'fraction.js';
+import { barrels, type PresetVial, presetDiluents, presetVials } from '@/content/calculator';
 import { listedMasses, listedVolumes } from '@/content/resources/reference-tables';
 import { mgPerUnit, UNITS_PER_ML } from '@/lib/calculator/dose';
-import { formatAbout, formatQuantity, formatUnits } from '@/lib/calculator/format';
-import { divide, multiply, toRatio } from '@/lib/calculator/ratio';
+import {
+  formatAbout,
+  formatMassIn,
+  formatQuantity,
+  formatUnits,
+  NBSP,
+} from '@/lib/calculator/format-quantity';
+import { toMassIn, toMilligrams } from '@/lib/calculator/mass';
 import { type AminoAcid, aminoAcids } from '@/lib/chemistry/amino-acids';
 import { parseFormula, toMass } from '@/lib/chemistry/formula';
 
 const MICROLITRES_PER_ML = 1000;
-const MCG_PER_MG = 1000;
 const MG_PER_G = 1000;
 
 /** Rows of display text: milligrams, micrograms, grams. 1 g = 1000 mg = 1,000,000 mcg. */
 export function toMassRows(): string[][] {
-  return listedMasses.map((mg) => [
-    formatQuantity(toRatio(mg), 'mg'),
-    formatQuantity(multiply(toRatio(mg), MCG_PER_MG), 'mcg'),
-    formatQuantity(toRatio(mg, MG_PER_G), 'g', 6),
-  ]);
+  return listedMasses.map((listed) => {
+    const mg = new Fraction(listed);
+    return [
+      formatMassIn(mg, 'mg'),
+      formatMassIn(mg, 'mcg'),
+      formatQuantity(mg.div(MG_PER_G), 'g', 6),
+    ];
+  });
 }
 
 /** Rows of display text: millilitres, microlitres, units on a U-100 syringe (100 units = 1 mL). */
 export function toVolumeRows(): string[][] {
-  return listedVolumes.map((ml) => [
-    formatQuantity(toRatio(ml), 'mL'),
-    formatQuantity(multiply(toRatio(ml), MICROLITRES_PER_ML), 'microlitres'),
-    formatUnits(multiply(toRatio(ml), UNITS_PER_ML)),
-  ]);
+  return listedVolumes.map((listed) => {
+    const ml = new Fraction(listed);
+    return [
+      formatQuantity(ml, 'mL'),
+      formatQuantity(ml.mul(MICROLITRES_PER_ML), 'microlitres'),
+      formatUnits(ml.mul(UNITS_PER_ML)),
+    ];
+  });
 }
 
 /** Rows of display text, one a U-100 syringe: size, units held, distance of marks in units and in mL, number of marks. */
 export function toSyringeRows(): string[][] {
   return barrels.map(({ volume, units, step }) => [
-    volume.replace(' ', '\u00a0'),
-    formatUnits(toRatio(units)),
-    formatUnits(toRatio(step)),
-    formatQuantity(toRatio(step, UNITS_PER_ML), 'mL'),
+    volume.replace(' ', NBSP),
+    formatUnits(new Fraction(units)),
+    formatUnits(new Fraction(step)),
+    formatQuantity(new Fraction(step).div(UNITS_PER_ML), 'mL'),
     String(units / step),
   ]);
 }
@@ -43,22 +55,24 @@ export function toSyringeRows(): string[][] {
  * Rows of display text, one a vial: its amount, then for each diluent volume the concentration in mg/mL
  * and the amount in one unit on a U-100 syringe. What had to be rounded says 'about'.
  */
-export function toConcentrationRows(): {
-  vial: string;
-  cells: { perMl: string; perUnit: string }[];
-}[] {
-  return presetVials.map(({ amount }) => ({
-    vial: formatQuantity(toRatio(amount), 'mg'),
-    cells: presetDiluents.map((ml) => ({
-      perMl: formatAbout(divide(toRatio(amount), toRatio(ml)), 'mg/mL'),
-      perUnit: formatAbout(multiply(mgPerUnit(amount, ml), MCG_PER_MG), 'mcg', 2),
-    })),
-  }));
+export function toConcentrationRows(
+  vials: readonly Pick<PresetVial, 'amount' | 'unit'>[] = presetVials,
+): { vial: string; cells: { perMl: string; perUnit: string }[] }[] {
+  return vials.map(({ amount, unit }) => {
+    const mg = toMilligrams(new Fraction(amount), unit);
+    return {
+      vial: formatMassIn(mg, unit),
+      cells: presetDiluents.map((ml) => ({
+        perMl: formatAbout(mg.div(ml), 'mg/mL'),
+        perUnit: formatAbout(toMassIn('mcg', mgPerUnit(mg, ml)), 'mcg', 2),
+      })),
+    };
+  });
 }
 
 /** The diluent volumes that head the columns of the concentration table. */
 export function toDiluentHeadings(): string[] {
-  return presetDiluents.map((ml) => formatQuantity(toRatio(ml), 'mL'));
+  return presetDiluents.map((ml) => formatQuantity(new Fraction(ml), 'mL'));
 }
 
 export type AminoAcidRow = AminoAcid & {

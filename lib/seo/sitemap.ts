@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { CALCULATOR_PATH } from '@/content/calculator';
 import { educationAudiences } from '@/content/education/topics';
 import { resourcePages } from '@/content/resources/pages';
 import { getPosts } from '@/lib/articles/get-posts';
-import { CALCULATOR_PATH } from '@/lib/calculator/url-state';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/get-learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';

@@ -2,8 +2,7 @@ import { Calculator } from '@/components/calculator/calculator';
 import { HowItWorks } from '@/components/calculator/how-it-works';
 import { Method } from '@/components/calculator/method';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { presetDiluents, presetVials } from '@/content/calculator';
-import { CALCULATOR_PATH } from '@/lib/calculator/url-state';
+import { CALCULATOR_PATH, presetDiluents, presetVials } from '@/content/calculator';
 import { toPageMetadata } from '@/lib/seo/metadata';
 import './calculator.css';
 

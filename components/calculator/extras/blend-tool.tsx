@@ -1,11 +1,11 @@
+import type Fraction from 'fraction.js';
 import { toBlendDraw } from '@/lib/calculator/blend';
 import {
   formatAbout,
   formatAboutMass,
   formatAboutUnits,
   formatMass,
-} from '@/lib/calculator/format';
-import { compare, type Ratio } from '@/lib/calculator/ratio';
+} from '@/lib/calculator/format-quantity';
 import { NumberField } from '../number-field';
 import { DataTable } from './data-table';
 import { useDecimal } from './use-decimal';
@@ -45,14 +45,14 @@ function Draw({
   diluentMl,
   doseMg,
 }: {
-  amountsMg: Ratio[];
-  diluentMl: Ratio;
-  doseMg: Ratio;
+  amountsMg: Fraction[];
+  diluentMl: Fraction;
+  doseMg: Fraction;
 }) {
   const drawn = toBlendDraw({ amountsMg, diluentMl }, doseMg);
   const [first] = amountsMg;
   if (!drawn || !first) return null;
-  if (compare(doseMg, first) > 0) {
+  if (doseMg.gt(first)) {
     return <p>The dose is more than the vial holds of the first peptide, {formatMass(first)}.</p>;
   }
   const { dose, deliveredMg } = drawn;

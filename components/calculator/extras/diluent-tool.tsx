@@ -1,16 +1,16 @@
+import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
-import { formatAbout, formatAboutUnits, formatMass } from '@/lib/calculator/format';
-import { compare } from '@/lib/calculator/ratio';
-import type { ToolProps } from '../more-tools';
+import { formatAbout, formatAboutUnits, formatMass } from '@/lib/calculator/format-quantity';
+import type { Calculation } from '@/lib/calculator/inputs';
 import { NumberField } from '../number-field';
 import { DataTable } from './data-table';
 import { useDecimal } from './use-decimal';
 
 /** The usual volumes side by side, and the volume that makes the dose end on a chosen mark. */
-export function DiluentTool({ calculation: { dose } }: ToolProps) {
+export function DiluentTool({ calculation: { dose } }: { calculation: Calculation }) {
   const mark = useDecimal('20');
   const diluent = mark.value && toDiluentForMark(dose, mark.value);
-  const fits = mark.value && compare(mark.value, 100) <= 0;
+  const fits = mark.value?.lte(LARGEST_BARREL.units);
   return (
     <div className="grid gap-6 pt-3">
       <DataTable

@@ -1,17 +1,16 @@
+import type Fraction from 'fraction.js';
 import { useState } from 'react';
 import { toSmallestBarrel } from '@/lib/calculator/barrels';
 import { calculateDose } from '@/lib/calculator/dose';
-import { formatAbout } from '@/lib/calculator/format';
-import { emptyInputs, toError } from '@/lib/calculator/inputs';
+import { formatAbout } from '@/lib/calculator/format-quantity';
+import { emptyInputs, toFieldError } from '@/lib/calculator/inputs';
 import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
-import { noteDecimalPoint } from '@/lib/calculator/notes/decimal-point';
-import { noteNearestMark } from '@/lib/calculator/notes/nearest-mark';
-import { describeSmallDraw } from '@/lib/calculator/notes/small-draw';
-import type { Ratio } from '@/lib/calculator/ratio';
+import { describeSmallDraw, noteNearestMark } from '@/lib/calculator/notes/precision';
+import { noteDecimalPoint } from '@/lib/calculator/notes/slips';
 import { formatLead, toReading } from '@/lib/calculator/reading';
-import { BarrelGauge } from '../barrel-gauge';
 import { Hints, Warnings } from '../guidance-notes';
 import { NumberField } from '../number-field';
+import { SyringeGauge } from '../syringe-gauge';
 import { useMass } from './use-mass';
 
 const MESSAGE = 'Please enter a concentration like 2.5 mg/mL or 10 mg/0.5 mL';
@@ -33,7 +32,7 @@ export function LabelTool() {
           error={
             parsed.ok || parsed.problem === 'missing'
               ? undefined
-              : { message: MESSAGE, help: toError('', parsed.problem).help }
+              : { message: MESSAGE, help: toFieldError('', parsed.problem).help }
           }
         />
         <NumberField id="label-dose" label="Dose to draw" {...dose.field} />
@@ -47,7 +46,7 @@ export function LabelTool() {
   );
 }
 
-type Amounts = Record<'amountMg' | 'volumeMl' | 'doseMg', Ratio>;
+type Amounts = Record<'amountMg' | 'volumeMl' | 'doseMg', Fraction>;
 
 function Draw({ amountMg, volumeMl, doseMg }: Amounts) {
   const calculated = calculateDose({ amountMg, diluentMl: volumeMl, doseMg });
@@ -66,11 +65,9 @@ function Draw({ amountMg, volumeMl, doseMg }: Amounts) {
         {formatLead(reading)}: {formatAbout(dose.volumeMl, 'mL')} of a liquid with{' '}
         {formatAbout(dose.concentration, 'mg/mL')}.
       </p>
-      {smallDraw && (
-        <Warnings notes={[{ tone: 'warning', title: 'Hard to measure', text: smallDraw }]} />
-      )}
+      <Warnings notes={smallDraw ? [smallDraw] : []} />
       <div className="mt-4 max-w-184">
-        <BarrelGauge barrel={barrel} reading={reading} />
+        <SyringeGauge barrel={barrel} reading={reading} />
       </div>
       <Hints notes={hints} />
     </>

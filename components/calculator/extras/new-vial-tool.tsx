@@ -1,14 +1,19 @@
 import { compareVials } from '@/lib/calculator/compare-vials';
 import type { Dose } from '@/lib/calculator/dose';
-import { formatAbout, formatAboutUnits, formatMass, formatNumber } from '@/lib/calculator/format';
-import type { ToolProps } from '../more-tools';
+import {
+  formatAbout,
+  formatAboutUnits,
+  formatMass,
+  formatNumber,
+} from '@/lib/calculator/format-quantity';
+import type { Calculation } from '@/lib/calculator/inputs';
 import { NumberField } from '../number-field';
 import { DataTable } from './data-table';
 import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
 
 /** The present vial and another one, for the same dose. */
-export function NewVialTool({ calculation: { dose } }: ToolProps) {
+export function NewVialTool({ calculation: { dose } }: { calculation: Calculation }) {
   const amount = useMass('new-vial-unit', 'Unit of the new vial', 'mg');
   const diluent = useDecimal();
   const comparison =

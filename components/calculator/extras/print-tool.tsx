@@ -1,15 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { shelfLifeDays } from '@/content/calculator';
-import { formatAbout, formatAboutUnits, formatMass, formatQuantity } from '@/lib/calculator/format';
+import {
+  formatAbout,
+  formatAboutUnits,
+  formatMass,
+  formatQuantity,
+} from '@/lib/calculator/format-quantity';
+import type { Calculation } from '@/lib/calculator/inputs';
 import { toDiscardDate } from '@/lib/calculator/vial-label';
 import { formatLongDate } from '@/lib/text/format';
 import { Button } from '../../ui/button';
 import { NoBreak } from '../../ui/no-break';
-import type { ToolProps } from '../more-tools';
 import { Working } from '../working';
 
 /** A label for the vial, and a button that prints the page: forms and menus stay off the paper. */
-export function PrintTool({ calculation }: ToolProps) {
+export function PrintTool({ calculation }: { calculation: Calculation }) {
   const { dose } = calculation;
   const [name, setName] = useState('');
   const [mixedOn, setMixedOn] = useState('');

@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { frequencies, shelfLifeDays } from '@/content/calculator';
-import { formatMass, formatNumber } from '@/lib/calculator/format';
-import { multiply, round } from '@/lib/calculator/ratio';
+import { formatMass, formatNumber } from '@/lib/calculator/format-quantity';
+import type { Calculation } from '@/lib/calculator/inputs';
 import { toSupply } from '@/lib/calculator/supply';
-import type { ToolProps } from '../more-tools';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
 import { useDecimal } from './use-decimal';
 
 /** How many doses of a vial can be used, and for how many days. */
-export function SupplyTool({ calculation: { dose } }: ToolProps) {
+export function SupplyTool({ calculation: { dose } }: { calculation: Calculation }) {
   const [chosen, setChosen] = useState<string>(frequencies[0].value);
   const shelfLife = useDecimal(String(shelfLifeDays));
   const frequency = frequencies.find(({ value }) => value === chosen) ?? frequencies[0];
-  const days = shelfLife.value && round(shelfLife.value, 0, 'down');
+  const days = shelfLife.value?.floor();
   return (
     <div className="grid gap-6 pt-3">
       <div className="grid gap-3.5 sm:grid-cols-2">
@@ -47,13 +46,13 @@ export function SupplyTool({ calculation: { dose } }: ToolProps) {
 }
 
 function describe(
-  { doseMg, doses }: ToolProps['calculation']['dose'],
+  { doseMg, doses }: Calculation['dose'],
   { usableDoses, days, leftOver }: ReturnType<typeof toSupply>,
   frequency: string,
 ): string {
-  if (doses.eq(0)) return 'The vial does not hold one whole dose.';
+  if (doses.equals(0)) return 'The vial does not hold one whole dose.';
   const used = `Drawn ${frequency}, ${formatNumber(usableDoses)} of ${formatNumber(doses)} doses are used over ${formatNumber(days)}\u00a0days.`;
-  if (leftOver.eq(0)) return `${used} Then the vial is empty.`;
-  const waste = multiply(doseMg, leftOver);
+  if (leftOver.equals(0)) return `${used} Then the vial is empty.`;
+  const waste = doseMg.mul(leftOver);
   return `${used} Then it is too old: ${formatNumber(leftOver)} doses (${formatMass(waste)}) are left over and are discarded.`;
 }

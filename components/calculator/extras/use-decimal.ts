@@ -1,7 +1,7 @@
+import type Fraction from 'fraction.js';
 import { useState } from 'react';
-import { type FieldError, toError } from '@/lib/calculator/inputs';
+import { type FieldError, toFieldError } from '@/lib/calculator/inputs';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
-import { type Ratio, toRatio } from '@/lib/calculator/ratio';
 
 const MESSAGE = 'Please enter a number greater than 0';
 
@@ -9,9 +9,9 @@ const MESSAGE = 'Please enter a number greater than 0';
 export function useDecimal(initial = '') {
   const [text, setText] = useState(initial);
   const parsed = parseDecimal(text);
-  const value: Ratio | undefined = parsed.ok ? toRatio(parsed.value) : undefined;
+  const value: Fraction | undefined = parsed.ok ? parsed.value : undefined;
   // An empty field is not wrong yet: nobody has asked for a result.
   const error: FieldError | undefined =
-    parsed.ok || parsed.problem === 'missing' ? undefined : toError(MESSAGE, parsed.problem);
+    parsed.ok || parsed.problem === 'missing' ? undefined : toFieldError(MESSAGE, parsed.problem);
   return { value, field: { value: text, onChange: setText, error } };
 }

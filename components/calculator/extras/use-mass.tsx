@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { MassUnit } from '@/content/calculator';
-import { divide, type Ratio, toRatio } from '@/lib/calculator/ratio';
+import { toMilligrams } from '@/lib/calculator/mass';
 import type { NumberField } from '../number-field';
 import { UnitChoice } from '../unit-choice';
 import { useDecimal } from './use-decimal';
@@ -14,7 +14,7 @@ type FieldProps = Pick<
 export function useMass(name: string, unitLabel: string, initialUnit: MassUnit) {
   const [unit, setUnit] = useState(initialUnit);
   const { value, field } = useDecimal();
-  const mg: Ratio | undefined = value && (unit === 'mg' ? value : divide(value, toRatio(1000)));
+  const mg = value && toMilligrams(value, unit);
   const props: FieldProps = {
     ...field,
     beside: <UnitChoice name={name} label={unitLabel} value={unit} onChange={setUnit} />,

@@ -69,6 +69,8 @@ test('errors keep what was typed and clear one by one', () => {
   type('Peptide amount', '5');
   expect(screen.queryByText('Please enter a valid peptide amount')).toBeNull();
   expect(screen.getByText('Please enter a valid diluent volume')).toBeTruthy();
+  press('Calculate');
+  expect(document.activeElement).toBe(screen.getByLabelText('Diluent volume'));
 });
 
 test('the chosen syringe is kept for the next result, and forgotten on Reset', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { massUnits } from '@/content/calculator';
+import { CALCULATOR_PATH, massUnits } from '@/content/calculator';
 import { formatListUrl, parseListQuery, sortOptions } from '@/lib/articles/list-query';
 import { MAX_TYPED, parseDecimal } from '@/lib/calculator/parse-decimal';
-import { CALCULATOR_PATH, formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
+import { formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
 import { hostileQuery } from '../../fixtures/hostile';
 
 // A guard against hanging, not a measure.

@@ -1,14 +1,13 @@
-import Big from 'big.js';
 import fc from 'fast-check';
+import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { frequencies, shelfLifeDays } from '@/content/calculator';
 import { toBlendDraw } from '@/lib/calculator/blend';
 import { compareVials } from '@/lib/calculator/compare-vials';
 import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
 import { calculateDose } from '@/lib/calculator/dose';
-import { formatDecimal } from '@/lib/calculator/format';
+import { formatDecimal } from '@/lib/calculator/format-quantity';
 import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
-import { compare, toRatio } from '@/lib/calculator/ratio';
 import { toSupply } from '@/lib/calculator/supply';
 import { toDiscardDate } from '@/lib/calculator/vial-label';
 import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calculator';
@@ -38,9 +37,9 @@ describe('how much diluent', () => {
         );
         const { units } = calculateDose({
           ...dose,
-          diluentMl: toDiluentForMark(dose, toRatio(mark)),
+          diluentMl: toDiluentForMark(dose, new Fraction(mark)),
         });
-        expect(compare(units, mark)).toBe(0);
+        expect(units.equals(mark)).toBe(true);
       }),
     );
   });
@@ -79,8 +78,8 @@ describe('the concentration on a label', () => {
 
 describe('a new vial strength', () => {
   const vial = (amount: string, diluent: string) => ({
-    amountMg: toRatio(amount),
-    diluentMl: toRatio(diluent),
+    amountMg: new Fraction(amount),
+    diluentMl: new Fraction(diluent),
   });
   const { dose } = calculated('5 mg', '2', '250 mcg');
 
@@ -103,14 +102,19 @@ describe('a new vial strength', () => {
 
 describe('a blend', () => {
   test('every peptide comes along in the proportion of the vial', () => {
-    const blend = { amountsMg: ['10', '5', '2'].map((mg) => toRatio(mg)), diluentMl: toRatio(2) };
-    const drawn = toBlendDraw(blend, toRatio('0.5'));
+    const blend = {
+      amountsMg: ['10', '5', '2'].map((mg) => new Fraction(mg)),
+      diluentMl: new Fraction(2),
+    };
+    const drawn = toBlendDraw(blend, new Fraction('0.5'));
     if (!drawn) throw new Error('no peptide');
     expect(formatDecimal(drawn.dose.units)).toBe('10');
     expect(drawn.deliveredMg.map((mg) => formatDecimal(mg))).toEqual(['0.5', '0.25', '0.1']);
   });
   test('without a peptide there is no draw', () => {
-    expect(toBlendDraw({ amountsMg: [], diluentMl: toRatio(2) }, toRatio(1))).toBeUndefined();
+    expect(
+      toBlendDraw({ amountsMg: [], diluentMl: new Fraction(2) }, new Fraction(1)),
+    ).toBeUndefined();
   });
 });
 
@@ -118,7 +122,11 @@ describe('supply', () => {
   const supply = (doses: number, value: string, days = shelfLifeDays) => {
     const frequency = frequencies.find((item) => item.value === value);
     if (!frequency) throw new Error(value);
-    const { usableDoses, days: covered, leftOver } = toSupply(new Big(doses), frequency, days);
+    const {
+      usableDoses,
+      days: covered,
+      leftOver,
+    } = toSupply(new Fraction(doses), frequency, new Fraction(days));
     return [usableDoses, covered, leftOver].map(Number);
   };
   test.each([

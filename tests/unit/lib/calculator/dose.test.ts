@@ -1,15 +1,15 @@
+import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { calculateDose, mgPerUnit } from '@/lib/calculator/dose';
 import { type DoseRow, toDoseTable } from '@/lib/calculator/dose-table';
-import { formatDecimal, formatMgPerUnit } from '@/lib/calculator/format';
-import { toRatio } from '@/lib/calculator/ratio';
+import { formatDecimal, formatMgPerUnit } from '@/lib/calculator/format-quantity';
 import { withSpaces } from '../../../fixtures/calculator';
 
 function calculate(amountMg: string, diluentMl: string, doseMg: string) {
   return calculateDose({
-    amountMg: toRatio(amountMg),
-    diluentMl: toRatio(diluentMl),
-    doseMg: toRatio(doseMg),
+    amountMg: new Fraction(amountMg),
+    diluentMl: new Fraction(diluentMl),
+    doseMg: new Fraction(doseMg),
   });
 }
 
@@ -18,7 +18,7 @@ test("the specification's example: 5 mg in 2 mL, 250 mcg", () => {
   expect(formatDecimal(concentration)).toBe('2.5');
   expect(formatDecimal(volumeMl)).toBe('0.1');
   expect(formatDecimal(units)).toBe('10');
-  expect(doses.toFixed()).toBe('20');
+  expect(doses.toString()).toBe('20');
 });
 
 describe('whole doses that floating-point division miscounts', () => {
@@ -29,16 +29,16 @@ describe('whole doses that floating-point division miscounts', () => {
     ['4.35', '0.05', '87'],
     ['1.1', '0.11', '10'],
   ])('%s mg at %s mg is %s doses', (amount, dose, expected) => {
-    expect(calculate(amount, '2', dose).doses.toFixed()).toBe(expected);
+    expect(calculate(amount, '2', dose).doses.toString()).toBe(expected);
   });
 });
 
 test('a dose that is a hair too large for the last draw is not counted', () => {
-  expect(calculate('1', '1', '0.100000000000000000000001').doses.toFixed()).toBe('9');
+  expect(calculate('1', '1', '0.100000000000000000000001').doses.toString()).toBe('9');
 });
 
 test('a vial that holds less than one dose holds none', () => {
-  expect(calculate('2', '1', '3').doses.toFixed()).toBe('0');
+  expect(calculate('2', '1', '3').doses.toString()).toBe('0');
 });
 
 test.each([
@@ -61,13 +61,21 @@ function toText(row: DoseRow): string {
   return withSpaces([row.dose, row.volume, row.units].join(', '));
 }
 
+function toTable(amountMg: string, diluentMl: string, dosesMg: readonly string[]): DoseRow[] {
+  const vial = { amountMg: new Fraction(amountMg), diluentMl: new Fraction(diluentMl) };
+  return toDoseTable(
+    vial,
+    dosesMg.map((mg) => new Fraction(mg)),
+  );
+}
+
 test('a table gives each dose in mL and in units', () => {
-  const rows = toDoseTable({ amountMg: '5', diluentMl: '3' }, ['0.25', '1', '0.01']);
+  const rows = toTable('5', '3', ['0.25', '1', '0.01']);
   expect(rows.map(toText)).toEqual([
     '250 mcg, 0.15 mL, 15 units',
     '1 mg, 0.6 mL, 60 units',
     '10 mcg, 0.006 mL, 0.6 units',
   ]);
-  const odd = toDoseTable({ amountMg: '3', diluentMl: '1' }, ['0.25']);
+  const odd = toTable('3', '1', ['0.25']);
   expect(odd.map(toText)).toEqual(['250 mcg, about 0.0833 mL, about 8.33 units']);
 });

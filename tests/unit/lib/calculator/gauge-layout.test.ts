@@ -4,7 +4,7 @@ import {
   narrowGauge,
   toFlag,
   toGaugeX,
-  toLabelStep,
+  toPrintedNumbers,
   toTickPath,
   wideGauge,
 } from '@/lib/calculator/gauge-layout';
@@ -15,8 +15,9 @@ const layouts = [
 ];
 
 describe.each(layouts)('the $name drawing', ({ layout }) => {
-  test.each(barrels)('has $marks on the $volume barrel, evenly spaced', ({ units, step }) => {
-    const places = [...toTickPath(layout, units, step).matchAll(/M([\d.]+) /g)].map(([, x]) =>
+  test.each(barrels)('has $marks on the $volume barrel, evenly spaced', (barrel) => {
+    const { units, step } = barrel;
+    const places = [...toTickPath(layout, barrel).matchAll(/M([\d.]+) /g)].map(([, x]) =>
       Number(x),
     );
     expect(places).toHaveLength(units / step + 1);
@@ -29,18 +30,22 @@ describe.each(layouts)('the $name drawing', ({ layout }) => {
     }
   });
 
-  test.each(barrels)('names marks of the $volume barrel that it has', ({ units, step }) => {
-    const labelStep = toLabelStep(units, layout === narrowGauge);
-    expect(units % labelStep).toBe(0);
-    expect(labelStep % step).toBe(0);
-  });
+  test.each(barrels)(
+    'names marks of the $volume barrel that it has, from 0 to the last',
+    (barrel) => {
+      const numbers = toPrintedNumbers(layout, barrel);
+      expect(numbers[0]).toBe(0);
+      expect(numbers.at(-1)).toBe(barrel.units);
+      for (const number of numbers) expect(number % barrel.step).toBe(0);
+    },
+  );
 
   test('keeps scale, stopper and any flag inside the picture', () => {
     expect(layout.zero).toBeGreaterThanOrEqual(layout.barrel.x);
     expect(layout.full + layout.stopper).toBeLessThanOrEqual(layout.barrel.x + layout.barrel.width);
     for (const units of [0, 0.1, 15, 30]) {
       for (const text of ['1 unit', 'about 29.97 units', 'more than this syringe']) {
-        const { x, width } = toFlag(layout, toGaugeX(layout, units, 30), text);
+        const { x, width } = toFlag(layout, toGaugeX(layout, units, barrels[0]), text);
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(layout.width);
       }
@@ -49,6 +54,6 @@ describe.each(layouts)('the $name drawing', ({ layout }) => {
 });
 
 test('the same draw is further along a smaller barrel', () => {
-  expect(toGaugeX(wideGauge, 10, 30)).toBeGreaterThan(toGaugeX(wideGauge, 10, 50));
-  expect(toGaugeX(wideGauge, 10, 100)).toBe(146);
+  expect(toGaugeX(wideGauge, 10, barrels[0])).toBeGreaterThan(toGaugeX(wideGauge, 10, barrels[2]));
+  expect(toGaugeX(wideGauge, 10, barrels[3])).toBe(146);
 });

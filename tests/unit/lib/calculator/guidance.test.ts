@@ -4,7 +4,6 @@ import { type Barrel, barrels } from '@/content/calculator';
 import { toSmallestBarrel } from '@/lib/calculator/barrels';
 import { toGuidance } from '@/lib/calculator/guidance';
 import { calculate } from '@/lib/calculator/inputs';
-import { compare } from '@/lib/calculator/ratio';
 import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calculator';
 
 /** The notes on a result as one text, drawn on the barrel of an id or on the smallest that holds it. */
@@ -69,19 +68,19 @@ describe('remedies for the diluent go the right way', () => {
             .map((note) => note.text)
             .join(' '),
         );
-        if (compare(dose.units, 2) >= 0) expect(text).not.toContain('more diluent');
-        if (compare(dose.units, 100) <= 0) expect(text).not.toContain('less diluent');
+        if (dose.units.gte(2)) expect(text).not.toContain('more diluent');
+        if (dose.units.lte(100)) expect(text).not.toContain('less diluent');
         const most = /with ([\d,.]+) mL or less/.exec(text)?.[1];
         if (most) {
           const refit = calculate({ ...inputs, diluent: most.replaceAll(',', '') });
           if (!refit.ok) throw new Error(most);
-          expect(compare(refit.calculation.dose.units, 100)).toBeLessThanOrEqual(0);
+          expect(refit.calculation.dose.units.compare(100)).toBeLessThanOrEqual(0);
         }
         const enough = /with ([\d.]+) mL, the dose is at least 5/.exec(text)?.[1];
         if (enough) {
           const refit = calculate({ ...inputs, diluent: enough });
           if (!refit.ok) throw new Error(enough);
-          expect(compare(refit.calculation.dose.units, 5)).toBeGreaterThanOrEqual(0);
+          expect(refit.calculation.dose.units.compare(5)).toBeGreaterThanOrEqual(0);
         }
       }),
       { numRuns: 500 },

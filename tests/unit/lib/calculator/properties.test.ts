@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import { calculateDose, type Dose } from '@/lib/calculator/dose';
-import { formatAbout, formatDecimal, formatFixed } from '@/lib/calculator/format';
+import { formatAbout, formatDecimal, formatFixed } from '@/lib/calculator/format-quantity';
 import { calculate } from '@/lib/calculator/inputs';
-import { compare, multiply, type Ratio, toRatio } from '@/lib/calculator/ratio';
 import { toDisplay } from '@/lib/calculator/summary';
 import { anyDecimalText, anyValidInputs } from '../../../fixtures/calculator';
 
@@ -14,18 +14,23 @@ const anyCalculation = anyValidInputs.map((inputs) => {
 });
 const anyFactor = fc.integer({ min: 2, max: 50 });
 
-function changed(dose: Dose, change: Partial<Record<'amountMg' | 'diluentMl' | 'doseMg', Ratio>>) {
+function changed(
+  dose: Dose,
+  change: Partial<Record<'amountMg' | 'diluentMl' | 'doseMg', Fraction>>,
+) {
   return calculateDose({ ...dose, ...change });
 }
-function expectEqual(a: Ratio, b: Ratio) {
-  expect(compare(a, b)).toBe(0);
+function expectEqual(a: Fraction, b: Fraction) {
+  expect(a.compare(b)).toBe(0);
 }
+
+const toPlain = (typed: string) => typed.replace(/^\./, '0.').replace(/\.$/, '');
 
 test('all whole doses fit the vial, and one more does not', () => {
   fc.assert(
     fc.property(anyCalculation, ({ dose: { doses, doseMg, amountMg } }) => {
-      expect(compare(multiply(doseMg, doses), amountMg)).toBeLessThanOrEqual(0);
-      expect(compare(multiply(doseMg, doses.plus(1)), amountMg)).toBeGreaterThan(0);
+      expect(doseMg.mul(doses).compare(amountMg)).toBeLessThanOrEqual(0);
+      expect(doseMg.mul(doses.add(1)).compare(amountMg)).toBeGreaterThan(0);
     }),
   );
 });
@@ -33,13 +38,8 @@ test('all whole doses fit the vial, and one more does not', () => {
 test('the volume times the concentration is the dose', () => {
   fc.assert(
     fc.property(anyCalculation, ({ dose: { concentration, volumeMl, units, doseMg } }) => {
-      const { numerator, denominator } = multiply(volumeMl, concentration.numerator);
-      const product = {
-        numerator,
-        denominator: denominator.times(concentration.denominator),
-      };
-      expectEqual(product, doseMg);
-      expectEqual(units, multiply(volumeMl, 100));
+      expectEqual(volumeMl.mul(concentration), doseMg);
+      expectEqual(units, volumeMl.mul(100));
     }),
   );
 });
@@ -47,8 +47,8 @@ test('the volume times the concentration is the dose', () => {
 test('a dose n times as large is n times the draw', () => {
   fc.assert(
     fc.property(anyCalculation, anyFactor, ({ dose }, factor) => {
-      const larger = changed(dose, { doseMg: multiply(dose.doseMg, factor) });
-      expectEqual(larger.units, multiply(dose.units, factor));
+      const larger = changed(dose, { doseMg: dose.doseMg.mul(factor) });
+      expectEqual(larger.units, dose.units.mul(factor));
       expectEqual(larger.concentration, dose.concentration);
     }),
   );
@@ -57,10 +57,10 @@ test('a dose n times as large is n times the draw', () => {
 test('n times the diluent is n times the draw and an nth of the strength, and as many doses', () => {
   fc.assert(
     fc.property(anyCalculation, anyFactor, ({ dose }, factor) => {
-      const weaker = changed(dose, { diluentMl: multiply(dose.diluentMl, factor) });
-      expectEqual(weaker.units, multiply(dose.units, factor));
-      expectEqual(multiply(weaker.concentration, factor), dose.concentration);
-      expect(weaker.doses.eq(dose.doses)).toBe(true);
+      const weaker = changed(dose, { diluentMl: dose.diluentMl.mul(factor) });
+      expectEqual(weaker.units, dose.units.mul(factor));
+      expectEqual(weaker.concentration.mul(factor), dose.concentration);
+      expect(weaker.doses.equals(dose.doses)).toBe(true);
     }),
   );
 });
@@ -68,8 +68,8 @@ test('n times the diluent is n times the draw and an nth of the strength, and as
 test('n times the amount is an nth of the draw', () => {
   fc.assert(
     fc.property(anyCalculation, anyFactor, ({ dose }, factor) => {
-      const stronger = changed(dose, { amountMg: multiply(dose.amountMg, factor) });
-      expectEqual(multiply(stronger.units, factor), dose.units);
+      const stronger = changed(dose, { amountMg: dose.amountMg.mul(factor) });
+      expectEqual(stronger.units.mul(factor), dose.units);
     }),
   );
 });
@@ -100,16 +100,11 @@ test('no result is shown as 0', () => {
 test('what is shown is as close to the exact value as its decimals allow', () => {
   fc.assert(
     fc.property(anyDecimalText, anyDecimalText, (numerator, denominator) => {
-      const exact = toRatio(
-        numerator.replace(/^\./, '0.').replace(/\.$/, ''),
-        denominator.replace(/^\./, '0.').replace(/\.$/, ''),
-      );
+      const exact = new Fraction(toPlain(numerator)).div(toPlain(denominator));
       const shown = formatFixed(exact, 3);
-      const gap = exact.numerator.minus(exact.denominator.times(shown)).abs();
-      expect(gap.lte(exact.denominator.times('0.0005'))).toBe(true);
+      expect(exact.sub(shown).abs().lte('0.0005')).toBe(true);
       const told = formatAbout(exact, '').replace(/about |,|\u00a0/g, '');
-      const miss = exact.numerator.minus(exact.denominator.times(told)).abs();
-      expect(miss.times(200).lte(exact.numerator)).toBe(true);
+      expect(exact.sub(told).abs().mul(200).lte(exact)).toBe(true);
     }),
   );
 });

@@ -1,8 +1,8 @@
+import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
 import { barrels } from '@/content/calculator';
 import { calculateDose } from '@/lib/calculator/dose';
-import { noteSmallDraw } from '@/lib/calculator/notes/small-draw';
-import { round, toRatio } from '@/lib/calculator/ratio';
+import { noteSmallDraw } from '@/lib/calculator/notes/precision';
 import { calculated } from '../../../fixtures/calculator';
 import cases from '../../../fixtures/calculator-cases.json';
 
@@ -13,15 +13,15 @@ test.each(cases)(
   '$vial_mg mg in $diluent_ml mL at $dose_mcg mcg, as published by $source',
   ({ vial_mg, diluent_ml, dose_mcg, expect: expected, note }) => {
     const dose = calculateDose({
-      amountMg: toRatio(vial_mg),
-      diluentMl: toRatio(diluent_ml),
-      doseMg: toRatio(dose_mcg, 1000),
+      amountMg: new Fraction(vial_mg),
+      diluentMl: new Fraction(diluent_ml),
+      doseMg: new Fraction(dose_mcg).div(1000),
     });
     const actual = {
-      concentration_mg_ml: round(dose.concentration, PUBLISHED_DECIMALS).toNumber(),
-      volume_ml: round(dose.volumeMl, PUBLISHED_DECIMALS).toNumber(),
-      units: round(dose.units, PUBLISHED_DECIMALS).toNumber(),
-      doses_per_vial: dose.doses.toNumber(),
+      concentration_mg_ml: dose.concentration.round(PUBLISHED_DECIMALS).valueOf(),
+      volume_ml: dose.volumeMl.round(PUBLISHED_DECIMALS).valueOf(),
+      units: dose.units.round(PUBLISHED_DECIMALS).valueOf(),
+      doses_per_vial: dose.doses.valueOf(),
     };
     expect(actual).toMatchObject(expected);
     if (note?.includes('exceeds vial')) expect(actual.doses_per_vial).toBe(0);

@@ -1,7 +1,7 @@
+import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { type Barrel, barrels } from '@/content/calculator';
 import { formatBarrel, toSmallestBarrel } from '@/lib/calculator/barrels';
-import { toRatio } from '@/lib/calculator/ratio';
 import { formatLead, toEmptyReading, toReading } from '@/lib/calculator/reading';
 import { calculated, withSpaces } from '../../../fixtures/calculator';
 
@@ -29,7 +29,7 @@ test.each([
   ['100.1', '1.0'],
   ['4000', '1.0'],
 ])('%s units are drawn on the %s mL barrel', (units, id) => {
-  expect(toSmallestBarrel(toRatio(units)).id).toBe(id);
+  expect(toSmallestBarrel(new Fraction(units)).id).toBe(id);
 });
 
 test('a draw on a mark', () => {

@@ -67,18 +67,27 @@ test('what comes in no vial has no table', () => {
 
 test('the syringe beside the vial shows the first sourced dose on the smallest barrel', () => {
   const dose = { amount: '250', unit: 'mcg' } as const;
-  expect(toVialReading(vial('10', '2'), [dose])).toMatchObject({ capacity: 30, units: 5 });
+  expect(toVialReading(vial('10', '2'), [dose])).toMatchObject({
+    barrel: { units: 30 },
+    reading: { fill: 5 },
+  });
   expect(plain(formatVialReading(vial('10', '2'), [dose]))).toBe('250 mcg is 0.05 mL, or 5 units');
 });
 
 test('without a sourced dose the syringe shows ten units, and calls them no dose', () => {
-  expect(toVialReading(vial('10', '2'), [])).toMatchObject({ capacity: 100, units: 10 });
+  expect(toVialReading(vial('10', '2'), [])).toMatchObject({
+    barrel: { units: 100 },
+    reading: { fill: 10 },
+  });
   expect(plain(formatVialReading(vial('10', '2'), []))).toBe('For scale: 10 units hold 500 mcg');
 });
 
 test('a dose beyond one syringe is said to be so', () => {
   const reading = toVialReading(vial('10', '5'), [{ amount: '8', unit: 'mg' }]);
-  expect(reading).toMatchObject({ capacity: 100, units: 100, flag: 'more than one syringe' });
+  expect(reading).toMatchObject({
+    barrel: { units: 100 },
+    reading: { fill: 100, flag: 'more than one syringe' },
+  });
 });
 
 test('the calculator opens with the vial filled in and no dose', () => {

@@ -42,6 +42,12 @@ test('each U-100 syringe states its marks: 0.3, 0.5 and 1 mL', () => {
   ]);
 });
 
+test('a vial in mcg is named in mcg, and its concentration follows from its mg', () => {
+  const [row] = toConcentrationRows([{ amount: '500', unit: 'mcg' }]);
+  expect(row?.vial).toBe('500\u00a0mcg');
+  expect(row?.cells[0]).toEqual({ perMl: '0.5\u00a0mg/mL', perUnit: '5\u00a0mcg' });
+});
+
 test('concentrations are amount divided by diluent, and say when they are rounded', () => {
   expect(toDiluentHeadings().map((text) => text.replace('\u00a0', ' '))).toEqual([
     '1 mL',

@@ -1,0 +1,37 @@
+import type { Barrel } from '@/content/calculator';
+import type { GaugeLayout } from '@/lib/calculator/gauge-layout';
+import type { Reading } from '@/lib/calculator/reading';
+
+/** Colours of the drawing: on a page, or on the one deep band. */
+export const gaugeTones = {
+  page: {
+    line: 'var(--color-ink)',
+    glass: 'var(--color-raised)',
+    liquid: 'var(--color-liquid)',
+    rod: 'var(--color-sunken)',
+    stopper: 'var(--color-ink)',
+    hub: 'var(--color-accent-mark)',
+    label: 'var(--color-muted)',
+    flag: 'var(--color-accent)',
+    onFlag: 'var(--color-raised)',
+  },
+  deep: {
+    line: 'var(--color-on-deep)',
+    glass: 'var(--color-deep-2)',
+    liquid: '#1f5f66',
+    rod: 'var(--color-deep-line)',
+    stopper: '#06262a',
+    hub: 'var(--color-deep-accent)',
+    label: 'var(--color-on-deep-muted)',
+    flag: 'var(--color-deep-accent)',
+    onFlag: '#0f2023',
+  },
+} as const;
+
+/** What each part of the drawing needs to know. */
+export type DrawingProps = {
+  barrel: Barrel;
+  reading: Pick<Reading, 'fill' | 'flag' | 'label'>;
+  layout: GaugeLayout;
+  tone: (typeof gaugeTones)[keyof typeof gaugeTones];
+};
