@@ -1,6 +1,7 @@
 /**
- * Sequences in one-letter code that may be drawn as themselves, by the name that tags and slugs use.
- * Unmodified residues only: modifications such as the acetyl group of TB-500 are named in text.
+ * Sequences in one-letter code that drawings show as themselves, by the name that tags and slugs use.
+ * The records of content/peptides take theirs from here and add what was changed, such as the acetyl
+ * group of TB-500; other sequences stand in their records.
  */
 export const sequences = {
   'bpc-157': { name: 'BPC-157', residues: 'GEPPPGKPADDAGLV' },

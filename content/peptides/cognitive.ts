@@ -1,3 +1,4 @@
+import { sequences } from '../sequences';
 import { amide } from './modifications';
 import type { PeptideRecord } from './types';
 
@@ -33,7 +34,7 @@ export const cognitive = [
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
-    molecule: { kind: 'peptide', sequence: 'MEHFPGP' },
+    molecule: { kind: 'peptide', sequence: sequences.semax.residues },
     publishedMass: { value: '813.9', kind: 'average', source: 'PubChem CID 9811102' },
     halfLife: null,
     evidence: {
@@ -96,7 +97,7 @@ export const cognitive = [
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
-    molecule: { kind: 'peptide', sequence: 'TKPRPGP' },
+    molecule: { kind: 'peptide', sequence: sequences.selank.residues },
     publishedMass: { value: '751.9', kind: 'average', source: 'PubChem CID 11765600' },
     halfLife: null,
     evidence: {

@@ -1,3 +1,4 @@
+import { sequences } from '../sequences';
 import { amide } from './modifications';
 import type { PeptideRecord } from './types';
 
@@ -47,7 +48,7 @@ export const growthHormone = [
     },
     molecule: {
       kind: 'peptide',
-      sequence: 'YADAIFTNSYRKVLGQLSARKLLQDIMSR',
+      sequence: sequences.sermorelin.residues,
       cTerminus: amide,
     },
     publishedMass: { value: '3357.9', kind: 'average', source: 'PubChem CID 16132413' },

@@ -1,3 +1,4 @@
+import { sequences } from '../sequences';
 import { acetyl } from './modifications';
 import type { PeptideRecord } from './types';
 
@@ -46,7 +47,7 @@ export const healing = [
       beyondWeek8:
         'In a chart review of 17 patients without a control group, 11 of the 12 who had BPC-157 alone reported improved knee pain 6 to 12 months after an injection into the joint.',
     },
-    molecule: { kind: 'peptide', sequence: 'GEPPPGKPADDAGLV' },
+    molecule: { kind: 'peptide', sequence: sequences['bpc-157'].residues },
     publishedMass: { value: '1419.5', kind: 'average', source: 'PubChem CID 9941957' },
     halfLife: {
       text: 'Under 30 minutes in rats and beagle dogs; we found no measurement in people',
@@ -115,7 +116,7 @@ export const healing = [
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
-    molecule: { kind: 'peptide', sequence: 'LKKTETQ', nTerminus: acetyl },
+    molecule: { kind: 'peptide', sequence: sequences['tb-500'].residues, nTerminus: acetyl },
     publishedMass: { value: '889', kind: 'average', source: 'PubChem CID 62707662' },
     halfLife: null,
     evidence: {
@@ -188,7 +189,7 @@ export const healing = [
     },
     molecule: {
       kind: 'peptide',
-      sequence: 'SDKPDMAEIEKFDKSKLKKTETQEKNPLPSKETIEQEKQAGES',
+      sequence: sequences['thymosin-beta-4'].residues,
       nTerminus: acetyl,
     },
     publishedMass: {
@@ -258,7 +259,7 @@ export const healing = [
     molecule: {
       kind: 'peptide',
       chainName: 'GHK',
-      sequence: 'GHK',
+      sequence: sequences['ghk-cu'].residues,
       complex: { name: 'copper(II)', adds: 'CuH-2' },
     },
     publishedMass: {

@@ -1,3 +1,4 @@
+import { sequences } from '../sequences';
 import { amide } from './modifications';
 import type { PeptideRecord } from './types';
 
@@ -478,7 +479,7 @@ export const metabolic = [
     },
     molecule: {
       kind: 'peptide',
-      sequence: 'YLRIVQCRSVEGSCGF',
+      sequence: sequences['aod-9604'].residues,
       bridges: [{ kind: 'disulfide', from: 7, to: 14 }],
     },
     publishedMass: { value: '1815.1', kind: 'average', source: 'PubChem CID 71300630' },
@@ -533,7 +534,7 @@ export const metabolic = [
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
-    molecule: { kind: 'peptide', sequence: 'MRWQEMGYIFYPRKLR' },
+    molecule: { kind: 'peptide', sequence: sequences['mots-c'].residues },
     publishedMass: { value: '2174.6', kind: 'average', source: 'PubChem CID 146675088' },
     halfLife: null,
     evidence: {

@@ -1,3 +1,4 @@
+import { sequences } from '../sequences';
 import { acetyl, amide } from './modifications';
 import type { PeptideRecord } from './types';
 
@@ -36,7 +37,7 @@ export const other = [
       beyondWeek8:
         'In mice, not people: with monthly courses mean life span and total tumours did not change, maximum life span rose 12.3%, and leukaemia was six times rarer.',
     },
-    molecule: { kind: 'peptide', sequence: 'AEDG' },
+    molecule: { kind: 'peptide', sequence: sequences.epithalon.residues },
     publishedMass: { value: '390.35', kind: 'average', source: 'PubChem CID 219042' },
     halfLife: null,
     evidence: {

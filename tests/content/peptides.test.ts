@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { libraryCategories, productCategories } from '@/content/categories';
 import { peptides } from '@/content/peptides';
@@ -237,5 +238,15 @@ test('a sequence that article art draws is the one of its record', () => {
   for (const [slug, { residues }] of Object.entries(sequences)) {
     const molecule = peptides.find((peptide) => peptide.slug === slug)?.molecule;
     if (molecule?.kind === 'peptide') expect(molecule.sequence, slug).toBe(residues);
+  }
+});
+
+test('no record writes down a sequence that drawings have already', () => {
+  const drawn = Object.values(sequences).map(({ residues }): string => residues);
+  for (const file of readdirSync('content/peptides')) {
+    const source = readFileSync(`content/peptides/${file}`, 'utf8');
+    for (const [, written = ''] of source.matchAll(/sequence: '([^']+)'/g)) {
+      expect(drawn, file).not.toContain(written);
+    }
   }
 });
