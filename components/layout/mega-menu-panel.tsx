@@ -1,7 +1,6 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
 import Link from 'next/link';
 import type { NavCard, NavGroup, NavLink, NavSection } from '@/content/navigation';
-import { sequences } from '@/content/sequences';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { ChainStrip } from './chain-strip';
@@ -60,7 +59,7 @@ function FeaturedCard({
 }) {
   return (
     <div className="self-start overflow-hidden rounded-sm bg-brand-soft">
-      <ChainStrip residues={sequences[sequence].residues} />
+      <ChainStrip sequence={sequence} />
       <div className="grid justify-items-start gap-2 p-4.5">
         {badge && <Badge className="bg-raised">{badge}</Badge>}
         <p className="font-semibold font-serif text-xl leading-tight">{title}</p>

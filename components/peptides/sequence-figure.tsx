@@ -1,20 +1,13 @@
 import { Download } from 'lucide-react';
 import type { PeptideMolecule } from '@/content/peptides/types';
+import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
 import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { CHAIN_ID, ROWS_ID, toSequenceLayout } from '@/lib/figures/draw-sequence';
 import type { SequenceLayout } from '@/lib/figures/sequence-layout';
 import { formatCount } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
-
-const CLASSES = [
-  ['special', 'Shape-setting (G, P)'],
-  ['hydrophobic', 'Hydrophobic (A, V, L, I, M)'],
-  ['aromatic', 'Aromatic (F, W, Y)'],
-  ['polar', 'Polar (S, T, N, Q, C)'],
-  ['positive', 'Positive (K, R, H)'],
-  ['negative', 'Negative (D, E)'],
-] as const;
+import { SequenceTable } from './sequence-table';
 
 /** Figure 1: the chain as beads, its legend, what letters cannot say, and the same as a table. */
 export function SequenceFigure({
@@ -27,7 +20,6 @@ export function SequenceFigure({
   molecule: PeptideMolecule;
 }) {
   const file = `/peptides/${slug}/sequence.svg`;
-  const rows = toSequenceRows(molecule);
   const chain = molecule.chainName ?? name;
   const codes = parseSequence(molecule.sequence).map(({ code }) => code);
   const label = `Sequence of ${chain}: ${codes.join(' ')}`;
@@ -46,21 +38,7 @@ export function SequenceFigure({
           layout={toSequenceLayout(molecule, false)}
           className="sm:hidden"
         />
-        <ul
-          aria-label="Colours of the beads"
-          className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm"
-        >
-          {CLASSES.map(([id, text]) => (
-            <li key={id} className="flex items-center gap-2">
-              <span
-                aria-hidden="true"
-                className="size-3.5 flex-none rounded-full border-[1.5px] border-bead-edge"
-                style={{ background: `var(--color-res-${id})` }}
-              />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <ResidueLegend />
       </div>
       <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
         <strong className="font-semibold font-serif text-ink">Figure 1.</strong> Sequence of{' '}
@@ -73,31 +51,7 @@ export function SequenceFigure({
           </a>
         </span>
       </figcaption>
-      <details className="no-print text-sm">
-        <summary className="min-h-target py-2.5 font-semibold text-brand">
-          The sequence as a table
-        </summary>
-        <div className="prose">
-          <div className="table-scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Places</th>
-                  <th scope="col">Residues, from the N-terminus</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ places, residues }) => (
-                  <tr key={places}>
-                    <td className="whitespace-nowrap">{places}</td>
-                    <td>{residues}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </div>
-      </details>
+      <SequenceTable rows={toSequenceRows(molecule)} />
     </figure>
   );
 }
@@ -124,5 +78,22 @@ function Chain({
     >
       <use href={href} />
     </svg>
+  );
+}
+
+function ResidueLegend() {
+  return (
+    <ul aria-label="Colours of the beads" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {residueClasses.map((residueClass) => (
+        <li key={residueClass.id} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className="size-3.5 flex-none rounded-full border-[1.5px] border-bead-edge"
+            style={{ background: `var(--color-res-${residueClass.id})` }}
+          />
+          {formatResidueClass(residueClass)}
+        </li>
+      ))}
+    </ul>
   );
 }

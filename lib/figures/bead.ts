@@ -54,21 +54,26 @@ export function bond(
   return [rule(0), rule(width * 2.1 + 0.8, `${round(width * 1.5)} ${round(width * 1.3)}`)];
 }
 
+/** Colours of a chain; widths of outlines and bonds that are not in proportion to its beads. */
+type ChainLook = { edge: string; width?: number; bond?: { color: string; width?: number } };
+
 /** Beads through `points`, joined by bonds; the letters repeat when there are fewer than points. */
 export function chain(
   points: readonly Point[],
   letters: string,
   radius: number | ((index: number) => number),
-  { edge }: Pick<Palette, 'edge'>,
+  { edge, width, bond: bondLook = { color: edge } }: ChainLook,
 ): Drawing {
   const radiusAt = typeof radius === 'number' ? () => radius : radius;
   return [
     points.map((point, index) => {
       const before = points[index - 1];
       if (!before) return null;
-      return bond(before, point, radiusAt(index - 1), radiusAt(index), { color: edge });
+      return bond(before, point, radiusAt(index - 1), radiusAt(index), bondLook);
     }),
-    points.map((point, index) => bead(point, radiusAt(index), letterAt(letters, index), { edge })),
+    points.map((point, index) =>
+      bead(point, radiusAt(index), letterAt(letters, index), { edge }, width),
+    ),
   ];
 }
 

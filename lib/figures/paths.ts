@@ -1,3 +1,10 @@
+/** Where the chains that several pages show are drawn, one group a name. */
+export const CHAINS_PATH = '/images/chains.svg';
+/** The plane of a sequence's group there, and the group and plane of the chain with a gap. */
+export const STRIP_VIEW_BOX = '0 0 672 200';
+export const GAP_ID = 'missing-residue';
+export const GAP_VIEW_BOX = '0 0 560 110';
+
 export const ART_WIDTH = 1200;
 export const ART_HEIGHT = 630;
 

@@ -23,7 +23,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/images/seo/no-such-article/hero.webp', 404, 'cross-origin'],
   ['/images/infographics/syringe-marks.svg', 200, 'cross-origin'],
   ['/images/vials.svg', 200, 'cross-origin'],
-  ['/images/missing-residue.svg', 200, 'cross-origin'],
+  ['/images/chains.svg', 200, 'cross-origin'],
   ['/peptides/bpc-157/sequence.svg', 200, 'cross-origin'],
   ['/resources/papers.json', 200, 'same-origin'],
   ['/rss.xml', 200, 'cross-origin'],

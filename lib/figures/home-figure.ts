@@ -1,0 +1,86 @@
+import { sequences } from '@/content/sequences';
+import { chain } from './bead';
+import { pageColor } from './colors';
+import type { Point } from './geometry';
+import { disc, stroke, text } from './shapes';
+import { type Drawing, element, group } from './svg';
+
+/** Where the fifteen residues stand, from the N-terminus: an arc around the enlarged bond. */
+const PLACES: readonly Point[] = [
+  [134, 421.1],
+  [79.8, 370],
+  [110, 302],
+  [93.3, 229.4],
+  [156.3, 189.6],
+  [182.8, 120.1],
+  [257.2, 122],
+  [318, 79],
+  [378.8, 122],
+  [453.2, 120.1],
+  [479.7, 189.6],
+  [542.7, 229.4],
+  [526, 302],
+  [556.2, 370],
+  [502, 421.1],
+];
+
+/** The atoms of the enlarged bond; oxygen and nitrogen in the colours that chemistry gives them. */
+const ATOMS = [
+  { symbol: 'C', at: [274, 344], radius: 21, fill: 'sunken', letter: 'ink' },
+  { symbol: 'N', at: [362, 344], radius: 21, fill: 'res-positive', letter: 'res-positive-on' },
+  { symbol: 'O', at: [258, 270], radius: 21, fill: 'res-aromatic', letter: 'res-aromatic-on' },
+  { symbol: 'H', at: [380, 414], radius: 16, fill: 'raised', letter: 'ink' },
+] as const;
+
+const LENS: Point = [318, 336];
+const THIN = { color: pageColor('muted'), width: 1.25 };
+const EDGE = pageColor('bead-edge');
+const COPPER = pageColor('accent-mark');
+
+/** Figure 1 of the home page: BPC-157 as a chain around one of its bonds, enlarged. For a 556 x 440 plane. */
+export function drawHomeFigure(): Drawing {
+  const look = { edge: EDGE, width: 2, bond: { color: pageColor('bond'), width: 3.2 } };
+  const residues = chain(PLACES, sequences['bpc-157'].residues, 24.5, look);
+  const ends = { size: 15, fill: pageColor('muted') };
+  return group(
+    { textAnchor: 'middle' },
+    group({ fontWeight: 600 }, residues),
+    drawLens(),
+    drawAtoms(),
+    drawLength(),
+    text([134, 467], 'N-terminus', ends),
+    text([502, 467], 'C-terminus', ends),
+  );
+}
+
+/** A ring around one bond of the chain, and the disc that shows it enlarged. */
+function drawLens(): Drawing {
+  const bonds = 'M274 344 200 398M362 344 438 292M362 344 380 414M269 344 253 270M278 344 262 270';
+  return [
+    stroke('M211 129 195.2 288.5M234 127l165.8 106', THIN),
+    disc([220, 121], 12.5, { edge: COPPER, width: 2.5 }),
+    disc(LENS, 132, { fill: pageColor('raised'), edge: pageColor('ink'), width: 2.5 }),
+    element('clipPath', { id: 'lens' }, disc(LENS, 131, {})),
+    group(
+      { clipPath: 'url(#lens)' },
+      stroke(bonds, { color: pageColor('ink'), width: 3 }),
+      stroke('M274 344H362', { color: COPPER, width: 5 }),
+      stroke('M274 354H362', { color: COPPER, width: 4, dash: '6 5' }),
+    ),
+  ];
+}
+
+function drawAtoms(): Drawing {
+  return ATOMS.map(({ symbol, at, radius, fill, letter }) => [
+    disc(at, radius, { fill: pageColor(fill), edge: EDGE, width: 2 }),
+    text([at[0], at[1] + 7], symbol, { size: 20, weight: 650, fill: pageColor(letter) }),
+  ]);
+}
+
+/** The length of the bond from carbon to nitrogen. */
+function drawLength(): Drawing {
+  return [
+    stroke('M274 380v10M362 380v10M274 385H362', THIN),
+    text([318, 406], '1.33 Å', { size: 15, fill: pageColor('ink') }),
+  ];
+}
