@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseGivenNumbers, parseWrittenNumbers } from '@/lib/evidence/written-numbers';
+
+const valuesOf = (text: string) => parseWrittenNumbers(text).map(({ value }) => value);
+
+describe('numbers of a text', () => {
+  test.each([
+    ['1,961 adults took 2.40 mg', ['1961', '2.4']],
+    ['weight fell by 14.9% (-14.9%, −14.9 %)', ['14.9', '14.9', '14.9']],
+    ['12.1 to 16.4, 0.72–0.90 and 2-9 kg', ['12.1', '16.4', '0.72', '0.9', '2', '9']],
+    ['a ratio of 3:1, or 11/12', ['3', '1', '11', '12']],
+    ['about 1.5 million tests', ['1500000']],
+    ['p<0.001 at week 68.', ['0.001', '68']],
+    ['a 26-week trial in 55-year-olds', ['26', '55']],
+    ['on 26 July 2024', ['26 July', '2024']],
+    ['read on 2026-08-21', ['21 August']],
+    ['2mg twice', ['2']],
+  ])('%s', (text, values) => expect(valuesOf(text)).toEqual(values));
+
+  test.each([
+    ['two patients and eleven healthy volunteers', ['2', '11']],
+    ['for twelve weeks, a six-month trial', ['12', '6']],
+    ['three to five days', ['3', '5']],
+    ['two of the trials', ['2']],
+    ['two ways of one molecule in two parts', []],
+    ['one patient', []],
+  ])('words that count: %s', (text, values) => expect(valuesOf(text)).toEqual(values));
+
+  test.each([
+    'BPC-157, TB-500, GLP-1/GIP, IGF-1 and thymosin alpha-1',
+    'SURMOUNT-2, SURPASS-CVOT, TRIUMPH-3 and -4',
+    'STEP 1, STEP 5 and PIONEER 6',
+    'COVID-19, type 2 diabetes, phase 2b and phases 2 and 3, level 4',
+    'sections S0 and S2.3, 503A, 503B, U-100, V34L, 5-HT, pub6, HbA1c, CD4',
+    'category 2, grade 3 or 4, PMID 12345678, section 503',
+    'a 95% confidence interval, 95% CI',
+    '[the trial](/blog/step-1-of-9#part-2) at https://example.org/2024/5',
+    '`npm 5` [@wilding-2021-step1] [^1] [[half-life-2|a term]] doi 10.1056/NEJMoa2032183',
+    '1. A list item',
+  ])('no numbers: %s', (text) => expect(valuesOf(text)).toEqual([]));
+
+  test('a number beside a name counts', () => {
+    expect(valuesOf('BPC-157 10 mg in phase 2, 338 adults')).toEqual(['10', '338']);
+    expect(valuesOf('SELECT 17,604 people, STEP 1 1,961')).toEqual(['17604', '1961']);
+  });
+
+  test('an arithmetic note is no number of the text', () => {
+    expect(valuesOf('13.5 [= 81 / 6] days')).toEqual(['13.5']);
+  });
+
+  test('a record’s words count wherever they stand', () => {
+    const given = parseGivenNumbers('35 preclinical and one clinical; four residues');
+    expect(given.map(({ value }) => value)).toEqual(['35', '1', '4']);
+  });
+
+  test('every way to write a number comes to one value', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.nat(999), (whole, thousandths) => {
+        const plain = `${whole}.${String(thousandths).padStart(3, '0')}`;
+        const grouped = plain.replace(/\B(?=(?:\d{3})+\.)/g, ',');
+        const [value] = valuesOf(`it was ${plain} mg`);
+        expect(valuesOf(`it was -${grouped}%`)).toEqual([value]);
+        expect(Number(value)).toBe(Number(plain));
+      }),
+    );
+  });
+});
