@@ -12,6 +12,7 @@ import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
+import { getFindings } from '@/lib/evidence/evidence';
 import { getLearnContent } from '@/lib/learn/get-learn';
 
 const [mode, ...names] = process.argv.slice(2);
@@ -24,7 +25,7 @@ function checkContent(isFull: boolean): void {
     corpus,
     isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
   );
-  const problems = [...collectProblems([getPosts, getLearnContent]), ...broken];
+  const problems = [...collectProblems([getPosts, getLearnContent, getFindings]), ...broken];
 
   if (isFull) console.log(`${toReport(corpus, inDrafts)}\n`);
   if (problems.length > 0) {

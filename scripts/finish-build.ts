@@ -40,7 +40,7 @@ console.log(`Content-Security-Policy written for ${pages.length} pages`);
 function keepContent(): void {
   const source = contentDirectory();
   rmSync(BUILT_CONTENT, { recursive: true, force: true });
-  for (const part of ['posts', 'education', 'guides', 'pages', 'references.json']) {
+  for (const part of ['posts', 'education', 'guides', 'pages', 'evidence', 'references.json']) {
     cpSync(join(source, part), join(BUILT_CONTENT, part), { recursive: true });
   }
 }

@@ -24,6 +24,21 @@ export type Evidence = {
   retractionCheck: RetractionCheck;
 };
 
+/** No evidence at all, where none can be read. */
+export const NO_EVIDENCE: Evidence = {
+  findings: [],
+  studies: [],
+  statuses: [],
+  retractionCheck: {
+    comparedWith: 'nothing',
+    dataOf: '',
+    checkedAt: '',
+    byDoi: 0,
+    byTopic: 0,
+    notices: [],
+  },
+};
+
 /** What the entries are held against. */
 export type EvidenceContext = {
   isKnownReference: (key: string) => boolean;

@@ -19,7 +19,7 @@ export const ANGLES =
 const WORDS = 1100;
 
 /** The folders of the site's other texts. */
-const PARTS = ['education', 'guides', 'pages'];
+const PARTS = ['education', 'guides', 'pages', 'evidence'];
 
 export type SyntheticPost = { slug: string; markdown: string };
 

@@ -15,7 +15,7 @@ let folder = '';
 
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'amide-bad-content-'));
-  for (const part of ['posts', 'education', 'guides', 'pages', 'references.json']) {
+  for (const part of ['posts', 'education', 'guides', 'pages', 'evidence', 'references.json']) {
     cpSync(join('content', part), join(folder, part), { recursive: true });
   }
 });

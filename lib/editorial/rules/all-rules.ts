@@ -1,14 +1,37 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
+import { findStrayNumbers } from './cited-numbers';
 import { type Corpus, isDraft } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findHeadingJumps } from './headings';
 import { findBrokenLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
+import { findSilentRetractions } from './retractions';
 import type { Rule } from './rule';
+import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findMisreadAmounts } from './units';
 import { findOpenBlanks, findVagueLinks } from './wording';
+
+/**
+ * Whether the rules of the evidence fail a check. False while the texts are brought to the evidence: their
+ * problems are then listed by `npm run check` and fail nothing.
+ */
+export const EVIDENCE_RULES_FAIL: boolean = false;
+
+/** What holds between the texts and content/evidence. */
+export const evidenceRules: readonly Rule[] = [
+  {
+    name: 'every number beside a citation is in a cited record',
+    fails: 'check',
+    check: findStrayNumbers,
+  },
+  {
+    name: 'the status of a substance is told in one place',
+    fails: 'check',
+    check: findStatusFaults,
+  },
+];
 
 /**
  * Everything that the content is held to beyond what reading it checks already (schemas, citation keys,
@@ -22,6 +45,11 @@ export const rules: readonly Rule[] = [
   { name: 'every featured image is described', fails: 'build', check: findUndescribedImages },
   { name: 'every article cites four publications', fails: 'check', check: findThinlyCited },
   { name: 'every record of the bibliography is used', fails: 'check', check: findUnusedRecords },
+  {
+    name: 'no retracted record is cited without saying so',
+    fails: 'check',
+    check: findSilentRetractions,
+  },
   { name: 'no publication is recorded twice', fails: 'check', check: findTwinRecords },
   { name: 'every article opens with three takeaways', fails: 'check', check: findBadTakeaways },
   { name: 'titles and descriptions fit search results', fails: 'check', check: findBadLengths },
@@ -33,6 +61,7 @@ export const rules: readonly Rule[] = [
   },
   { name: 'every link says where it leads', fails: 'check', check: findVagueLinks },
   { name: 'no paragraph repeats another article’s', fails: 'check', check: findNearDuplicates },
+  ...(EVIDENCE_RULES_FAIL ? evidenceRules : []),
 ];
 
 /** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */

@@ -35,15 +35,19 @@ export function findThinlyCited(corpus: Corpus): ContentProblem[] {
   });
 }
 
-/** Every record of the bibliography is used by a text, a peptide record, a resource or the calculator. */
+/** Every record of the bibliography is used by a text, a record in TypeScript, or the evidence. */
 export function findUnusedRecords({
   texts,
   bibliography,
+  evidence,
   keysCitedElsewhere,
 }: Corpus): ContentProblem[] {
   const cited = new Set(texts.flatMap((text) => [...toCitedKeys(text)]));
+  const measured = new Set(
+    [...evidence.findings, ...evidence.studies].map(({ reference }) => reference),
+  );
   return bibliography
-    .filter(({ key }) => !cited.has(key) && !keysCitedElsewhere.has(key))
+    .filter(({ key }) => !cited.has(key) && !keysCitedElsewhere.has(key) && !measured.has(key))
     .map(({ key, line }) => ({
       file: 'content/references.json',
       line,

@@ -1,8 +1,6 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { checkNumbers, type NumberReport, type Statement } from '@/lib/evidence/check-numbers';
-import { getFindingsOf, getStudy } from '@/lib/evidence/evidence';
 import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
-import { getRecordStatements } from '../record-statements';
 import { toStatements } from '../statements';
 import type { Corpus } from './corpus';
 
@@ -14,12 +12,17 @@ export type CitedNumbers = Omit<NumberReport, 'strays'> & { problems: ContentPro
  * files by the end of their path and to records by their id, such as 'bpc-157'.
  */
 export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): CitedNumbers {
-  const statements = [...corpus.texts.flatMap(toStatements), ...getRecordStatements()];
+  const statements = [...corpus.texts.flatMap(toStatements), ...corpus.recordStatements];
   const { strays, ...totals } = checkNumbers(
     names.length === 0 ? statements : statements.filter((statement) => isNamed(statement, names)),
     toKnowledge(corpus),
   );
   return { ...totals, problems: strays.map(toProblem) };
+}
+
+/** Every number beside a citation stands in a record cited there, or is arithmetic on such numbers. */
+export function findStrayNumbers(corpus: Corpus): ContentProblem[] {
+  return reportCitedNumbers(corpus).problems;
 }
 
 /** The totals and every problem, for an author who works file by file. */
@@ -47,13 +50,16 @@ function toProblem({ statement, message }: { statement: Statement; message: stri
   return { file, ...(line && { line }), ...(field && { field }), message };
 }
 
-function toKnowledge({ bibliography }: Corpus): (key: string) => KnownNumbers | undefined {
+/** The numbers of each record, gathered when a statement first cites it. */
+function toKnowledge({ bibliography, evidence }: Corpus) {
   const references = new Map(bibliography.map(({ key, reference }) => [key, reference]));
+  const studies = new Map(evidence.studies.map((study) => [study.reference, study]));
   const known = new Map<string, KnownNumbers>();
-  return (key) => {
+  return (key: string): KnownNumbers | undefined => {
     const reference = references.get(key);
     if (!reference) return undefined;
-    const numbers = known.get(key) ?? toKnownNumbers(reference, getFindingsOf(key), getStudy(key));
+    const findings = evidence.findings.filter((finding) => finding.reference === key);
+    const numbers = known.get(key) ?? toKnownNumbers(reference, findings, studies.get(key));
     known.set(key, numbers);
     return numbers;
   };

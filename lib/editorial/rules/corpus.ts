@@ -1,3 +1,5 @@
+import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Evidence } from '@/lib/evidence/read-evidence';
 import type { Reference } from '@/lib/references/references';
 import type { Article, ContentText } from './content-text';
 
@@ -9,6 +11,9 @@ export type Corpus = {
   /** Every text whose front matter is valid, drafts last. */
   texts: readonly ContentText[];
   bibliography: readonly BibliographyRecord[];
+  evidence: Evidence;
+  /** What records in TypeScript state beside citations: peptides, resources, the calculator. */
+  recordStatements: readonly Statement[];
   /** Keys that something else than these texts cites: peptide records, resources, the calculator. */
   keysCitedElsewhere: ReadonlySet<string>;
   /** Addresses of the site's pages that no text stands behind. */

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { type MethodSection, method } from '@/content/calculator-method';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError } from '@/lib/content/content-error';
+import { type Evidence, NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { toPeptideCitations } from '@/lib/peptides/citations';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { parseReferences } from '@/lib/references/references';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { toFixedPaths } from '@/lib/seo/sitemap';
+import { getRecordStatements } from '../record-statements';
 import { type ContentText, toContentText, toPlace } from './content-text';
 import { type BibliographyRecord, type Corpus, isDraft } from './corpus';
 import { toFixedAnchors } from './fixed-anchors';
@@ -32,6 +34,8 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
     bibliography: readBibliography(),
+    evidence: readValidEvidence(),
+    recordStatements: getRecordStatements(),
     keysCitedElsewhere: new Set([
       ...getPeptides().flatMap((peptide) => toPeptideCitations(peptide).keys),
       ...getResourceKeys(),
@@ -59,6 +63,16 @@ function readBibliography(): BibliographyRecord[] {
     return toBibliography(json);
   } catch (error) {
     if (error instanceof ContentError) return [];
+    throw error;
+  }
+}
+
+/** The evidence, or none where it is not valid: reading it for the site reports that. */
+function readValidEvidence(): Evidence {
+  try {
+    return readEvidence();
+  } catch (error) {
+    if (error instanceof ContentError) return NO_EVIDENCE;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
+import { EVIDENCE_RULES_FAIL, evidenceRules } from './all-rules';
 import { articlesOf, type Corpus, isDraft } from './corpus';
 import { countWords, toReadingLevels, WORDS } from './measures';
 import { findUncitedAmounts } from './uncited-amounts';
@@ -18,10 +19,18 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
       `Articles of another length than ${WORDS.least} to ${WORDS.most} words`,
       toLengths(corpus),
     ),
+    ...(EVIDENCE_RULES_FAIL ? [] : toEvidenceReport(corpus)),
     toReadingReport(corpus),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** What the rules of the evidence find while they fail nothing yet. */
+function toEvidenceReport(corpus: Corpus): string[] {
+  return evidenceRules.map(({ name, check }) =>
+    toList(`Not yet so: ${name}`, check(corpus).map(formatProblem)),
+  );
 }
 
 function toLengths(corpus: Corpus): string[] {

@@ -1,0 +1,139 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { Statement } from '@/lib/evidence/check-numbers';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { toStatements } from '../statements';
+import type { ContentText } from './content-text';
+import type { Corpus } from './corpus';
+
+/** Names of substances that their records do not carry, and those that two records share. */
+const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
+  ['CJC-1295', ['cjc-1295-no-dac', 'cjc-1295-dac']],
+  ['MK-677', ['ibutamoren']],
+  ['elamipretide', ['ss-31']],
+  ['bremelanotide', ['pt-141']],
+  ['mecasermin', ['igf-1']],
+  ['thymalfasin', ['thymosin-alpha-1']],
+  ['aviptadil', ['vip']],
+  ['cibinetide', ['ara-290']],
+  ['epitalon', ['epithalon']],
+  ['emideltide', ['dsip']],
+];
+
+/** A compounding category or a section of the list of prohibited substances. */
+const CATEGORY = /\bcategory [12]\b|\b503[AB]\b/i;
+const SECTION = /\bS\d(?:\.\d)?\b/g;
+const APPROVAL =
+  /\b(?:un)?(?:approved|licensed|authori[sz]ed)\b|\b(?:approval|authori[sz]ation|licen[cs]e)\b/i;
+const DENIAL = /\b(?:no|not|nor|neither|never|none|without|unlike|instead)\b/i;
+
+/** The forms of each name, longest first, so that a blend is not read as its first part. */
+const NAMES: readonly { form: RegExp; slugs: readonly string[] }[] = [
+  ...getPeptides().map(({ name, slug }) => [name, [slug]] as const),
+  ...OTHER_NAMES,
+]
+  .sort(([a], [b]) => b.length - a.length)
+  .map(([name, slugs]) => ({
+    form: new RegExp(`(?<![\\p{L}\\d-])${quote(name)}(?![\\p{L}\\d-])`, 'giu'),
+    slugs,
+  }));
+
+function quote(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * The legal and sporting status of a substance stands in one place. A text that names a compounding
+ * category, an anti-doping section or an approval shows the status of the substance or links to its page,
+ * and a section that it names beside a substance is the one of content/evidence/status.json.
+ */
+export function findStatusFaults(corpus: Corpus): ContentProblem[] {
+  const classes = new Map(
+    corpus.evidence.statuses.flatMap((entry) =>
+      'parts' in entry ? [] : [[entry.slug, entry.antiDoping.class] as const],
+    ),
+  );
+  return [
+    ...corpus.texts.flatMap((text) => findUnshown(text)),
+    ...[...corpus.texts.flatMap(toStatements), ...corpus.recordStatements].flatMap((statement) =>
+      findWrongSections(statement, classes),
+    ),
+  ];
+}
+
+/** The slugs whose status a text shows or whose page it links to. */
+function toShownStatuses({ lines }: ContentText): Set<string> {
+  return new Set(
+    lines.flatMap(({ text }) =>
+      [...text.matchAll(/\[!STATUS ([a-z0-9-]+)\]|\]\(\/peptides\/([a-z0-9-]+)/g)].map(
+        ([, shown, linked]) => shown ?? linked ?? '',
+      ),
+    ),
+  );
+}
+
+/** The first mention of each substance's status in a text that neither shows it nor links to it. */
+function findUnshown(text: ContentText): ContentProblem[] {
+  const shown = toShownStatuses(text);
+  return toStatements(text).flatMap((statement) => {
+    const { status, named } = findMention(statement);
+    if (!status) return [];
+    const { file, line } = statement;
+    if (named.length === 0 && shown.size === 0) {
+      shown.add('');
+      const message = `names "${status}" and shows no status; add "> [!STATUS slug]" or link to /peptides/slug`;
+      return [{ file, ...(line && { line }), message }];
+    }
+    return named
+      .filter(({ slugs }) => !slugs.some((slug) => shown.has(slug)))
+      .map(({ name, slugs: [slug = ''] }) => {
+        shown.add(slug);
+        const message = `names "${status}" beside ${name}; show its status by "> [!STATUS ${slug}]" or link to /peptides/${slug}`;
+        return { file, ...(line && { line }), message };
+      });
+  });
+}
+
+/** The status that a statement names and the substances beside it. */
+function findMention({ text }: Statement) {
+  const prose = toProse(text);
+  const named = findSubstances(prose);
+  const mention = CATEGORY.exec(prose)?.[0] ?? prose.match(SECTION)?.[0];
+  // An approval is a word of every day; it is a status only beside the substance that has it.
+  const status = mention ?? (named.length > 0 ? APPROVAL.exec(prose)?.[0] : undefined);
+  return { status, named };
+}
+
+function findWrongSections(
+  { text, file, line, field }: Statement,
+  classes: ReadonlyMap<string, string>,
+): ContentProblem[] {
+  const prose = toProse(text);
+  const named = findSubstances(prose);
+  if (named.length === 0 || DENIAL.test(prose)) return [];
+  const known = named.flatMap(({ slugs }) => slugs.flatMap((slug) => classes.get(slug) ?? []));
+  if (known.length === 0) return [];
+  return [...prose.matchAll(SECTION)]
+    .map(([section]) => section)
+    .filter((section) => !known.some((own) => own === section || own.startsWith(`${section}.`)))
+    .map((section) => ({
+      file,
+      ...(line && { line }),
+      ...(field && { field }),
+      message: `names ${section} beside ${named.map(({ name }) => name).join(', ')}, which content/evidence/status.json puts in: ${[...new Set(known)].join(', ')}`,
+    }));
+}
+
+/** The words of a statement: no citations, no addresses. */
+function toProse(text: string): string {
+  return text.replace(/\[@[^\]]*\]/g, ' ').replace(/\]\([^)]*\)/g, ' ');
+}
+
+function findSubstances(prose: string): { name: string; slugs: readonly string[] }[] {
+  let rest = prose;
+  return NAMES.flatMap(({ form, slugs }) => {
+    const [name] = rest.match(form) ?? [];
+    if (!name) return [];
+    rest = rest.replace(form, ' ');
+    return [{ name, slugs }];
+  });
+}
