@@ -1,4 +1,5 @@
 import { Chip } from '@/components/ui/chip';
+import { Select } from '@/components/ui/select';
 import { filterTags } from '@/content/tags';
 import {
   type ChangeQuery,
@@ -29,22 +30,17 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: 
           />
         ))}
       </fieldset>
-      <label className="inline-flex items-center gap-2 text-muted text-sm">
+      <label htmlFor="sort-articles" className="inline-flex items-center gap-2 text-muted text-sm">
         Sort
-        <select
+        <Select
+          id="sort-articles"
           value={query.sort}
-          onChange={(event) => {
-            const sort = toSort(event.target.value);
-            onChange?.((current) => ({ ...current, sort, page: 1 }));
-          }}
-          className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink sm:h-10"
-        >
-          {sortOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={sortOptions}
+          onChange={(value) =>
+            onChange?.((current) => ({ ...current, sort: toSort(value), page: 1 }))
+          }
+          className="sm:h-10"
+        />
       </label>
     </div>
   );

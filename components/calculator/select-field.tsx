@@ -1,40 +1,21 @@
-export type Option = { value: string; label: string };
+import type { ComponentProps } from 'react';
+import { Select } from '../ui/select';
 
 /** A native select under its label. */
 export function SelectField({
   id,
   label,
-  value,
-  options,
-  placeholder,
-  onChange,
-}: {
+  ...select
+}: Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'placeholder' | 'onChange'> & {
   id: string;
   label: string;
-  value: string;
-  options: readonly Option[];
-  /** What is shown while no option is chosen. */
-  placeholder?: string;
-  onChange: (value: string) => void;
 }) {
   return (
     <div>
       <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="field"
-      >
-        {placeholder && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <Select id={id} look="field" {...select} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
 import { toMarkTable, toSourcedDoses } from '@/lib/peptides/vial-arithmetic';
-import { NoBreak } from '../ui/no-break';
+import { DataTable } from '../ui/data-table';
 
 /** What this vial gives: by the doses its source names, or by the marks of the syringe. */
 export function DoseTables({
@@ -14,7 +15,7 @@ export function DoseTables({
   return doses.length > 0 ? (
     <Table
       caption="What each dose named by the source measures from this vial, on a U-100 syringe"
-      heads={['Dose', 'Volume', 'Units']}
+      columns={['Dose', 'Volume', 'Units']}
       rows={toSourcedDoses(reconstitution, doses).map(({ dose, volume, units }) => [
         dose,
         volume,
@@ -31,49 +32,16 @@ function MarkTable({ peptide }: { peptide: PeptideRecord }) {
   return (
     <Table
       caption="No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe"
-      heads={['Units', 'Volume', ...substances]}
+      columns={['Units', 'Volume', ...substances]}
       rows={rows.map(({ units, volume, masses }) => [units, volume, ...masses])}
     />
   );
 }
 
-function Table({
-  caption,
-  heads,
-  rows,
-}: {
-  caption: string;
-  heads: readonly string[];
-  rows: readonly (readonly string[])[];
-}) {
+function Table(table: Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>) {
   return (
     <div className="prose">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={caption} tabIndex={0} className="table-scroll">
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  <NoBreak text={head} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells) => (
-              <tr key={cells[0]}>
-                {cells.map((cell, index) => (
-                  <td key={heads[index]} className="whitespace-nowrap">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable {...table} hasRowHeadings={false} cellClassName="whitespace-nowrap" />
     </div>
   );
 }

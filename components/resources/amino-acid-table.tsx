@@ -1,11 +1,11 @@
 import { residueClasses } from '@/lib/chemistry/amino-acids';
 import { toAminoAcidRows } from '@/lib/resources/reference-tables';
-import { DataTable } from './data-table';
+import { NumberedTable } from './numbered-table';
 
 /** The twenty amino acids, each letter in the colour of its class as in every drawing of the site. */
 export function AminoAcidTable() {
   return (
-    <DataTable
+    <NumberedTable
       number={6}
       caption="The twenty amino acids: codes, class, residue mass and side-chain pKa"
       columns={['Name', 'Codes', 'Class', 'Mass (average)', 'Mass (monoisotopic)', 'pKa']}

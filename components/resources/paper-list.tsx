@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   everyPaper,
   groupByYear,
@@ -12,6 +12,7 @@ import {
 } from '@/lib/resources/paper-filter';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Select } from '../ui/select';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { useAllPapers } from './use-all-papers';
 
@@ -159,22 +160,19 @@ function Choice({
   isDisabled: boolean;
   onChange: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <label className="text-muted text-sm">
+    <label htmlFor={id} className="text-muted text-sm">
       {label}
-      <select
+      <Select
+        id={id}
         value={value}
+        options={choices}
+        placeholder="All"
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-target w-full rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink"
-      >
-        <option value="">All</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+        onChange={onChange}
+        className="w-full"
+      />
     </label>
   );
 }

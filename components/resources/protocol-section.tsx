@@ -1,6 +1,6 @@
 import type { Protocol } from '@/content/resources/protocols';
 import { RichText } from '../ui/rich-text';
-import { DataTable } from './data-table';
+import { NumberedTable } from './numbered-table';
 import { SourceLine } from './source-line';
 
 /** One protocol: what it is for, what it needs, its steps with their reasons, and what can go wrong. */
@@ -32,7 +32,7 @@ export function ProtocolSection({ protocol, number }: { protocol: Protocol; numb
         ))}
       </ol>
       <h3>What can go wrong</h3>
-      <DataTable
+      <NumberedTable
         number={number}
         caption={`${title}: signs and what they mean`}
         columns={['Sign', 'What it means']}

@@ -9,7 +9,7 @@ import {
 import { NoBreak } from '../ui/no-break';
 import { RichText } from '../ui/rich-text';
 import { AminoAcidTable } from './amino-acid-table';
-import { DataTable } from './data-table';
+import { NumberedTable } from './numbered-table';
 
 /** The sections of the quick reference, in order. */
 export const referenceSections = [
@@ -30,9 +30,27 @@ export function ReferenceTables() {
         diluent in millilitres. Every table below follows from that and from the definition of a
         <NoBreak text="U-100" /> syringe: 100 units are 1&nbsp;mL.
       </p>
+      <Conversions />
+      <Concentration />
+      <Storage />
+      <h2 id="amino-acids">Amino acids</h2>
+      <p>
+        Masses are those of residues, which have lost one water each. For a whole chain add them up
+        and add one water: 18.02&nbsp;Da (average), 18.0106&nbsp;Da (monoisotopic). The pKa values
+        are the EMBOSS set and shift inside a chain, by more than 1 in some places.
+      </p>
+      <AminoAcidTable />
+    </div>
+  );
+}
+
+/** Mass, volume and the marks of syringes. */
+function Conversions() {
+  return (
+    <>
       <h2 id="mass">Mass</h2>
       <p>1&nbsp;mg is 1,000&nbsp;mcg. A lost decimal point is a tenfold error.</p>
-      <DataTable
+      <NumberedTable
         number={1}
         caption="Milligrams, micrograms and grams"
         columns={['Milligrams', 'Micrograms', 'Grams']}
@@ -43,7 +61,7 @@ export function ReferenceTables() {
         A unit on a <NoBreak text="U-100" /> syringe is a volume: a hundredth of a millilitre. It
         says nothing of milligrams until the concentration is known.
       </p>
-      <DataTable
+      <NumberedTable
         number={2}
         caption="Millilitres, microlitres and units on a U-100 syringe"
         columns={['Millilitres', 'Microlitres', 'Units']}
@@ -54,18 +72,26 @@ export function ReferenceTables() {
         The distance of two marks differs from size to size. Count the marks between two printed
         numbers before you draw.
       </p>
-      <DataTable
+      <NumberedTable
         number={3}
         caption="What the marks of common U-100 syringes stand for"
         columns={['Size', 'Holds', 'Mark each', 'One mark is', 'Marks']}
         rows={toSyringeRows()}
       />
+    </>
+  );
+}
+
+/** What a vial holds in each mL and in each unit. */
+function Concentration() {
+  return (
+    <>
       <h2 id="concentration">Concentration of a vial</h2>
       <p>
         The upper figure is the concentration, the lower one the amount in one unit on a U-100
         syringe. None of them is a recommended dose.
       </p>
-      <DataTable
+      <NumberedTable
         number={4}
         caption="Concentration by amount in the vial and diluent added"
         columns={['Vial', ...toDiluentHeadings()]}
@@ -80,9 +106,17 @@ export function ReferenceTables() {
           )),
         ])}
       />
+    </>
+  );
+}
+
+/** How long what keeps where. */
+function Storage() {
+  return (
+    <>
       <h2 id="storage">Storage</h2>
       <p>{storageCaveat}</p>
-      <DataTable
+      <NumberedTable
         number={5}
         caption="Storage by state"
         columns={['What', 'Temperature', 'Time', 'Note']}
@@ -93,13 +127,6 @@ export function ReferenceTables() {
           note,
         ])}
       />
-      <h2 id="amino-acids">Amino acids</h2>
-      <p>
-        Masses are those of residues, which have lost one water each. For a whole chain add them up
-        and add one water: 18.02&nbsp;Da (average), 18.0106&nbsp;Da (monoisotopic). The pKa values
-        are the EMBOSS set and shift inside a chain, by more than 1 in some places.
-      </p>
-      <AminoAcidTable />
-    </div>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import {
   formatAboutUnits,
   formatMass,
 } from '@/lib/calculator/format-quantity';
+import { DataTable } from '../../ui/data-table';
 import { NumberField } from '../number-field';
-import { DataTable } from './data-table';
 import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
 
@@ -63,8 +63,9 @@ function Draw({
         syringe. The peptides come in the proportion of the vial and cannot be chosen apart.
       </p>
       <DataTable
+        className="prose overflow-x-auto"
         caption="What the vial and one draw hold"
-        head={['', 'In the vial', 'In one draw']}
+        columns={['', 'In the vial', 'In one draw']}
         rows={amountsMg.flatMap((amount, index) => {
           const delivered = deliveredMg[index];
           return delivered

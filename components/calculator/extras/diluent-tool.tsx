@@ -2,8 +2,8 @@ import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
 import { formatAbout, formatAboutUnits, formatMass } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
+import { DataTable } from '../../ui/data-table';
 import { NumberField } from '../number-field';
-import { DataTable } from './data-table';
 import { useDecimal } from './use-decimal';
 
 /** The usual volumes side by side, and the volume that makes the dose end on a chosen mark. */
@@ -14,8 +14,9 @@ export function DiluentTool({ calculation: { dose } }: { calculation: Calculatio
   return (
     <div className="grid gap-6 pt-3">
       <DataTable
+        className="prose overflow-x-auto"
         caption={`${formatMass(dose.doseMg)} from a vial of ${formatMass(dose.amountMg)}`}
-        head={['Diluent', 'Concentration', 'Volume per dose', 'On a U-100 syringe']}
+        columns={['Diluent', 'Concentration', 'Volume per dose', 'On a U-100 syringe']}
         rows={toDiluentTable(dose).map(({ diluent, isCurrent, ...row }) => [
           isCurrent ? `${diluent} (yours)` : diluent,
           row.concentration,

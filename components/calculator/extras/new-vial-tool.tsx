@@ -7,8 +7,8 @@ import {
   formatNumber,
 } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
+import { DataTable } from '../../ui/data-table';
 import { NumberField } from '../number-field';
-import { DataTable } from './data-table';
 import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
 
@@ -36,8 +36,9 @@ export function NewVialTool({ calculation: { dose } }: { calculation: Calculatio
           <>
             <p className="mb-4">{comparison.warning}</p>
             <DataTable
+              className="prose overflow-x-auto"
               caption={`The same dose, ${formatMass(dose.doseMg)}, from two vials`}
-              head={['', 'Present vial', 'New vial']}
+              columns={['', 'Present vial', 'New vial']}
               rows={toRows(comparison.before, comparison.after)}
             />
           </>

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { DataTable } from '../ui/data-table';
+
+type Props = Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>;
+
+/** A table of the quick reference, by whose number one can speak of it. */
+export function NumberedTable({ number, caption, ...table }: Props & { number: number }) {
+  return (
+    <DataTable
+      {...table}
+      caption={`Table ${number}. ${caption}`}
+      headingClassName="border-line border-b font-medium"
+    />
+  );
+}

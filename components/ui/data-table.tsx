@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { NoBreak } from './no-break';
+
+/** A table that scrolls in itself where it has no room. Stands inside `.prose`, or brings it along. */
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  hasRowHeadings = true,
+  className = 'table-scroll',
+  headingClassName,
+  cellClassName,
+}: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  /** Whether the first cell of a row names it. */
+  hasRowHeadings?: boolean;
+  className?: string;
+  headingClassName?: string;
+  cellClassName?: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={className} aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <NoBreak text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table have no identity but their place
+            <tr key={row}>
+              {cells.map((cell, column) =>
+                hasRowHeadings && column === 0 ? (
+                  <th key={columns[column]} scope="row" className={headingClassName}>
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[column]} className={cellClassName}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

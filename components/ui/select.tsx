@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export type Option = { value: string; label: string };
+
+const LOOKS = {
+  plain: 'h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink',
+  /** Like the fields of the calculator. */
+  field: 'field',
+};
+
+/** A native list of choices. */
+export function Select({
+  options,
+  placeholder,
+  look = 'plain',
+  className,
+  onChange,
+  ...select
+}: {
+  options: readonly Option[];
+  /** What is shown while no option is chosen. */
+  placeholder?: string;
+  look?: keyof typeof LOOKS;
+  onChange: (value: string) => void;
+} & Pick<ComponentProps<'select'>, 'id' | 'value' | 'disabled' | 'className'>) {
+  return (
+    <select
+      {...select}
+      onChange={(event) => onChange(event.target.value)}
+      className={clsx(LOOKS[look], className)}
+    >
+      {placeholder && <option value="">{placeholder}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
