@@ -50,7 +50,7 @@ export type PeptideMolecule = {
   chainName?: string;
   /**
    * One-letter codes from the N-terminus; other residues in square brackets by their name in
-   * lib/peptides/residues.ts: 'H[Aib]EGTF', '[D-Trp]', '[Nle]', '[Orn]', '[2-Nal]', '[pGlu]'.
+   * lib/chemistry/residues.ts: 'H[Aib]EGTF', '[D-Trp]', '[Nle]', '[Orn]', '[2-Nal]', '[pGlu]'.
    */
   sequence: string;
   /** `acids`: carboxylic acids that it brings, each one negative charge at pH 7; none unless given. */

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HeroFigure } from '@/components/home/hero-figure';
+import { menuGroups } from '@/content/navigation';
+import { sequences } from '@/content/sequences';
+import { drawChains } from '@/lib/figures/draw-chains';
+import { GAP_ID } from '@/lib/figures/paths';
+import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
+
+const file = drawChains();
+
+function lettersOf(id: string): string {
+  const [group = ''] = new RegExp(`<g id="${id}"[\\s\\S]*?</g>`).exec(file) ?? [];
+  return xmlTexts(group, 'text').join('');
+}
+
+test('the file has a strip for the card of every menu group, spelled as its sequence', () => {
+  assertWellFormedXml(file);
+  for (const { featured } of menuGroups) {
+    const { residues } = sequences[featured.sequence];
+    expect(lettersOf(featured.sequence)).toBe(residues.repeat(9).slice(0, 9));
+  }
+});
+
+test('the chain of a page that is not there has a gap', () => {
+  expect(lettersOf(GAP_ID)).toBe('GLY?EPT');
+});
+
+test('the figure of the home page shows the fifteen residues and the enlarged bond', () => {
+  render(<HeroFigure />);
+  const image = screen.getByRole('img', { name: /^The fifteen residues of BPC-157/ });
+  const texts = [...image.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts.slice(0, 15).join('')).toBe(sequences['bpc-157'].residues);
+  expect(texts.slice(15)).toEqual(['C', 'N', 'O', 'H', '1.33 Å', 'N-terminus', 'C-terminus']);
+  expect(image.querySelector('clipPath')?.id).toBe('lens');
+});
