@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { libraryCategories } from './content/categories';
 import { filePolicy } from './lib/platform/content-security-policy';
 import { securityHeaders, sharedResource } from './lib/platform/security-headers';
+import { toFallbackRewrites } from './lib/platform/unknown-addresses';
 
 const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
@@ -11,9 +12,9 @@ const config: NextConfig = {
   output: process.env.VERCEL ? undefined : 'standalone',
   // Fixed, or a lockfile in a folder above would move everything inside the standalone folder.
   outputFileTracingRoot: process.cwd(),
-  // Publication is judged at the moment of the build; see lib/content/posts.ts.
+  // Publication is judged at the moment of the build; see lib/articles/posts.ts.
   env: { BUILD_TIME: new Date().toISOString() },
-  // The standalone folder gets the content of its build from scripts/finish-build.ts.
+  // The standalone folder gets the content of its build from lib/platform/standalone.ts.
   outputFileTracingIncludes: process.env.VERCEL ? { '/**': ['./content/**/*'] } : {},
   // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.
   images: { unoptimized: true },
@@ -23,7 +24,6 @@ const config: NextConfig = {
     // A build from nothing, as on every deployment, takes a third less time and a fifth less memory without it.
     turbopackFileSystemCacheForBuild: false,
   },
-  typescript: { ignoreBuildErrors: true },
   async redirects() {
     return libraryCategories.map(({ id }) => ({
       source: `/peptides/category/${id}`,
@@ -35,22 +35,13 @@ const config: NextConfig = {
     return {
       beforeFiles: [],
       afterFiles: [],
-      // Unknown slugs share one static page a section, so that they cost no render and no cache entry each.
-      fallback: [
-        { source: '/blog/:slug', destination: '/article-not-found' },
-        { source: '/education/:topic', destination: '/education/unknown' },
-        { source: '/guides/:guide', destination: '/guides/unknown' },
-        // Unknown resources show the protocols.
-        { source: '/resources/:resource', destination: '/resources/unknown' },
-        { source: '/peptides/:slug', destination: '/peptide-placeholder' },
-        { source: '/peptides/category/:id', destination: '/peptide-category' },
-      ],
+      fallback: toFallbackRewrites(),
     };
   },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      // Everything but pages, which carry a policy of their own (scripts/finish-build.ts).
+      // Everything but pages, which carry a policy of their own (lib/platform/page-headers.ts).
       ...[
         '/api/:path*',
         '/images/seo/:slug/:file',

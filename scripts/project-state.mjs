@@ -15,7 +15,6 @@ const SOURCES = [
   'content',
   'lib',
   'public',
-  'scripts/complete-standalone.ts',
   'scripts/finish-build.ts',
   'instrumentation.ts',
   'next.config.ts',

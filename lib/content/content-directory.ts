@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The content that a build was made from, copied beside it by scripts/finish-build.ts. */
+/** The content that a build was made from, copied beside it by lib/platform/standalone.ts. */
 export const BUILT_CONTENT = '.next/content';
 
 /**

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of one page from its HTML: our own origin, plus the SHA-256 of exactly
@@ -12,10 +12,15 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
  * No upgrade-insecure-requests: every address is our own, and Safari would ask a server without TLS,
  * such as the one that tests run against, for https. No require-trusted-types-for: the framework loads
  * the scripts of the next page by an address that is a plain string, and each link would reload the page.
+ * Throws when a script cannot be told from the rest: without its hash the page would not work.
  */
 export function toPagePolicy(html: string): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+  const scripts = [...html.matchAll(SCRIPT)];
+  if (scripts.length !== html.split('<script').length - 1) {
+    throw new Error('a page holds a script that could not be read; see lib/platform/README.md');
+  }
+  const hashes = scripts
+    .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return [
     "default-src 'none'",

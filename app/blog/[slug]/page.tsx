@@ -11,7 +11,7 @@ import { toArticlePageData } from '@/lib/seo/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** A slug outside the list never reaches this page: next.config.ts sends it to 'Article not found'. */
+/** A slug outside the list never reaches this page: it leads to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

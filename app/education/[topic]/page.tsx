@@ -6,7 +6,7 @@ import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string }> };
 
-/** An unknown topic never reaches this page: next.config.ts sends it to app/education/unknown. */
+/** An unknown topic never reaches this page: it leads to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -7,7 +7,7 @@ import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ guide: string }> };
 
-/** An unknown guide never reaches this page: next.config.ts sends it to app/guides/unknown. */
+/** An unknown guide never reaches this page: it leads to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

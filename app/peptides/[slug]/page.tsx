@@ -8,7 +8,7 @@ import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** A slug outside the list never reaches this page: next.config.ts sends it to the placeholder. */
+/** A slug outside the list never reaches this page: it leads to app/unknown. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -152,7 +152,7 @@ test('pages that show another page’s content are not in the sitemap', () => {
   for (const path of ['researchers', 'students', 'public', 'unknown']) {
     expect(addresses).not.toContain(`https://example.org/education/${path}`);
   }
-  expect(addresses).not.toContain('https://example.org/guides/unknown');
+  expect(addresses.filter((address) => address.includes('/unknown'))).toEqual([]);
 });
 
 test('the sitemap lists the research hub, the calculator and each resource, without a day that nobody states', () => {

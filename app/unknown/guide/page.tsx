@@ -5,7 +5,6 @@ import { UnknownGuide } from '@/components/learn/unknown-guide';
 export const metadata: Metadata = {
   title: 'Guide',
   description: 'This guide has not been written yet.',
-  robots: { index: false },
 };
 
 export default function UnknownGuidePage() {

@@ -6,7 +6,7 @@ import { getTopic } from '@/lib/learn/education';
 /** Answers every unknown /education/{topic} with the fundamentals, from one page for all of them. */
 export function generateMetadata(): Metadata {
   const { title, description } = getTopic(defaultTopic);
-  return { title, description, robots: { index: false } };
+  return { title, description };
 }
 
 export default function UnknownTopicPage() {

@@ -1,0 +1,23 @@
+/**
+ * Where unknown addresses lead: one static page for all of a kind, so that none of them costs a render or a
+ * cache entry of its own. The pages are in app/unknown and kept out of every index. Only an unknown
+ * article is answered with 404; the rest show something in place of what was asked for.
+ */
+const PAGES = [
+  { source: '/blog/:slug', page: 'unknown/article', status: 404 },
+  { source: '/education/:topic', page: 'unknown/topic', status: 200 },
+  { source: '/guides/:guide', page: 'unknown/guide', status: 200 },
+  { source: '/resources/:resource', page: 'unknown/resource', status: 200 },
+  { source: '/peptides/:slug', page: 'unknown/peptide', status: 200 },
+  { source: '/peptides/category/:id', page: 'unknown/peptide-category', status: 200 },
+] as const;
+
+/** The rewrites of addresses that nothing else answers, as next.config.ts takes them. */
+export function toFallbackRewrites(): { source: string; destination: string }[] {
+  return PAGES.map(({ source, page }) => ({ source, destination: `/${page}` }));
+}
+
+/** The status of each prerendered page that is not 200, by its path without the first slash. */
+export function toPageStatuses(): Map<string, number> {
+  return new Map(PAGES.flatMap(({ page, status }) => (status === 200 ? [] : [[page, status]])));
+}

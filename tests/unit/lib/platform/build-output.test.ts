@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBuildOutput } from '@/lib/platform/build-output';
+import { toPagePolicy } from '@/lib/platform/content-security-policy';
+import { writePageHeaders } from '@/lib/platform/page-headers';
+import { completeStandalone, keepContent } from '@/lib/platform/standalone';
+
+const MANIFEST = '.next/prerender-manifest.json';
+const APP = '.next/server/app';
+const HTML = '<p>x</p><script>self.__next_f.push([1])</script>';
+const META = { headers: { 'x-next-cache-tags': 'a' }, segmentPaths: ['/_tree'] };
+
+let project: string;
+
+/** A build as the framework leaves it: two pages, a feed and the folder that is served. */
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const page of ['index', 'unknown/article', '_not-found']) {
+    write(`${APP}/${page}.html`, HTML);
+    write(`${APP}/${page}.meta`, JSON.stringify(META));
+  }
+  write(`${APP}/rss.xml.body`, '<rss/>');
+  write(`${APP}/rss.xml.meta`, JSON.stringify({ status: 200, headers: {} }));
+  writeManifest({ '/': {}, '/unknown/article': {}, '/_not-found': {}, '/rss.xml': {} });
+  for (const name of ['server.js', 'package.json', '.next/x', 'node_modules/x', 'lib/slip.ts']) {
+    write(`.next/standalone/${name}`, '');
+  }
+  for (const name of ['public/a.svg', '.next/static/a.js']) write(name, name);
+  for (const name of ['posts/a.md', 'evidence/findings.json', 'site.ts'])
+    write(`content/${name}`, '');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(project, name)), { recursive: true });
+  writeFileSync(join(project, name), text);
+}
+const writeManifest = (routes: object, version = 4) =>
+  write(MANIFEST, JSON.stringify({ version, routes, preview: { previewModeId: 'p' } }));
+const read = (name: string) => JSON.parse(readFileSync(join(project, name), 'utf8'));
+const served = (name: string) => existsSync(join(project, '.next/standalone', name));
+
+function finish() {
+  const output = readBuildOutput(project);
+  writePageHeaders(output);
+  keepContent(project, join(project, 'content'));
+  completeStandalone(project, output.save());
+}
+
+test('each page gets its policy and a time in caches, by .meta file and manifest alike', () => {
+  finish();
+  const expected = {
+    'content-security-policy': toPagePolicy(HTML),
+    'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d+/),
+  };
+  expect(read(`${APP}/index.meta`)).toEqual({
+    ...META,
+    headers: { ...META.headers, ...expected },
+  });
+  expect(read(MANIFEST).routes['/']).toEqual({ initialHeaders: expected });
+  expect(read(MANIFEST).preview).toEqual({ previewModeId: 'p' });
+  expect(read(`${APP}/rss.xml.meta`).headers).toEqual({
+    'cache-control': expected['cache-control'],
+  });
+});
+
+test('unknown articles are answered with 404, and error pages are kept by no cache', () => {
+  finish();
+  expect(read(`${APP}/unknown/article.meta`).status).toBe(404);
+  expect(read(MANIFEST).routes['/unknown/article'].initialStatus).toBe(404);
+  expect(read(`${APP}/index.meta`)).not.toHaveProperty('status');
+  expect(read(`${APP}/_not-found.meta`).headers).not.toHaveProperty('cache-control');
+});
+
+test('the folder that is served has all that it needs and no source', () => {
+  finish();
+  const needed = [`${APP}/index.meta`, MANIFEST, 'public/a.svg', '.next/static/a.js'];
+  const content = ['.next/content/posts/a.md', '.next/content/evidence/findings.json'];
+  for (const name of [...needed, ...content, 'server.js']) expect(served(name), name).toBe(true);
+  for (const name of ['lib', '.next/content/site.ts']) expect(served(name), name).toBe(false);
+});
+
+const CHANGES: [what: string, change: () => void][] = [
+  ['another version of the manifest', () => writeManifest({ '/': {} }, 5)],
+  ['a manifest of another kind', () => write(MANIFEST, '{"pages":[]}')],
+  ['no manifest', () => rmSync(join(project, MANIFEST))],
+  ['a page that the manifest does not name', () => write(`${APP}/new.html`, HTML)],
+  ['a route without a file', () => rmSync(join(project, `${APP}/rss.xml.body`))],
+  ['pages elsewhere', () => rmSync(join(project, APP), { recursive: true })],
+  ['a page without its .meta file', () => rmSync(join(project, `${APP}/index.meta`))],
+  ['headers of another kind', () => write(`${APP}/index.meta`, '{"headers":[["a","b"]]}')],
+  ['a page without the framework’s data', () => write(`${APP}/index.html`, '<p>x</p>')],
+  ['a script that never ends', () => write(`${APP}/index.html`, `${HTML}<script>one()`)],
+  ['no server', () => rmSync(join(project, '.next/standalone/server.js'))],
+];
+
+test.each(CHANGES)('%s ends the build, which names this room', (_, change) => {
+  change();
+  expect(finish).toThrow('lib/platform/README.md');
+});
+
+test('a build without the page of unknown articles ends too', () => {
+  for (const end of ['html', 'meta']) rmSync(join(project, `${APP}/unknown/article.${end}`));
+  writeManifest({ '/': {}, '/_not-found': {}, '/rss.xml': {} });
+  expect(finish).toThrow('no page unknown/article.html');
+});
