@@ -7,6 +7,7 @@ import { Header } from '@/components/layout/header';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { site } from '@/content/site';
+import { darkColors, lightColors } from '@/lib/figures/tokens';
 import { toAlternates } from '@/lib/seo/metadata';
 import { getSiteUrl } from '@/lib/seo/site-url';
 import './globals.css';
@@ -49,8 +50,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#0a363b' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f2b2f' },
+    { media: '(prefers-color-scheme: light)', color: lightColors.deep },
+    { media: '(prefers-color-scheme: dark)', color: darkColors.deep },
   ],
 };
 
