@@ -1,6 +1,9 @@
 import type { EvidenceLevel, PeptideRecord } from '@/content/peptides/types';
+import { getStatus } from '@/lib/evidence/evidence';
+import { formatStatusCheck } from '@/lib/evidence/status-rows';
 import { evidenceLevels } from '@/lib/markdown/callout-markers';
 import type { PeptideCitations } from '@/lib/peptides/citations';
+import { StatusList } from '../evidence/status-list';
 import { Typeset } from '../ui/typeset';
 import { Cited } from './cited';
 
@@ -20,7 +23,8 @@ export function EvidencePanel({
   peptide: PeptideRecord;
   citations: PeptideCitations;
 }) {
-  const { evidence, status } = peptide;
+  const { evidence } = peptide;
+  const status = getStatus(peptide.slug);
   const { reached, words } = LEVELS[evidence.level];
   return (
     <div className="prose">
@@ -45,18 +49,16 @@ export function EvidencePanel({
           <Cited citations={citations.evidence} />
         </p>
       </div>
-      <div className="font-sans text-base">
-        <h3>Regulatory status</h3>
-        <p>
-          <Typeset text={status.regulatory.text} />
-          <Cited citations={citations.regulatory} />
-        </p>
-        <h3>Anti-doping status</h3>
-        <p>
-          <Typeset text={status.antiDoping.text} />
-          <Cited citations={citations.antiDoping} />
-        </p>
-      </div>
+      {status && (
+        <div id="status" className="font-sans text-base">
+          <h3>Regulatory and anti-doping status</h3>
+          <StatusList status={status} />
+          <p className="text-muted text-sm">
+            {formatStatusCheck(status)}
+            <Cited citations={citations.status} />
+          </p>
+        </div>
+      )}
     </div>
   );
 }

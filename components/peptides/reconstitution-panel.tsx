@@ -1,6 +1,8 @@
 import { Info } from 'lucide-react';
 import Link from 'next/link';
 import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
+import { getStatus } from '@/lib/evidence/evidence';
+import { formatApprovals } from '@/lib/evidence/status-rows';
 import {
   formatConcentration,
   formatPerUnit,
@@ -18,6 +20,7 @@ import { SafetyNote } from './safety-note';
 /** The vial, the water and what follows from them, then the schedule that was studied. */
 export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
   const { reconstitution, dosing } = peptide;
+  const status = getStatus(peptide.slug);
   const vial = 'vialMg' in reconstitution ? reconstitution : null;
   const form = 'form' in reconstitution ? reconstitution.form : '';
   // The figures of a blend are for its parts together, and must not be read as those of one of them.
@@ -58,7 +61,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
           </p>
         )}
         <SafetyNote
-          text={`${toFirstSentence(peptide.status.regulatory.text)} The figures here describe what labels, studies or common practice used. They are no advice: consult a healthcare provider.`}
+          text={`${status ? `${formatApprovals(status)} ` : ''}The figures here describe what labels, studies or common practice used. They are no advice: consult a healthcare provider.`}
         />
       </div>
       {vial && (
@@ -99,9 +102,4 @@ function VialGauge({
       </figcaption>
     </figure>
   );
-}
-
-/** What the status comes down to; the rest of it stands below, with its sources. */
-function toFirstSentence(text: string): string {
-  return text.split(/(?<=\.)\s/)[0] ?? text;
 }

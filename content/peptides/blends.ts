@@ -44,16 +44,6 @@ export const blends = [
         'lee-2021-bpc157-knee',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine, nor is either part.',
-        references: ['vasireddi-2025-bpc157-systematic-review'],
-      },
-      antiDoping: {
-        text: 'Both parts are banned at all times: BPC-157 in section S0, TB-500 with thymosin beta-4 in section S2.',
-        references: ['wada-2024-s0', 'wada-s2-peptide-hormones', 'delcourt-2024-tb4-equine'],
-      },
-    },
     related: ['bpc-157', 'tb-500', 'bpc-157-tb-500-ghk-cu', 'bpc-157-tb-500-ghk-cu-kpv'],
   },
   {
@@ -96,16 +86,6 @@ export const blends = [
       level: 'animal only',
       text: 'Only one part has a controlled human trial behind it, and that was a gel. How copper from GHK-Cu behaves next to two other peptides in solution is not covered by any study we found.',
       references: ['mulder-1994-ghk-diabetic-ulcers', 'vasireddi-2025-bpc157-systematic-review'],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine; no part of it is one.',
-        references: ['vasireddi-2025-bpc157-systematic-review'],
-      },
-      antiDoping: {
-        text: 'Banned at all times because of two parts: BPC-157 (section S0) and TB-500 (section S2).',
-        references: ['wada-2024-s0', 'wada-s2-peptide-hormones', 'delcourt-2024-tb4-equine'],
-      },
     },
     related: ['ghk-cu', 'bpc-157', 'tb-500', 'bpc-157-tb-500-ghk-cu-kpv'],
   },
@@ -158,16 +138,6 @@ export const blends = [
         'mulder-1994-ghk-diabetic-ulcers',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. A US advisory meeting called for July 2026 had BPC-157, TB-500 and KPV on its agenda as single substances, not as a mixture; we have not confirmed the outcome.',
-        references: ['fr-2026-07361-pcac-notice'],
-      },
-      antiDoping: {
-        text: 'Banned at all times: BPC-157 is named in section S0 and TB-500 in section S2.',
-        references: ['wada-2024-s0', 'wada-s2-peptide-hormones', 'delcourt-2024-tb4-equine'],
-      },
-    },
     related: ['kpv', 'ghk-cu', 'bpc-157-tb-500-ghk-cu', 'll-37'],
   },
   {
@@ -217,13 +187,6 @@ export const blends = [
         'beck-2014-ipamorelin-ileus',
       ],
     },
-    status: {
-      regulatory: { text: 'Not an approved medicine, and neither part is one.', references: [] },
-      antiDoping: {
-        text: 'Prohibited: the World Anti-Doping Agency names CJC-1295 and ipamorelin in section S2.',
-        references: ['wada-s2-peptide-hormones'],
-      },
-    },
     related: ['cjc-1295-no-dac', 'ipamorelin', 'tesamorelin-ipamorelin', 'sermorelin'],
   },
   {
@@ -269,16 +232,6 @@ export const blends = [
         'gobburu-1999-ipamorelin-pk',
         'beck-2014-ipamorelin-ileus',
       ],
-    },
-    status: {
-      regulatory: {
-        text: 'The mixture is not an approved medicine. Tesamorelin alone is approved in the United States for excess belly fat in people with HIV and lipodystrophy; ipamorelin is not approved.',
-        references: ['fda-egrifta-label'],
-      },
-      antiDoping: {
-        text: 'Both parts are named in section S2 of the World Anti-Doping Agency list, so both are prohibited.',
-        references: ['wada-s2-peptide-hormones'],
-      },
     },
     related: ['tesamorelin', 'ipamorelin', 'cjc-1295-no-dac-ipamorelin', 'sermorelin'],
   },
@@ -328,16 +281,6 @@ export const blends = [
         'zayats-2001-semax-stroke',
         'kolomin-2013-semax-selank-review',
       ],
-    },
-    status: {
-      regulatory: {
-        text: 'The mixture is not an approved medicine. Each part is registered in Russia; neither is approved in the United States or the European Union.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names either part. Section S0 may still apply, since it bans what no health authority has approved, and no authority we know of has approved the mixture.',
-        references: ['usada-2019-athlete-guide'],
-      },
     },
     related: ['selank', 'semax', 'dsip', 'cjc-1295-no-dac-ipamorelin'],
   },

@@ -47,16 +47,6 @@ export const cognitive = [
         'zayats-2001-semax-stroke',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'A registered medicine in Russia. Not approved in the United States or the European Union. It was among the peptides on the agenda of a US advisory meeting on compounding called for July 2026, whose outcome we have not confirmed.',
-        references: ['fr-2026-07361-pcac-notice'],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. Ask an anti-doping body before any use: the ban on drugs without approval turns on whether any health authority has approved them.',
-        references: ['usada-2019-athlete-guide'],
-      },
-    },
     related: ['selank', 'selank-semax', 'dsip', 'bpc-157'],
     furtherReading: [
       'filippenkov-2023-acth-peptides',
@@ -104,16 +94,6 @@ export const cognitive = [
       level: 'limited human',
       text: 'One trial with 62 people, in Russian, described its effect on anxiety as similar to that of medazepam. Without a placebo arm, no one can tell how much of either effect came from the drug. Mechanism work is in rats.',
       references: ['zozulia-2008-selank-gad', 'volkova-2016-selank-gaba'],
-    },
-    status: {
-      regulatory: {
-        text: 'A registered medicine in Russia. Not approved in the United States or the European Union.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. A registration in one country may or may not keep it out of section S0, so the question belongs to an anti-doping body.',
-        references: ['usada-2019-athlete-guide'],
-      },
     },
     related: ['semax', 'selank-semax', 'dsip', 'thymosin-alpha-1'],
     furtherReading: ['kasian-2017-selank-diazepam', 'kolomin-2013-semax-selank-review'],
@@ -173,16 +153,6 @@ export const cognitive = [
         'kovalzon-2006-dsip-review',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. Under its other name, emideltide, it was on the agenda of the US advisory meeting on compounded peptides called for July 2026; the outcome is not confirmed here.',
-        references: ['fr-2026-07361-pcac-notice'],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. As a drug that no authority we know of has approved, it may be covered by section S0, which bans such drugs at all times.',
-        references: ['wada-2024-s0'],
-      },
-    },
     related: ['selank', 'semax', 'epithalon', 'glutathione'],
     furtherReading: ['graf-1986-dsip-update', 'monnier-1977-dsip'],
   },
@@ -240,16 +210,6 @@ export const cognitive = [
         'gharagozli-2017-cerebrolysin',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Sold as a medicine in a number of countries in Europe and Asia. Not approved in the United States.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it on the World Anti-Doping Agency list.',
-        references: [],
-      },
-    },
     related: ['semax', 'selank', 'dsip', 'selank-semax'],
     furtherReading: ['heiss-2012-cerebrolysin-casta'],
   },
@@ -299,16 +259,6 @@ export const cognitive = [
       level: 'approved',
       text: 'The level is for its uses in and after birth, which are long established. Vincent du Vigneaud described its synthesis in his Nobel lecture of 1955. Work on social behaviour is research and has led to no approval.',
       references: ['du-vigneaud-1955-nobel-lecture'],
-    },
-    status: {
-      regulatory: {
-        text: 'An approved medicine, for example Pitocin in the United States and Syntocinon in Europe, for use in and after birth. No approval covers mood, bonding or autism.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it on the World Anti-Doping Agency list.',
-        references: [],
-      },
     },
     related: ['kisspeptin-10', 'pt-141', 'selank', 'dsip'],
   },

@@ -62,16 +62,6 @@ export const growthHormone = [
         'sinha-2020-gh-secretagogues',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Formerly an approved medicine in the United States (Geref). It has left the market. A notice of 2013 found that this was not for reasons of safety or effect; the notice approves no present product.',
-        references: ['fr-2013-geref-sermorelin'],
-      },
-      antiDoping: {
-        text: 'Prohibited: named in section S2 of the World Anti-Doping Agency list.',
-        references: ['wada-s2-peptide-hormones'],
-      },
-    },
     related: ['tesamorelin', 'cjc-1295-no-dac', 'ipamorelin'],
     furtherReading: ['sigalos-2018-gh-secretagogues', 'memdouh-2021-ghrh-analog-detection'],
   },
@@ -141,16 +131,6 @@ export const growthHormone = [
         'stanley-2012-tesamorelin-responders',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Approved in the United States since 2010 (Egrifta) to reduce excess belly fat in people with HIV and lipodystrophy; not for weight loss.',
-        references: ['fda-egrifta-label'],
-      },
-      antiDoping: {
-        text: 'Prohibited: named in section S2 of the World Anti-Doping Agency list.',
-        references: ['wada-s2-peptide-hormones'],
-      },
-    },
     related: ['sermorelin', 'tesamorelin-ipamorelin', 'cjc-1295-no-dac', 'ipamorelin'],
     furtherReading: [
       'falutz-2007-tesamorelin',
@@ -203,13 +183,6 @@ export const growthHormone = [
       level: 'in vitro',
       text: 'No trial of this form was found, in people or in animals. What the record holds is laboratory work: how it breaks down and how it is detected. Results for the form with DAC are often quoted for it by mistake.',
       references: ['memdouh-2021-ghrh-analog-detection'],
-    },
-    status: {
-      regulatory: { text: 'Not an approved medicine.', references: [] },
-      antiDoping: {
-        text: 'Prohibited: section S2 of the World Anti-Doping Agency list names CJC-1295.',
-        references: ['wada-s2-peptide-hormones'],
-      },
     },
     related: ['cjc-1295-no-dac-ipamorelin', 'ipamorelin', 'sermorelin', 'tesamorelin'],
     furtherReading: ['henninge-2010-cjc1295-identification'],
@@ -282,13 +255,6 @@ export const growthHormone = [
         'alba-2006-cjc1295-knockout',
       ],
     },
-    status: {
-      regulatory: { text: 'Not an approved medicine.', references: [] },
-      antiDoping: {
-        text: 'Prohibited: section S2 of the World Anti-Doping Agency list names CJC-1295.',
-        references: ['wada-s2-peptide-hormones'],
-      },
-    },
     related: ['cjc-1295-no-dac', 'sermorelin', 'tesamorelin', 'ipamorelin'],
     furtherReading: ['memdouh-2021-ghrh-analog-detection'],
   },
@@ -345,16 +311,6 @@ export const growthHormone = [
         'sinha-2020-gh-secretagogues',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. A review counted no ghrelin receptor drug of this kind on the market in 2015 apart from GHRP-2, for diagnosis in Japan.',
-        references: ['vodnik-2016-ghrelin-ligands'],
-      },
-      antiDoping: {
-        text: 'Prohibited: named in section S2 of the World Anti-Doping Agency list.',
-        references: ['wada-s2-peptide-hormones'],
-      },
-    },
     related: [
       'cjc-1295-no-dac-ipamorelin',
       'tesamorelin-ipamorelin',
@@ -403,16 +359,6 @@ export const growthHormone = [
       text: 'Established as a diagnostic agent. As a treatment it is covered by a 2020 review of secretagogues, which calls the efficacy data sparse.',
       references: ['vodnik-2016-ghrelin-ligands', 'sinha-2020-gh-secretagogues'],
     },
-    status: {
-      regulatory: {
-        text: 'Approved in Japan for diagnosis. Not an approved treatment there or elsewhere.',
-        references: ['vodnik-2016-ghrelin-ligands'],
-      },
-      antiDoping: {
-        text: 'Prohibited: section S2 of the World Anti-Doping Agency list names pralmorelin (GHRP-2).',
-        references: ['wada-2023-prohibited-list'],
-      },
-    },
     related: ['ipamorelin', 'sermorelin', 'cjc-1295-no-dac'],
   },
   {
@@ -451,16 +397,6 @@ export const growthHormone = [
       text: 'A 2020 review that covers GHRP-6 finds the clinical efficacy data sparse. Another notes that, of the drugs for this receptor, only GHRP-2 had reached a market by 2015.',
       references: ['sinha-2020-gh-secretagogues', 'vodnik-2016-ghrelin-ligands'],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine.',
-        references: ['vodnik-2016-ghrelin-ligands'],
-      },
-      antiDoping: {
-        text: 'Prohibited: section S2 of the World Anti-Doping Agency list names GHRP-6.',
-        references: ['wada-2023-prohibited-list'],
-      },
-    },
     related: ['ipamorelin', 'sermorelin', 'cjc-1295-no-dac'],
   },
   {
@@ -498,16 +434,6 @@ export const growthHormone = [
       level: 'limited human',
       text: 'Early hormone studies only. A review of drugs for the ghrelin receptor notes that none but GHRP-2 had reached the market by 2015, although several had been in trials.',
       references: ['vodnik-2016-ghrelin-ligands'],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine.',
-        references: ['vodnik-2016-ghrelin-ligands'],
-      },
-      antiDoping: {
-        text: 'Prohibited: section S2 of the World Anti-Doping Agency list names hexarelin (examorelin).',
-        references: ['wada-2023-prohibited-list'],
-      },
     },
     related: ['ipamorelin', 'sermorelin', 'tesamorelin'],
   },
@@ -562,16 +488,6 @@ export const growthHormone = [
       level: 'human trials',
       text: 'One two-year trial in 65 older adults found more lean mass, and could not show better function. A 2020 review finds efficacy data on secretagogues sparse.',
       references: ['nass-2008-mk677', 'sinha-2020-gh-secretagogues'],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine.',
-        references: ['vodnik-2016-ghrelin-ligands'],
-      },
-      antiDoping: {
-        text: 'Prohibited: section S2 of the World Anti-Doping Agency list names ibutamoren among growth hormone secretagogues.',
-        references: ['wada-2023-prohibited-list'],
-      },
     },
     related: ['ipamorelin', 'sermorelin', 'tesamorelin'],
   },
@@ -635,16 +551,6 @@ export const growthHormone = [
         'travis-2016-igf1-prostate',
         'knuppel-2020-igf1-30-cancers',
       ],
-    },
-    status: {
-      regulatory: {
-        text: 'Approved in the United States and the European Union as mecasermin (Increlex) for children with severe primary IGF-1 deficiency. Not approved for muscle or performance.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'Prohibited: named in section S2 of the World Anti-Doping Agency list.',
-        references: ['wada-s2-peptide-hormones'],
-      },
     },
     related: ['cjc-1295-no-dac', 'ipamorelin', 'sermorelin', 'tesamorelin'],
     furtherReading: [

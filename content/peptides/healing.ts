@@ -64,20 +64,6 @@ export const healing = [
         'lee-2025-bpc157-iv-pilot',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine: a 2025 review notes that the US Food and Drug Administration has not approved it. It was put in category 2 of the compounding list in September 2023. That list has changed since, and an advisory meeting on peptides was called for July 2026; we have not confirmed its outcome.',
-        references: [
-          'vasireddi-2025-bpc157-systematic-review',
-          'fda-2023-category2-bulk-substances',
-          'fr-2026-07361-pcac-notice',
-        ],
-      },
-      antiDoping: {
-        text: 'Banned at all times: named as an example in section S0 of the World Anti-Doping Agency list.',
-        references: ['wada-2024-s0'],
-      },
-    },
     related: ['tb-500', 'bpc-157-tb-500', 'ghk-cu', 'kpv'],
     furtherReading: [
       'gwyer-2019-bpc157-review',
@@ -123,20 +109,6 @@ export const healing = [
       level: 'animal only',
       text: 'The sequence LKKTETQ promoted skin repair in aged mice in one study. We found no human trial of the fragment. Results for thymosin beta-4 belong to another molecule.',
       references: ['philp-2003-tb4-diabetic-aged-mice', 'ho-2012-tb500-doping'],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. TB-500 was on the agenda of a US advisory meeting on compounded peptides called for July 2026. The committee only advises, and we have not confirmed what followed.',
-        references: ['fr-2026-07361-pcac-notice'],
-      },
-      antiDoping: {
-        text: 'Prohibited at all times: section S2 of the World Anti-Doping Agency list covers thymosin beta-4 and its derivatives, and gives TB-500 as the example. Laboratories can find it in horse blood and urine.',
-        references: [
-          'wada-s2-peptide-hormones',
-          'delcourt-2024-tb4-equine',
-          'ho-2012-tb500-doping',
-        ],
-      },
     },
     related: ['bpc-157', 'bpc-157-tb-500', 'bpc-157-tb-500-ghk-cu', 'thymosin-alpha-1'],
     furtherReading: ['rahaman-2024-tb500-metabolites'],
@@ -209,16 +181,6 @@ export const healing = [
         'philp-2003-tb4-diabetic-aged-mice',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not authorised as a medicine, although it is sold online, as a 2024 paper notes.',
-        references: ['delcourt-2024-tb4-equine'],
-      },
-      antiDoping: {
-        text: 'Forbidden by the World Anti-Doping Agency, in section S2 with its derivatives, and in horse racing and equestrian sport.',
-        references: ['delcourt-2024-tb4-equine', 'wada-s2-peptide-hormones'],
-      },
-    },
     related: ['tb-500', 'bpc-157', 'thymosin-alpha-1', 'ghk-cu'],
     furtherReading: [
       'goldstein-2012-tb4-review',
@@ -279,16 +241,6 @@ export const healing = [
         'pickart-2018-ghk-gene-data',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. Copper tripeptide-1 is used as a cosmetic ingredient, which is another kind of product under other rules.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. Section S0 bans drugs without approval for human use that no other section covers, so an injected form may fall under it.',
-        references: ['wada-2024-s0'],
-      },
-    },
     related: ['bpc-157', 'bpc-157-tb-500-ghk-cu', 'bpc-157-tb-500-ghk-cu-kpv', 'epithalon'],
     furtherReading: ['pickart-2018-ghk-stem'],
   },
@@ -328,13 +280,6 @@ export const healing = [
       level: 'limited human',
       text: 'Early trials in people exist, and we know of no large confirming one. Until their reports have been checked, this page states no result.',
       references: [],
-    },
-    status: {
-      regulatory: { text: 'Not an approved medicine.', references: [] },
-      antiDoping: {
-        text: 'Section S2 of the World Anti-Doping Agency list bans innate repair receptor agonists, the class that cibinetide was designed for. An earlier edition gave ARA-290 as an example by name.',
-        references: [],
-      },
     },
     related: ['bpc-157', 'tb-500', 'kpv', 'll-37'],
   },

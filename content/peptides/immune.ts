@@ -62,16 +62,6 @@ export const immune = [
         'you-2001-ta1-hepatitis-b',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Licensed as thymalfasin (Zadaxin) in several countries, China among them. Not approved in the United States.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. It is a different molecule from thymosin beta-4, which is banned.',
-        references: ['delcourt-2024-tb4-equine'],
-      },
-    },
     related: ['ll-37', 'kpv', 'tb-500', 'glutathione'],
     furtherReading: ['dominari-2020-thymosin-alpha1', 'zhuang-2001-ta1-preliminary'],
   },
@@ -130,13 +120,6 @@ export const immune = [
         'lande-2014-ll37-psoriasis',
       ],
     },
-    status: {
-      regulatory: { text: 'Not an approved medicine.', references: [] },
-      antiDoping: {
-        text: 'We found no entry that names it. Drugs without any approval for human use fall under section S0, which bans them at all times.',
-        references: ['wada-2024-s0'],
-      },
-    },
     related: ['kpv', 'thymosin-alpha-1', 'bpc-157', 'ghk-cu'],
     furtherReading: ['bucki-2010-ll37', 'choi-2012-cathelicidin-immune'],
   },
@@ -180,16 +163,6 @@ export const immune = [
         'kannengiesser-2008-kpv-ibd',
         'luger-2007-msh-peptides',
       ],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. The notice of 16 April 2026 put it before a US advisory committee on compounding; leaving category 2 of the list, it says, does not make a substance lawful to compound.',
-        references: ['fr-2026-07361-pcac-notice'],
-      },
-      antiDoping: {
-        text: 'Not named, as far as we found. Without an approval anywhere it may come under section S0.',
-        references: ['wada-2024-s0'],
-      },
     },
     related: ['bpc-157-tb-500-ghk-cu-kpv', 'll-37', 'bpc-157', 'thymosin-alpha-1'],
     furtherReading: ['maaser-2006-mc1r-colitis', 'gravina-2023-melanocortin-ibd'],
@@ -239,16 +212,6 @@ export const immune = [
       text: 'People have had it in trials under the name aviptadil. This library holds no checked report of them, so it repeats no result. Claims about mould illness or chronic inflammation have no controlled trial that we know of.',
       references: [],
     },
-    status: {
-      regulatory: {
-        text: 'Not approved on its own in the United States or the European Union. A combination of aviptadil with phentolamine for erectile dysfunction is licensed in some European countries.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. Ask an anti-doping body: its status would depend on the form and on approvals.',
-        references: [],
-      },
-    },
     related: ['thymosin-alpha-1', 'kpv', 'll-37', 'bpc-157'],
   },
   {
@@ -296,13 +259,6 @@ export const immune = [
       level: 'animal only',
       text: 'Known mostly as a hormone studied in cells and animals. Some early work gave it to people; no report of it has been checked for this page, so the level counts none.',
       references: [],
-    },
-    status: {
-      regulatory: { text: 'Not an approved medicine.', references: [] },
-      antiDoping: {
-        text: 'Not named, as far as we found; section S0 bans drugs that no health authority has approved.',
-        references: ['wada-2024-s0'],
-      },
     },
     related: ['thymosin-alpha-1', 'kpv', 'll-37', 'bpc-157'],
   },

@@ -88,20 +88,6 @@ export const metabolic = [
         'garvey-2022-step5',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Approved in the United States and the European Union: Ozempic and Rybelsus (type 2 diabetes), Wegovy (weight). Compounded and imported copies are not checked by the US Food and Drug Administration for content or quality before sale.',
-        references: [
-          'novo-wegovy-us-label',
-          'ema-wegovy-smpc-2022',
-          'fda-unapproved-glp1-concerns',
-        ],
-      },
-      antiDoping: {
-        text: 'Not prohibited on the list of 2026. The World Anti-Doping Agency follows its use in a monitoring programme; the list is renewed each year.',
-        references: [],
-      },
-    },
     related: ['tirzepatide', 'aod-9604'],
     furtherReading: [
       'knudsen-2019-semaglutide-discovery',
@@ -194,16 +180,6 @@ export const metabolic = [
         'malhotra-2024-surmount-osa',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Approved in the United States and the European Union: Mounjaro in both, for type 2 diabetes and in Europe for weight too, and Zepbound in the United States for weight. Copies from powder are not approved.',
-        references: ['lilly-zepbound-us-label', 'fda-unapproved-glp1-concerns'],
-      },
-      antiDoping: {
-        text: 'Not prohibited on the list of 2026. The World Anti-Doping Agency follows its use in a monitoring programme; the list is renewed each year.',
-        references: [],
-      },
-    },
     related: ['semaglutide', 'aod-9604'],
     furtherReading: [
       'coskun-2018-tirzepatide-discovery',
@@ -285,16 +261,6 @@ export const metabolic = [
         'lilly-2025-triumph4-topline',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine in any record we cite; the latest of them is of December 2025.',
-        references: ['lilly-2025-triumph4-topline'],
-      },
-      antiDoping: {
-        text: 'As long as no authority has approved it, section S0 of the World Anti-Doping Agency list bans it at all times, without naming it.',
-        references: ['wada-2024-s0'],
-      },
-    },
     related: ['tirzepatide', 'semaglutide', 'aod-9604'],
     furtherReading: [
       'abouelmagd-2025-retatrutide-meta',
@@ -368,16 +334,6 @@ export const metabolic = [
         'knudsen-2019-semaglutide-discovery',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Approved in the European Union (2009) and the United States (2010) as Victoza for type 2 diabetes, and later as Saxenda for weight.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'Not named as prohibited in any source we cite. The list is renewed each year, so athletes check the current one.',
-        references: ['wada-2023-prohibited-list'],
-      },
-    },
     related: ['semaglutide', 'tirzepatide'],
   },
   {
@@ -425,16 +381,6 @@ export const metabolic = [
       level: 'human trials',
       text: 'Tested in people by its maker, alone and with semaglutide. We have not yet checked those trials against their papers and quote no number from them.',
       references: [],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine in any source we hold. Decisions may have come since, so the regulators are the place to check.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'As long as no authority has approved it, section S0 of the World Anti-Doping Agency list bans it at all times, without naming it.',
-        references: ['wada-2024-s0'],
-      },
     },
     related: ['semaglutide', 'tirzepatide'],
   },
@@ -492,16 +438,6 @@ export const metabolic = [
       text: 'A summary of six placebo-controlled trials reports no effect on IGF-1 or glucose tolerance and no antibodies; two of its three authors worked for the developer, and it does not show weight loss. The largest trial is known only from an announcement, not peer reviewed, and was negative.',
       references: ['stier-2013-aod9604-safety', 'metabolic-2007-aod9604-announcement'],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. The US Food and Drug Administration put it in category 2 of the compounding list in September 2023, for want of human data and other reasons; that list has changed since.',
-        references: ['fda-2023-category2-bulk-substances'],
-      },
-      antiDoping: {
-        text: 'Prohibited: section S2 of the World Anti-Doping Agency list names AOD-9604 among fragments of growth hormone.',
-        references: ['wada-2023-prohibited-list'],
-      },
-    },
     related: ['semaglutide', 'tirzepatide', 'mots-c'],
   },
   {
@@ -541,16 +477,6 @@ export const metabolic = [
       level: 'animal only',
       text: 'In mice, MOTS-c prevented insulin resistance that came with age or a high-fat diet, and injections improved physical performance. In people only its natural level was measured: exercise raised it about 12-fold in muscle and by about 50% in blood.',
       references: ['lee-2015-motsc-discovery', 'reynolds-2021-motsc-exercise'],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. It was one of seven peptides before a compounding advisory committee of the US Food and Drug Administration in July 2026; the committee only advises, and its result is not in our sources.',
-        references: ['fr-2026-07361-pcac-notice'],
-      },
-      antiDoping: {
-        text: 'Section S0 of the World Anti-Doping Agency list bans unapproved drugs at all times; recent editions are reported to name MOTS-c in section S4. The current list decides.',
-        references: ['wada-2024-s0'],
-      },
     },
     related: ['ss-31', 'nad-plus', 'epithalon', 'aod-9604'],
     furtherReading: ['mohtashami-2022-motsc-ageing', 'fang-2025-motsc-diabetes'],

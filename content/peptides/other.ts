@@ -49,16 +49,6 @@ export const other = [
         'anisimov-2003-epitalon-mice',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. It was on the agenda of the US advisory meeting on compounded peptides in July 2026. That committee advises and does not decide, and we have not confirmed its vote.',
-        references: ['fr-2026-07361-pcac-notice'],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. Section S0 bans substances with no approval for human use, and epithalon has none that we know of.',
-        references: ['wada-2024-s0'],
-      },
-    },
     related: ['ghk-cu', 'mots-c', 'nad-plus', 'ss-31'],
   },
   {
@@ -110,16 +100,6 @@ export const other = [
       level: 'approved',
       text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. The larger trial, in another disease, was null. We found no trial of ageing in healthy people.',
       references: ['fda-2025-forzinity-approval', 'karaa-2023-mmpower3', 'thompson-2021-tazpower'],
-    },
-    status: {
-      regulatory: {
-        text: 'Accelerated approval in the United States on 19 September 2025, as Forzinity, for Barth syndrome in people of at least 30 kg. Vials sold as SS-31 are not that product.',
-        references: ['fda-2025-forzinity-approval'],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. The list changes every January, so check the current edition.',
-        references: ['wada-2023-prohibited-list'],
-      },
     },
     related: ['mots-c', 'nad-plus', 'epithalon', 'ghk-cu'],
     furtherReading: ['hornby-2022-elamipretide-natural-history'],
@@ -183,16 +163,6 @@ export const other = [
         'yoshino-2021-nmn',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine in the United States or the European Union. Its precursors are sold as supplements, which is no approval either.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. Large infusions into a vein are restricted as a method, in section M2 of the list, whatever they contain.',
-        references: [],
-      },
-    },
     related: ['mots-c', 'ss-31', 'glutathione', 'epithalon'],
     furtherReading: ['martens-2018-nr-nad', 'igarashi-2022-nmn-older-men'],
   },
@@ -251,16 +221,6 @@ export const other = [
         'diamond-2004-pt141',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Approved in the United States as Vyleesi, an autoinjector on prescription, for premenopausal women with acquired low desire. Not approved for men.',
-        references: ['fda-vyleesi-label'],
-      },
-      antiDoping: {
-        text: 'We found no entry that names bremelanotide on the World Anti-Doping Agency list.',
-        references: [],
-      },
-    },
     related: ['kisspeptin-10'],
   },
   {
@@ -315,13 +275,6 @@ export const other = [
         'mills-2023-kisspeptin-men',
         'thurston-2022-kisspeptin-women',
       ],
-    },
-    status: {
-      regulatory: { text: 'Not an approved medicine.', references: [] },
-      antiDoping: {
-        text: 'Prohibited in men: recent editions of the World Anti-Doping Agency list name kisspeptin and its agonist analogues in section S2, among peptides that stimulate testosterone.',
-        references: [],
-      },
     },
     related: ['pt-141'],
     furtherReading: [
@@ -381,16 +334,6 @@ export const other = [
         'mallalieu-2020-melanotan-melanoma',
       ],
     },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine. Regulators in the United States and Europe have warned of the illegal use of melanotan.',
-        references: ['hueso-2012-melanotan-naevi'],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it. With no approval for human use, it may fall under section S0.',
-        references: ['wada-2024-s0'],
-      },
-    },
     related: ['pt-141'],
     furtherReading: ['hueso-2012-melanotan-naevi'],
   },
@@ -437,16 +380,6 @@ export const other = [
       text: 'Two placebo-controlled trials in a rare light-sensitivity disease. They do not cover cosmetic tanning, and their results do not pass to melanotan II.',
       references: ['langendonk-2015-afamelanotide', 'lane-2016-afamelanotide-review'],
     },
-    status: {
-      regulatory: {
-        text: 'An approved medicine, Scenesse, in the European Union and the United States, for adults with erythropoietic protoporphyria.',
-        references: ['lane-2016-afamelanotide-review'],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it on the World Anti-Doping Agency list.',
-        references: [],
-      },
-    },
     related: ['pt-141', 'ghk-cu'],
   },
   {
@@ -485,16 +418,6 @@ export const other = [
       level: 'in vitro',
       text: 'What glutathione does inside cells is long known from the laboratory. Trials in people exist for several uses; none of their reports has been checked for this page, so the level counts none of them.',
       references: [],
-    },
-    status: {
-      regulatory: {
-        text: 'Not an approved medicine in the United States, where it is sold as a supplement. Some countries license an injected form for limited hospital uses.',
-        references: [],
-      },
-      antiDoping: {
-        text: 'We found no entry that names it on the World Anti-Doping Agency list; large infusions of anything are restricted as a method, in section M2.',
-        references: [],
-      },
     },
     related: ['nad-plus', 'thymosin-alpha-1', 'ghk-cu', 'bpc-157'],
   },

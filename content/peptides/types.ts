@@ -132,7 +132,6 @@ export type PeptideRecord = {
   /** null: not known. */
   halfLife: Sourced | null;
   evidence: Sourced & { level: EvidenceLevel };
-  status: { regulatory: Sourced; antiDoping: Sourced };
   /** Slugs to show as related; absent: others of the same product category. */
   related?: readonly string[];
   /** Sources beyond those that the fields above cite. */

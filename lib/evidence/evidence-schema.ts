@@ -165,6 +165,8 @@ export const substanceStatusSchema = z.strictObject({
   boxedWarning: words.optional(),
   /** The most advanced work in people and its state. */
   trials: words,
+  /** Keys of the bibliography behind the entry: labels, notices, the list of prohibited substances. */
+  references: z.array(key).min(1, 'expected a key of content/references.json'),
   openQuestions: z.array(words),
 });
 

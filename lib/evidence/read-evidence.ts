@@ -182,7 +182,7 @@ function validateKeys(
 /** Every slug of the library has one status, no other name has, and the parts of blends have their own. */
 function validateStatuses(
   statuses: readonly (SubstanceStatus | BlendStatus)[],
-  { slugs }: EvidenceContext,
+  { slugs, isKnownReference }: EvidenceContext,
 ): ContentProblem[] {
   const whole = new Set(statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug));
   const known = new Set(statuses.map(({ slug }) => slug));
@@ -196,6 +196,11 @@ function validateStatuses(
       ...(slugs.has(entry.slug)
         ? []
         : [problemAt('status', entry.slug, 'is no slug of the library; correct or remove it')]),
+      ...('references' in entry ? entry.references : [])
+        .filter((reference) => !isKnownReference(reference))
+        .map((reference) =>
+          problemAt('status', `${entry.slug}.references`, `"${reference}": ${NO_RECORD}`),
+        ),
       ...('parts' in entry ? entry.parts : [])
         .filter((part) => !whole.has(part))
         .map((part) =>

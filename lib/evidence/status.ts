@@ -43,6 +43,7 @@ export function toStatus(entry: Entry, entries: ReadonlyMap<string, Entry>): Sta
         )
         .join(' ') || undefined,
     trials: entry.trials,
+    references: [...new Set(parts.flatMap(({ references }) => references))],
     openQuestions: [...new Set(parts.flatMap(({ openQuestions }) => openQuestions))],
   };
 }

@@ -1,4 +1,5 @@
 import type { PeptideRecord, ReferenceKey } from '@/content/peptides/types';
+import { getStatus } from '@/lib/evidence/evidence';
 
 /** A link to a reference; the first mention is where the list's way back leads. */
 export type Citation = { number: number; isFirst: boolean };
@@ -11,8 +12,7 @@ export type PeptideCitations = {
   dosing: Citation[];
   halfLife: Citation[];
   evidence: Citation[];
-  regulatory: Citation[];
-  antiDoping: Citation[];
+  status: Citation[];
 };
 
 /** The references of a record, numbered in the order in which its page mentions them. */
@@ -27,8 +27,7 @@ export function toPeptideCitations(peptide: PeptideRecord): PeptideCitations {
   const citations = {
     dosing: cite(peptide.dosing.source.references),
     evidence: cite(peptide.evidence.references),
-    regulatory: cite(peptide.status.regulatory.references),
-    antiDoping: cite(peptide.status.antiDoping.references),
+    status: cite(getStatus(peptide.slug)?.references ?? []),
     halfLife: cite(peptide.halfLife?.references ?? []),
   };
   const mentionedCount = keys.length;

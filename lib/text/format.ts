@@ -14,6 +14,18 @@ export function formatShortDate(iso: string): string {
   return new Intl.DateTimeFormat('en-US', SHORT_DATE).format(new Date(iso));
 }
 
+/** A date that may lack its day or month, in long US form: '2026-10' → 'October 2026', '2026' → '2026'. */
+export function formatPartialDate(iso: string): string {
+  const [year = '', month, day] = iso.split('-');
+  if (!month) return year;
+  if (day) return formatLongDate(iso);
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${iso}-01`));
+}
+
 /** Initials of a desk's name for the byline bead: 'Amide Research Desk' → 'AR'. */
 export function formatInitials(name: string): string {
   return name

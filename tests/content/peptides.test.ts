@@ -34,19 +34,15 @@ function textsOf({ dosing, timeline, ...record }: PeptideRecord): string[] {
     ...Object.values(timeline).map((text) => text ?? ''),
     record.halfLife?.text ?? '',
     record.evidence.text,
-    record.status.regulatory.text,
-    record.status.antiDoping.text,
     'description' in record.molecule ? record.molecule.description : '',
   ];
 }
 
-function keysOf({ dosing, halfLife, evidence, status, furtherReading }: PeptideRecord): string[] {
+function keysOf({ dosing, halfLife, evidence, furtherReading }: PeptideRecord): string[] {
   return [
     ...dosing.source.references,
     ...(halfLife?.references ?? []),
     ...evidence.references,
-    ...status.regulatory.references,
-    ...status.antiDoping.references,
     ...(furtherReading ?? []),
   ];
 }

@@ -1,0 +1,66 @@
+import { formatLongDate, formatPartialDate } from '@/lib/text/format';
+import type { Approval } from './evidence-schema';
+import type { Status } from './status';
+
+/** One thing that a reader asks about a substance's standing, and the answer in words. */
+export type StatusRow = { label: string; text: string };
+
+/**
+ * What regulators, the anti-doping list and trials say of a substance, in the order in which it is
+ * shown everywhere: approvals, US compounding, sport, boxed warning, work in people, open questions.
+ */
+export function toStatusRows(status: Status): StatusRow[] {
+  const { approvals, compounding, antiDoping, boxedWarning, trials, openQuestions } = status;
+  const withdrawn = approvals.filter(({ state }) => state === 'withdrawn');
+  return [
+    { label: 'Approved', text: formatApprovals(status) },
+    ...(withdrawn.length > 0
+      ? [{ label: 'Withdrawn', text: `${withdrawn.map(formatApproval).join('. ')}.` }]
+      : []),
+    ...(compounding
+      ? [
+          {
+            label: 'US compounding',
+            text: `${compounding.text} (As of ${formatPartialDate(compounding.asOf)}.)`,
+          },
+        ]
+      : []),
+    { label: 'In sport', text: antiDoping.text },
+    ...(boxedWarning ? [{ label: 'Boxed warning', text: boxedWarning }] : []),
+    { label: 'Trials in people', text: trials },
+    ...(openQuestions.length > 0
+      ? [{ label: 'Not confirmed', text: `${openQuestions.join('. ')}.` }]
+      : []),
+  ];
+}
+
+/** Whether and where a substance is an approved medicine, in one or more sentences. */
+export function formatApprovals({ approvals, parts }: Status): string {
+  const approved = approvals.filter(({ state }) => state === 'approved');
+  if (approved.length > 0) return `${approved.map(formatApproval).join('. ')}.`;
+  return parts.length > 0
+    ? 'No approval of this mixture was found.'
+    : 'Not an approved medicine: no approval in force was found.';
+}
+
+function formatApproval({ region, product, for: use, since }: Approval): string {
+  return `${region}: ${product}, for ${use}${since ? `, since ${formatPartialDate(since)}` : ''}`;
+}
+
+/** When the entry was last checked, and what it was read in where that was no original. */
+export function formatStatusCheck({ approvals, antiDoping, compounding }: Status): string {
+  const seen = [antiDoping, ...(compounding ? [compounding] : []), ...approvals].map(
+    (part) => part.seen,
+  );
+  const last = seen
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  const isSecondHand = seen.some(({ kind }) => kind === 'secondary');
+  return [
+    ...(last ? [`Checked ${formatLongDate(last)}.`] : []),
+    ...(isSecondHand
+      ? ['Some of this was read in reports that quote the regulator, not in the original.']
+      : []),
+  ].join(' ');
+}
