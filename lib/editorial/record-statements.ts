@@ -37,7 +37,7 @@ export function getRecordStatements(): Statement[] {
 
 /** A field is held to what it cites, a field without citations of its own to all that the record cites. */
 function toPeptideStatements(peptide: PeptideRecord): Statement[] {
-  const { slug, dosing, halfLife, evidence, status, timeline } = peptide;
+  const { slug, dosing, halfLife, evidence, timeline } = peptide;
   const all = toPeptideCitations(peptide).keys;
   const { injectionType, frequency, recommendedDose, cycleLength, protocol } = dosing;
   const of = (field: string, texts: unknown, keys: readonly string[]) =>
@@ -59,8 +59,6 @@ function toPeptideStatements(peptide: PeptideRecord): Statement[] {
     ...of('timeline', timeline, all),
     ...of('halfLife', halfLife?.text, halfLife?.references ?? []),
     ...of('evidence', evidence.text, evidence.references),
-    ...of('status.regulatory', status.regulatory.text, status.regulatory.references),
-    ...of('status.antiDoping', status.antiDoping.text, status.antiDoping.references),
   ];
 }
 
