@@ -49,7 +49,7 @@ const config: NextConfig = {
         '/resources/papers.json',
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
-        '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg)',
+        '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg|menu.json)',
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
       ...[
         '/images/:path*',

@@ -61,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The theme's class is set before React starts, so the two differ on purpose.
     <html lang={site.language} className={fonts} suppressHydrationWarning>
       <body>
-        <ThemeProvider>
+        <ThemeProvider storageKey={site.themeStorageKey}>
           <a
             href="#main"
             className="absolute left-4 z-50 -translate-y-full rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:translate-y-0"

@@ -493,7 +493,7 @@ export const fileLinks: readonly FooterLink[] = [
 ];
 
 /** What the page of an unknown address offers. */
-export const lostLinks: readonly FooterLink[] = [
+export const notFoundLinks: readonly FooterLink[] = [
   links.articles,
   links.library,
   links.calculator,

@@ -1,5 +1,3 @@
-'use client';
-
 import { ContentsChain, FoldedContents } from '@/components/ui/contents';
 import type { TocEntry } from '@/lib/markdown/article-tree';
 

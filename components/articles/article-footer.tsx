@@ -1,15 +1,10 @@
-'use client';
-
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PostSummary } from '@/lib/articles/post-summary';
 import { PostGrid } from './post-grid';
 
-/**
- * Related articles, then the two fixed links back to the blog. A client component so that the page's
- * data holds three summaries in place of three drawn cards: about 1 kB less of every article.
- */
+/** Related articles, then the two fixed links back to the blog. */
 export function ArticleFooter({ related }: { related: PostSummary[] }) {
   return (
     <div className="wrap no-print pb-section">

@@ -1,5 +1,3 @@
-'use client';
-
 import { Tooltip } from '@/components/ui/tooltip';
 import { toShareLinks } from '@/lib/articles/share-links';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
@@ -10,10 +8,7 @@ const BUTTON =
 
 const NEW_WINDOW = 'opens in a new window';
 
-/**
- * Shares an article on three networks, each in a new window, or copies its address. A client component so
- * that its links stand in a page once, and not in the page's data as well.
- */
+/** Shares an article on three networks, each in a new window, or copies its address. */
 export function ShareButtons({ path, title }: { path: string; title: string }) {
   return (
     <ul aria-label="Share" className="no-print flex gap-1">

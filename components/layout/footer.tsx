@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { fileLinks, footerColumns, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -12,7 +10,7 @@ export const FOOTER_ID = 'site-links';
 const LINK = 'inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline';
 const END_LINK = 'py-1 underline underline-offset-4';
 
-/** The footer of every page. A client component for the same reason as the header. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer id={FOOTER_ID} className="on-deep-band no-print pt-14 pb-8 text-sm">

@@ -1,60 +1,60 @@
-import { ChevronDown } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { menuGroups } from '@/content/navigation';
-import { ButtonOrLink } from '../ui/button-or-link';
-import type { MegaMenuStart } from './mega-menu';
+'use client';
 
-export const TRIGGER_CLASS =
-  'flex min-h-target items-center gap-1 px-2 xl:px-3 font-medium hover:bg-sunken aria-expanded:text-brand aria-expanded:[box-shadow:inset_0_-2px_var(--color-accent-mark)]';
+import { type ComponentType, useState } from 'react';
+import { ButtonOrLink } from '../ui/button-or-link';
+import type { MegaMenuProps } from './mega-menu';
+import { loadMenuData } from './menu-data';
+import { MENU_LABEL_CLASS, MenuLabel } from './menu-label';
 
 /**
  * The main menu. What first stands there are the labels alone: links as long as no script runs, and the
- * mega-menu, with its library and its links, is fetched when a pointer or the focus comes near.
+ * mega-menu, with its library and its links, is fetched when a pointer or the focus comes near. What the
+ * visitor did meanwhile goes on in the mega-menu. That is kept as state, because the focus and the labels
+ * must change hands in one render: a key pressed between two would find no focus.
  */
-export function MainMenu() {
+export function MainMenu({ labels }: { labels: readonly { label: string; href: string }[] }) {
   const [menu, setMenu] = useState<{
-    Component: ComponentType<{ start: MegaMenuStart }>;
-    start: MegaMenuStart;
+    Component: ComponentType<MegaMenuProps>;
+    groups: MegaMenuProps['groups'];
   }>();
-  const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<string>(undefined);
+  const [focused, setFocused] = useState<string>();
+  const [open, setOpen] = useState<string>();
 
   async function load() {
-    const { MegaMenu } = await import('./mega-menu');
-    if (!list.current) return;
-    // What the visitor did while it was loading goes on in the menu that takes this one's place.
-    const focused = list.current.querySelector(':focus')?.textContent ?? undefined;
-    const hovered = list.current.querySelector('a:hover')?.textContent ?? undefined;
-    const start = { focused, open: wanted.current ?? hovered };
-    // At once: a key pressed between this reading and the change would move a focus that is then lost.
-    flushSync(() => setMenu({ Component: MegaMenu, start }));
+    const [{ MegaMenu }, { groups }] = await Promise.all([import('./mega-menu'), loadMenuData()]);
+    setMenu({ Component: MegaMenu, groups });
   }
 
   const preload = () => void load().catch(() => {});
 
-  /** Opens a group as soon as it can; should its code not come, the label leads to the group's page. */
-  function open(label: string, href: string) {
-    wanted.current = label;
-    load().catch(() => window.location.assign(href));
-  }
-
-  if (menu) return <menu.Component start={menu.start} />;
+  if (menu)
+    return <menu.Component groups={menu.groups} focusedAtStart={focused} openAtStart={open} />;
   return (
     <nav aria-label="Main" className="hidden lg:block">
-      <ul ref={list} className="flex gap-0.5">
-        {menuGroups.map(({ label, href }) => (
+      <ul className="flex gap-0.5">
+        {labels.map(({ label, href }) => (
           <li key={label}>
             <ButtonOrLink
               href={href}
               aria-expanded={false}
-              className={TRIGGER_CLASS}
-              onPointerEnter={preload}
-              onFocus={preload}
-              onPress={() => open(label, href)}
+              className={MENU_LABEL_CLASS}
+              onPointerEnter={() => {
+                setOpen(label);
+                preload();
+              }}
+              onPointerLeave={() => setOpen(undefined)}
+              onFocus={() => {
+                setFocused(label);
+                preload();
+              }}
+              onBlur={() => setFocused(undefined)}
+              onPress={() => {
+                setOpen(label);
+                // Should the mega-menu not come, the label leads to the group's page.
+                load().catch(() => window.location.assign(href));
+              }}
             >
-              {label}
-              <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+              <MenuLabel text={label} />
             </ButtonOrLink>
           </li>
         ))}

@@ -1,61 +1,57 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { ChevronDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { menuGroups } from '@/content/navigation';
-import { TRIGGER_CLASS } from './main-menu';
+import type { NavGroup } from '@/content/navigation';
 import { MegaMenuPanel } from './mega-menu-panel';
+import { MENU_LABEL_CLASS, MenuLabel } from './menu-label';
 
-/** A click this soon after hovering has opened a group is meant to open it, not to close it again. */
-const SETTLING_TIME = 400;
-
-/** What the visitor did before the menu was there: the label with the focus, and the one to open. */
-export type MegaMenuStart = { focused?: string; open?: string };
+export type MegaMenuProps = {
+  groups: readonly NavGroup[];
+  /** The label that has the focus when the menu takes the place of its labels. */
+  focusedAtStart?: string;
+  /** The group that is hovered or was asked for at that moment. */
+  openAtStart?: string;
+};
 
 /**
  * The groups as panels under the header. They open on hover, click, Enter, Space and Arrow Down, and close
  * 150 ms after the pointer has left (the library's own delay is the specified one), on Escape, on a click
  * outside and when a link is chosen.
  */
-export function MegaMenu({ start }: { start: MegaMenuStart }) {
-  const [open, setOpen] = useState(start.open ?? '');
-  const openedAt = useRef(0);
-  const root = useRef<HTMLElement>(null);
+export function MegaMenu({ groups, focusedAtStart, openAtStart = '' }: MegaMenuProps) {
+  const [open, setOpen] = useState(openAtStart);
+  const firstFocus = useRef<HTMLButtonElement>(null);
+  const isMouse = useRef(false);
 
-  // Before the browser goes on: a key pressed in between would find no focus, and a click close what has just
-  // opened.
-  useLayoutEffect(() => {
-    openedAt.current = Date.now();
-    if (!start.focused) return;
-    const triggers = root.current?.querySelectorAll('button') ?? [];
-    for (const trigger of triggers) if (trigger.textContent === start.focused) trigger.focus();
-  }, [start.focused]);
+  // Before the browser goes on: a key pressed in between would find no focus.
+  useLayoutEffect(() => firstFocus.current?.focus(), []);
 
   return (
     <Menu.Root
-      ref={root}
       aria-label="Main"
       // The library makes its list the panels' frame; theirs is the header. Its hidden focus stops are
       // for panels that stand elsewhere in the document; these follow their labels.
       className="hidden lg:block [&>div]:static! [&_li>span]:hidden"
-      delayDuration={100}
       value={open}
-      onValueChange={(value) => {
-        openedAt.current = Date.now();
-        setOpen(value);
-      }}
+      onValueChange={setOpen}
     >
       <Menu.List className="flex gap-0.5">
-        {menuGroups.map((group) => (
+        {groups.map((group) => (
           <Menu.Item key={group.label} value={group.label}>
             <Menu.Trigger
-              className={TRIGGER_CLASS}
+              ref={group.label === focusedAtStart ? firstFocus : undefined}
+              className={MENU_LABEL_CLASS}
+              onKeyDown={() => {
+                isMouse.current = false;
+              }}
+              onPointerDown={({ pointerType }) => {
+                isMouse.current = pointerType === 'mouse';
+              }}
               onClick={(event) => {
-                const isSettling = Date.now() - openedAt.current < SETTLING_TIME;
-                if (open === group.label && isSettling) event.preventDefault();
+                // A mouse has opened the group by coming near: its click means that too, and leaving closes.
+                if (isMouse.current && open === group.label) event.preventDefault();
               }}
             >
-              {group.label}
-              <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+              <MenuLabel text={group.label} />
             </Menu.Trigger>
             {/* Its clear upper edge reaches up to the labels, so that a slow pointer never leaves the menu. */}
             <Menu.Content className="panel-in absolute inset-x-gutter top-full -mt-4 pt-4">

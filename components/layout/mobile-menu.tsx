@@ -1,19 +1,24 @@
-import { ArrowUpRight, ChevronRight, X } from 'lucide-react';
-import Link from 'next/link';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SearchBox } from '@/components/search/search-box';
-import { mobileSections, type NavSection } from '@/content/navigation';
-import { getShopUrl } from '@/lib/seo/site-url';
-import { Badge } from '../ui/badge';
+import type { NavSection } from '@/content/navigation';
+import { LARGE_ICON } from '../ui/icon-props';
+import { MobileMenuSection } from './mobile-menu-section';
 
-const ROW = 'flex min-h-target items-center justify-between border-line border-b font-medium';
+export type MobileMenuProps = {
+  sections: readonly NavSection[];
+  shopHref: string;
+  /** What takes the focus when the menu opens. */
+  focus: 'close' | 'search';
+  onClose: () => void;
+};
 
 /**
  * The menu of narrow screens: a modal dialog, so that the browser itself keeps the focus inside, makes the
  * rest inert, closes on Escape and gives the focus back. It lies over the header, which stays visible; its
  * close button stands exactly where the menu's button is.
  */
-export function MobileMenu({ focus, onClose }: { focus: 'close' | 'search'; onClose: () => void }) {
+export function MobileMenu({ sections, shopHref, focus, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -53,52 +58,21 @@ export function MobileMenu({ focus, onClose }: { focus: 'close' | 'search'; onCl
           onClick={() => dialog.current?.close()}
           className="pointer-events-auto grid size-target place-items-center rounded-md hover:bg-sunken"
         >
-          <X aria-hidden="true" size={22} strokeWidth={1.75} />
+          <X {...LARGE_ICON} />
         </button>
       </div>
       <div className="panel-in flex-1 overflow-y-auto overscroll-contain border-line border-t bg-raised px-gutter pt-4 pb-10">
         <SearchBox isInline inputRef={search} onNavigate={() => dialog.current?.close()} />
         <nav aria-label="Main">
-          {mobileSections.map((section, index) => (
-            <Section key={section.title} section={section}>
-              {index === mobileSections.length - 1 && (
-                <li>
-                  <a href={getShopUrl()} className={ROW}>
-                    Visit Shop
-                    <ArrowUpRight aria-hidden="true" size={18} strokeWidth={1.75} />
-                  </a>
-                </li>
-              )}
-            </Section>
+          {sections.map((section, index) => (
+            <MobileMenuSection
+              key={section.title}
+              section={section}
+              shopHref={index === sections.length - 1 ? shopHref : undefined}
+            />
           ))}
         </nav>
       </div>
     </dialog>
-  );
-}
-
-function Section({
-  section: { title, links },
-  children,
-}: {
-  section: NavSection;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      <h2 className="mt-6 mb-1 font-[650] font-sans text-muted text-sm">{title}</h2>
-      <ul>
-        {links.map(({ label, href, badge }) => (
-          <li key={href}>
-            <Link href={href} prefetch={false} className={ROW}>
-              {label}
-              {badge && <Badge className="mr-2 ml-auto">{badge}</Badge>}
-              <ChevronRight aria-hidden="true" size={18} strokeWidth={1.75} />
-            </Link>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </>
   );
 }

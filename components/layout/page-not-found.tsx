@@ -1,15 +1,10 @@
-'use client';
-
 import Link from 'next/link';
 import { SearchBox } from '@/components/search/search-box';
-import { lostLinks } from '@/content/navigation';
+import { notFoundLinks } from '@/content/navigation';
 import { ButtonLink } from '../ui/button';
 import { MissingResidue } from '../ui/missing-residue';
 
-/**
- * What an unknown address shows. A client component for its weight alone: the framework writes the
- * not-found page into the data of every other page.
- */
+/** What an unknown address shows. Kept short: the framework writes it into the data of every page. */
 export function PageNotFound() {
   return (
     <div className="wrap grid justify-items-center gap-4 py-section text-center">
@@ -19,7 +14,7 @@ export function PageNotFound() {
       <ButtonLink href="/">Go to the home page</ButtonLink>
       <SearchBox label="Articles" className="mt-4 w-full max-w-100 text-left" />
       <ul aria-label="Useful links" className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2">
-        {lostLinks.map(({ label, href }) => (
+        {notFoundLinks.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} prefetch={false} className="text-link min-h-target">
               {label}

@@ -1,37 +1,35 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useState,
-} from 'react';
-import type { MobileMenu } from './mobile-menu';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { loadMenuData } from './menu-data';
+import type { MobileMenuProps } from './mobile-menu';
 
-const loadMenu = () => import('./mobile-menu');
+const loadMenu = () => Promise.all([import('./mobile-menu'), loadMenuData()]);
 
-type Focus = ComponentProps<typeof MobileMenu>['focus'];
+type Focus = MobileMenuProps['focus'];
 
-/** The mobile menu, whose code is fetched when a pointer nears its button, or on the first press. */
-export function useMobileMenu(fallbackHref: string): {
+/** The mobile menu, which is fetched when a pointer nears its button, or on the first press. */
+export function useMobileMenu({ shopHref, fallback }: { shopHref: string; fallback: string }): {
   isOpen: boolean;
   open: (focus: Focus) => void;
   preload: () => void;
   sheet: ReactNode;
 } {
-  const [Component, setComponent] = useState<ComponentType<ComponentProps<typeof MobileMenu>>>();
+  const [menu, setMenu] = useState<{
+    Component: ComponentType<MobileMenuProps>;
+    sections: MobileMenuProps['sections'];
+  }>();
   const [focus, setFocus] = useState<Focus>();
 
   const open = useCallback(
     (wanted: Focus) => {
       loadMenu()
-        .then(({ MobileMenu }) => {
-          setComponent(() => MobileMenu);
+        .then(([{ MobileMenu }, { mobileSections }]) => {
+          setMenu({ Component: MobileMenu, sections: mobileSections });
           setFocus(wanted);
         })
-        // Without its code the links of the footer take the menu's place.
-        .catch(() => window.location.assign(fallbackHref));
+        // When it does not come, the links of the footer take its place.
+        .catch(() => window.location.assign(fallback));
     },
-    [fallbackHref],
+    [fallback],
   );
   const close = useCallback(() => setFocus(undefined), []);
 
@@ -39,6 +37,8 @@ export function useMobileMenu(fallbackHref: string): {
     isOpen: focus !== undefined,
     open,
     preload: () => void loadMenu().catch(() => {}),
-    sheet: Component && focus && <Component focus={focus} onClose={close} />,
+    sheet: menu && focus && (
+      <menu.Component sections={menu.sections} shopHref={shopHref} focus={focus} onClose={close} />
+    ),
   };
 }

@@ -4,9 +4,9 @@ import {
   fileLinks,
   footerColumns,
   legalLinks,
-  lostLinks,
   menuGroups,
   mobileSections,
+  notFoundLinks,
 } from '@/content/navigation';
 import { sequences } from '@/content/sequences';
 import { site } from '@/content/site';
@@ -26,7 +26,7 @@ const menus: { name: string; links: readonly Link[] }[] = [
   ...footerColumns.map(({ title, links }) => ({ name: `${title} in the footer`, links })),
   { name: 'legal links', links: legalLinks },
   { name: 'files', links: fileLinks },
-  { name: 'links of the 404 page', links: lostLinks },
+  { name: 'links of the 404 page', links: notFoundLinks },
   { name: 'audiences', links: audiences.map(({ link }) => link) },
 ];
 

@@ -1,0 +1,41 @@
+import { ArrowUpRight, ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import type { NavSection } from '@/content/navigation';
+import { Badge } from '../ui/badge';
+import { ICON } from '../ui/icon-props';
+
+const ROW = 'flex min-h-target items-center justify-between border-line border-b font-medium';
+
+/** One list of the mobile menu; the last one ends with the shop. */
+export function MobileMenuSection({
+  section: { title, links },
+  shopHref,
+}: {
+  section: NavSection;
+  shopHref?: string;
+}) {
+  return (
+    <>
+      <h2 className="mt-6 mb-1 font-[650] font-sans text-muted text-sm">{title}</h2>
+      <ul>
+        {links.map(({ label, href, badge }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={ROW}>
+              {label}
+              {badge && <Badge className="mr-2 ml-auto">{badge}</Badge>}
+              <ChevronRight {...ICON} />
+            </Link>
+          </li>
+        ))}
+        {shopHref && (
+          <li>
+            <a href={shopHref} className={ROW}>
+              Visit Shop
+              <ArrowUpRight {...ICON} />
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
