@@ -1,22 +1,12 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Search, X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
 import { isSearchable, toSearchText } from '@/lib/search/search-text';
+import { SearchField } from './search-field';
 import { SearchPanel } from './search-panel';
-import type { SearchHandle } from './search-results';
+import { useCombobox } from './use-combobox';
 
 const loadResults = () => import('./search-results');
 const SearchResults = lazy(() =>
@@ -24,8 +14,6 @@ const SearchResults = lazy(() =>
     .then((module) => ({ default: module.SearchResults }))
     .catch(() => ({ default: SearchUnavailable })),
 );
-
-const CLOSED = -1;
 
 /**
  * The article search: a plain GET form that suggests articles once a script runs. The code of the
@@ -50,131 +38,36 @@ export function SearchBox({
   const listId = useId();
   const router = useRouter();
   const root = useRef<HTMLElement>(null);
-  const ownInput = useRef<HTMLInputElement>(null);
-  const input = inputRef ?? ownInput;
-  const results = useRef<SearchHandle>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(CLOSED);
-
-  const isShown = isOpen && isSearchable(text);
-
-  function open(next: string) {
-    setText(next);
-    setIsOpen(true);
-    setActive(CLOSED);
-  }
-
-  function close() {
-    setIsOpen(false);
-    setActive(CLOSED);
-  }
+  const box = useCombobox({ root, isSuggested: isSearchable });
 
   function goTo(href: string) {
-    close();
+    box.close();
     onNavigate?.();
     router.push(href);
   }
 
-  useEffect(() => {
-    if (!isShown) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) {
-        setIsOpen(false);
-        setActive(CLOSED);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isShown]);
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    const search = toSearchText(text);
+    const search = toSearchText(box.text);
     if (search) goTo(`/blog?${new URLSearchParams({ search })}`);
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isShown) {
-      // Only the suggestions close, not the menu that may hold the field.
-      event.preventDefault();
-      close();
-      return;
-    }
-    const isUp = event.key === 'ArrowUp';
-    if (event.key !== 'ArrowDown' && !isUp) {
-      if (event.key === 'Enter' && active !== CLOSED && results.current?.choose(active)) {
-        event.preventDefault();
-      }
-      return;
-    }
-    if (!isSearchable(text)) return;
-    event.preventDefault();
-    setIsOpen(true);
-    setActive(toNextActive(active, results.current?.count() ?? 0, isUp));
   }
 
   return (
     <search ref={root} aria-label={label} className={clsx('relative', className)}>
-      <form
-        action="/blog"
+      <SearchField
+        box={box}
+        listId={listId}
+        inputRef={inputRef}
+        onFocus={() => void loadResults().catch(() => {})}
         onSubmit={submit}
-        className="flex h-target items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised pl-3 text-muted focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1"
-      >
-        <Search aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
-        <input
-          ref={input}
-          type="search"
-          name="search"
-          role="combobox"
-          required
-          pattern=".*\S.*"
-          maxLength={200}
-          autoComplete="off"
-          aria-label="Search articles"
-          aria-autocomplete="list"
-          aria-keyshortcuts="Control+K Meta+K"
-          aria-expanded={isShown}
-          aria-controls={isShown ? listId : undefined}
-          aria-activedescendant={isShown && active !== CLOSED ? `${listId}-${active}` : undefined}
-          placeholder="Search articles"
-          value={text}
-          onChange={(event) => open(event.target.value)}
-          onFocus={() => {
-            void loadResults().catch(() => {});
-            setIsOpen(true);
-          }}
-          onKeyDown={handleKey}
-          // With a script, blank text does nothing, not even a bubble.
-          onInvalid={(event) => event.preventDefault()}
-          className="h-full w-full min-w-0 bg-transparent pr-3 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
-        />
-        {text && (
-          <button
-            type="button"
-            aria-label="Clear search"
-            onClick={() => {
-              setText('');
-              close();
-              input.current?.focus();
-            }}
-            className="grid size-target flex-none place-items-center rounded-md hover:text-ink"
-          >
-            <X aria-hidden="true" size={18} strokeWidth={1.75} />
-          </button>
-        )}
-      </form>
-      {isShown && (
+      />
+      {box.isShown && (
         <Suspense fallback={<SearchPanel isInline={isInline} status="Searching..." />}>
           <SearchResults
-            ref={results}
-            text={toSearchText(text)}
+            ref={box.suggestions}
+            text={toSearchText(box.text)}
             listId={listId}
-            active={active}
+            active={box.active}
             isInline={isInline}
             onGoTo={goTo}
           />
@@ -182,13 +75,6 @@ export function SearchBox({
       )}
     </search>
   );
-}
-
-/** The row that an arrow key moves to; past either end it starts again. */
-function toNextActive(active: number, count: number, isUp: boolean): number {
-  if (count === 0) return CLOSED;
-  if (active === CLOSED) return isUp ? count - 1 : 0;
-  return (active + (isUp ? count - 1 : 1)) % count;
 }
 
 /** When the code of the suggestions cannot be fetched, the form itself still works. */

@@ -26,7 +26,7 @@ function show(saved: string | undefined, isSystemDark = false) {
     }),
   );
   render(
-    <ThemeProvider>
+    <ThemeProvider storageKey={site.themeStorageKey}>
       <ThemeToggle />
     </ThemeProvider>,
   );
