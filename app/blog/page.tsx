@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { BlogList } from '@/components/articles/blog-list';
-import { getPostSummaries } from '@/lib/articles/posts';
+import { filterTags } from '@/content/tags';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
+import { getPostSummaries } from '@/lib/articles/posts';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =
@@ -27,7 +28,7 @@ export default function BlogPage() {
           lists every article without it.
         </p>
       </noscript>
-      <BlogList posts={getPostSummaries().slice(0, DEFAULT_LIMIT)} />
+      <BlogList posts={getPostSummaries().slice(0, DEFAULT_LIMIT)} filterTags={filterTags} />
     </div>
   );
 }

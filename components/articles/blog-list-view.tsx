@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ChangeState } from '@/components/ui/use-address-state';
 import {
-  type ChangeQuery,
   defaultListQuery,
+  isFiltered,
   type ListQuery,
   paginate,
   sortPosts,
@@ -21,30 +22,31 @@ const FIRST_VIEW = 3;
 type Props = {
   query: ListQuery;
   result: PostsResult;
-  onChange?: ChangeQuery;
+  onChange: ChangeState<ListQuery>;
 };
 
 /** The article list in one state: filters, then a banner, cards and pages, or what stands in for them. */
-export function BlogListView({ query, result, onChange }: Props) {
+export function BlogListView({ filterTags, ...props }: Props & { filterTags: readonly string[] }) {
   return (
     <>
-      <ListFilters query={query} onChange={onChange} />
+      <ListFilters query={props.query} tags={filterTags} onChange={props.onChange} />
       <h2 className="sr-only">Articles</h2>
-      <Results query={query} result={result} onChange={onChange} />
+      <Results {...props} />
     </>
   );
 }
 
 function Results({ query, result, onChange }: Props) {
-  const showAll = () => onChange?.(() => defaultListQuery);
+  const showAll = () => onChange(() => defaultListQuery);
   if (result.status === 'loading') return <LoadingCards text="Loading articles..." />;
   if (result.status === 'failed') return <FetchFailure onRetry={result.retry} />;
 
-  const isFiltered = query.search !== '' || query.tags.length > 0;
   const { items, page, pageCount } = paginate(sortPosts(result.posts, query.sort), query.page);
   return (
     <>
-      {isFiltered && <ResultsBanner count={result.posts.length} query={query} onClear={showAll} />}
+      {isFiltered(query) && (
+        <ResultsBanner count={result.posts.length} query={query} onClear={showAll} />
+      )}
       {items.length === 0 ? (
         <EmptyState
           title="No articles found"
@@ -56,15 +58,21 @@ function Results({ query, result, onChange }: Props) {
           }
         />
       ) : (
-        <PostGrid posts={items} hasLead={page === 1 && !isFiltered} firstView={FIRST_VIEW} />
+        <PostGrid posts={items} hasLead={page === 1 && !isFiltered(query)} firstView={FIRST_VIEW} />
       )}
       <Pagination
         page={page}
         pageCount={pageCount}
-        onChange={(next) =>
-          onChange?.((current) => ({ ...current, page: next }), { isNewPage: true })
-        }
+        onChange={(next) => {
+          onChange((current) => ({ ...current, page: next }));
+          scrollToTop();
+        }}
       />
     </>
   );
+}
+
+function scrollToTop(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }

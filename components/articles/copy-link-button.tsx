@@ -1,5 +1,3 @@
-'use client';
-
 import { Link2 } from 'lucide-react';
 import { copyText, LINK_NOT_COPIED } from '@/components/ui/copy-text';
 import { Tooltip } from '@/components/ui/tooltip';

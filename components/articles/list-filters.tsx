@@ -1,8 +1,7 @@
 import { Chip } from '@/components/ui/chip';
 import { Select } from '@/components/ui/select';
-import { filterTags } from '@/content/tags';
+import type { ChangeState } from '@/components/ui/use-address-state';
 import {
-  type ChangeQuery,
   isSameTag,
   type ListQuery,
   type SortValue,
@@ -11,7 +10,16 @@ import {
 } from '@/lib/articles/list-query';
 
 /** Tag chips, several of which may be pressed, and the sort order. */
-export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: ChangeQuery }) {
+export function ListFilters({
+  query,
+  tags,
+  onChange,
+}: {
+  query: ListQuery;
+  /** The tags that have a chip, in order. */
+  tags: readonly string[];
+  onChange: ChangeState<ListQuery>;
+}) {
   return (
     <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
       <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
@@ -19,14 +27,14 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: 
         <Chip
           label="All"
           isPressed={query.tags.length === 0}
-          onClick={() => onChange?.((current) => ({ ...current, tags: [], page: 1 }))}
+          onClick={() => onChange((current) => ({ ...current, tags: [], page: 1 }))}
         />
-        {filterTags.map((tag) => (
+        {tags.map((tag) => (
           <Chip
             key={tag}
             label={tag}
             isPressed={query.tags.some((selected) => isSameTag(selected, tag))}
-            onClick={() => onChange?.((current) => toggleTag(current, tag))}
+            onClick={() => onChange((current) => toggleTag(current, tag))}
           />
         ))}
       </fieldset>
@@ -37,7 +45,7 @@ export function ListFilters({ query, onChange }: { query: ListQuery; onChange?: 
           value={query.sort}
           options={sortOptions}
           onChange={(value) =>
-            onChange?.((current) => ({ ...current, sort: toSort(value), page: 1 }))
+            onChange((current) => ({ ...current, sort: toSort(value), page: 1 }))
           }
           className="sm:h-10"
         />

@@ -10,7 +10,7 @@ export function Pagination({
 }: {
   page: number;
   pageCount: number;
-  onChange?: (page: number) => void;
+  onChange: (page: number) => void;
 }) {
   if (pageCount < 2) return null;
   const pages = toPageWindow(page, pageCount);
@@ -24,18 +24,14 @@ export function Pagination({
       <Step
         label="Previous"
         disabled={page === 1}
-        onClick={() => onChange?.(page - 1)}
+        onClick={() => onChange(page - 1)}
         className="max-sm:justify-self-start"
       />
       <div className="flex items-center justify-center max-sm:order-first max-sm:col-span-2">
         {pages.map((number, index) => (
           <Fragment key={number}>
             {index > 0 && <span aria-hidden="true" className="bond h-1.5 w-1.5 sm:w-4.5" />}
-            <PageBead
-              page={number}
-              isCurrent={number === page}
-              onClick={() => onChange?.(number)}
-            />
+            <PageBead page={number} isCurrent={number === page} onClick={() => onChange(number)} />
           </Fragment>
         ))}
         {!isLastShown && (
@@ -43,14 +39,14 @@ export function Pagination({
             <span className="w-4 border-ink border-t-2 border-dotted sm:w-9">
               <span className="sr-only">…</span>
             </span>
-            <PageBead page={pageCount} isCurrent={false} onClick={() => onChange?.(pageCount)} />
+            <PageBead page={pageCount} isCurrent={false} onClick={() => onChange(pageCount)} />
           </>
         )}
       </div>
       <Step
         label="Next"
         disabled={page === pageCount}
-        onClick={() => onChange?.(page + 1)}
+        onClick={() => onChange(page + 1)}
         className="max-sm:justify-self-end"
       />
     </nav>

@@ -1,3 +1,5 @@
+'use client';
+
 import { Tooltip } from '@/components/ui/tooltip';
 import { toShareLinks } from '@/lib/articles/share-links';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';

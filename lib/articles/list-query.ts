@@ -23,15 +23,6 @@ export type ListQuery = {
   page: number;
 };
 
-/**
- * Asks for a new state of the list, computed from the one that holds at that moment: two changes in
- * quick succession must not undo each other.
- */
-export type ChangeQuery = (
-  toNext: (current: ListQuery) => ListQuery,
-  options?: { isNewPage: boolean },
-) => void;
-
 export const defaultListQuery: ListQuery = { search: '', tags: [], sort: 'latest', page: 1 };
 
 /**
@@ -58,6 +49,11 @@ export function formatListUrl({ search, tags, sort, page }: ListQuery): string {
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query ? `/blog?${query}` : '/blog';
+}
+
+/** Whether a search or a tag narrows the list. */
+export function isFiltered({ search, tags }: ListQuery): boolean {
+  return search !== '' || tags.length > 0;
 }
 
 /** The query with a tag switched on or off, back on page 1. Tags compare without regard to case. */

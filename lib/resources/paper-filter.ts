@@ -23,6 +23,36 @@ export type PaperChoices = Record<
 
 export const everyPaper: PaperQuery = { peptide: '', year: '', study: '' };
 
+/** How what is asked for stands in the address; its other parameters stay. */
+export const papersInAddress = {
+  parse: (params: URLSearchParams): PaperQuery => ({
+    peptide: params.get('peptide') ?? '',
+    year: params.get('year') ?? '',
+    study: params.get('study') ?? '',
+  }),
+  format(query: PaperQuery, { pathname, searchParams }: URL): string {
+    for (const [name, value] of Object.entries(query)) {
+      if (value) searchParams.set(name, value);
+      else searchParams.delete(name);
+    }
+    return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  },
+};
+
+/** What is asked for without what no filter offers, as an old address may name. */
+export function toOfferedQuery(
+  { peptide, year, study }: PaperQuery,
+  { peptides, years, studies }: PaperChoices,
+): PaperQuery {
+  const offered = (asked: string, choices: PaperChoices[keyof PaperChoices]) =>
+    choices.some(({ value }) => value === asked) ? asked : '';
+  return {
+    peptide: offered(peptide, peptides),
+    year: offered(year, years),
+    study: offered(study, studies),
+  };
+}
+
 /** Whether a paper is about the peptide, from the year and of the kind that are asked for. */
 export function matchesPaper(paper: Paper, { peptide, year, study }: PaperQuery): boolean {
   return (

@@ -13,7 +13,12 @@ vi.mock('@/components/articles/post-grid', () => ({
 function show(query: Partial<ListQuery>) {
   const posts = makeSummaries(20);
   render(
-    <BlogListView query={{ ...defaultListQuery, ...query }} result={{ status: 'ready', posts }} />,
+    <BlogListView
+      query={{ ...defaultListQuery, ...query }}
+      result={{ status: 'ready', posts }}
+      filterTags={[]}
+      onChange={() => {}}
+    />,
   );
 }
 

@@ -3,17 +3,21 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BlogListView } from '@/components/articles/blog-list-view';
 import type { PostsResult } from '@/components/articles/use-posts';
+import { filterTags } from '@/content/tags';
 import { defaultListQuery, type ListQuery } from '@/lib/articles/list-query';
 import { makeSummaries, makeSummary } from '../../fixtures/posts';
 
 function show(result: PostsResult, query: Partial<ListQuery> = {}) {
   const onChange = vi.fn();
   const state = { ...defaultListQuery, ...query };
-  render(<BlogListView query={state} result={result} onChange={onChange} />);
+  render(
+    <BlogListView query={state} result={result} filterTags={filterTags} onChange={onChange} />,
+  );
   return { onChange, state };
 }
 
 const ready = (count: number): PostsResult => ({ status: 'ready', posts: makeSummaries(count) });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
 
 test('while posts are fetched it says so, and the filters stay', () => {
@@ -98,9 +102,12 @@ test('a card shows title, first tag, description, author and reading time, and l
   expect(card.queryByText('Research')).toBeNull();
 });
 
-test('another page keeps the query and is told apart from another filter', () => {
+test('another page keeps the query and starts at its top', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { onChange, state } = show(ready(20), { search: 'a', tags: ['GLP-1'], sort: 'az' });
-  fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { isNewPage: true });
+  press('Page 2');
   expect(onChange.mock.lastCall?.[0](state)).toEqual({ ...state, page: 2 });
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+  press('Clear filters');
+  expect(scrollTo).toHaveBeenCalledTimes(1);
 });

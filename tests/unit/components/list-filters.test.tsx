@@ -12,7 +12,7 @@ let query: ListQuery;
 function Filters({ initial }: { initial: Partial<ListQuery> }) {
   const [state, setState] = useState({ ...defaultListQuery, ...initial });
   query = state;
-  return <ListFilters query={state} onChange={setState} />;
+  return <ListFilters query={state} tags={filterTags} onChange={setState} />;
 }
 
 function show(initial: Partial<ListQuery> = {}) {

@@ -1,0 +1,33 @@
+import { groupByYear, type Paper, toLinkLabel } from '@/lib/resources/paper-filter';
+import { EmptyState } from '../ui/empty-state';
+
+/** Papers under the year they appeared in, undated ones under a heading of their own. */
+export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
+  if (papers.length === 0) return <EmptyState title="No papers found" text="Try fewer filters." />;
+  return (
+    <>
+      {groupByYear(papers).map(({ year = 'Undated', papers: entries }) => (
+        <section key={year}>
+          <h2 className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl">{year}</h2>
+          <ul className="text-sm *:border-line *:border-b *:py-3 [&_a]:underline [&_b]:block">
+            {entries.map((paper) => (
+              <Entry key={paper.title} paper={paper} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Entry({ paper: { title, by, journal, href } }: { paper: Paper }) {
+  return (
+    <li>
+      <b>{title}</b>
+      {` ${by} `}
+      <i>{journal}</i>
+      {href && ' '}
+      {href && <a href={href}>{toLinkLabel(href)}</a>}
+    </li>
+  );
+}
