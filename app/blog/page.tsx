@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { BlogList } from '@/components/articles/blog-list';
 import { filterTags } from '@/content/tags';
-import { DEFAULT_LIMIT } from '@/lib/search/limits';
 import { getPostSummaries } from '@/lib/articles/posts';
+import { DEFAULT_LIMIT } from '@/lib/search/limits';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =
