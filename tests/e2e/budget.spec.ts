@@ -1,5 +1,5 @@
 import { createGate, expect, test } from './fixtures';
-import { ARTICLE, CALCULATOR, NOT_FOUND, pages } from './pages';
+import { ARTICLE, CALCULATOR, NOT_FOUND, pages, templates } from './pages';
 import { measureTransfer, note, readLayoutShift, recordLayoutShift } from './transfer';
 
 const KIB = 1024;
@@ -50,7 +50,7 @@ for (const { name, path } of pages) {
   });
 }
 
-for (const { name, path } of pages) {
+for (const { name, path } of templates) {
   test(`The ${name} does not jump when its fonts arrive late, on a desk in light and on a phone in dark`, async ({
     page,
     allowError,
