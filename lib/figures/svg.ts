@@ -25,7 +25,10 @@ export function textElement(name: string, content: string, attributes: Attribute
   return s(name, attributes, content);
 }
 
-/** A drawing as the text of an SVG file, with everything escaped that has to be. */
+/**
+ * A drawing as the text of an SVG file, its texts escaped. Attributes must hold no `<`, which XML forbids
+ * there and the HTML writer lets pass: they are our own ids, paths and colours.
+ */
 export function toSvgFile(attributes: Attributes, ...content: Drawing[]): string {
   const root = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, content);
   return toHtml(root, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
