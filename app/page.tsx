@@ -7,6 +7,7 @@ import { HeroFigure } from '@/components/home/hero-figure';
 import { CategoryRows } from '@/components/peptides/category-rows';
 import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
+import { ICON } from '@/components/ui/icon-props';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { CALCULATOR_PATH } from '@/content/calculator';
@@ -32,7 +33,7 @@ export default function HomePage() {
             <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
               <ButtonLink href="/blog" size="large" className="max-sm:w-full">
                 Start Learning
-                <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
+                <ArrowRight {...ICON} />
               </ButtonLink>
               <ButtonLink
                 href={CALCULATOR_PATH}

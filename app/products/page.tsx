@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { ProductList } from '@/components/peptides/product-list';
 import { ButtonLink } from '@/components/ui/button';
+import { ICON } from '@/components/ui/icon-props';
 import { getProducts } from '@/lib/peptides/peptides';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -17,7 +18,7 @@ export default function ProductsPage() {
   return (
     <div className="wrap pt-6 pb-section">
       <ButtonLink href="/peptides" variant="soft" className="no-print">
-        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+        <ArrowLeft {...ICON} />
         Back
       </ButtonLink>
       <h1 className="mt-5 text-4xl tracking-display">All Peptide Dosing Guides</h1>

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
+import { ICON } from '@/components/ui/icon-props';
 import { SectionHead } from '@/components/ui/section-head';
 import type { PostSummary } from '@/lib/articles/post-summary';
 import { PostGrid } from './post-grid';
@@ -28,7 +29,7 @@ export function ArticleFooter({ related }: { related: PostSummary[] }) {
           prefetch={false}
           className="flex items-center gap-2.5 py-5 hover:text-brand"
         >
-          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+          <ArrowLeft {...ICON} />
           Previous Article
         </Link>
         <Link
@@ -37,7 +38,7 @@ export function ArticleFooter({ related }: { related: PostSummary[] }) {
           className="flex items-center justify-end gap-2.5 border-line border-l py-5 hover:text-brand"
         >
           Next Article
-          <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
+          <ArrowRight {...ICON} />
         </Link>
       </nav>
     </div>

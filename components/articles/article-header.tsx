@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
+import { ICON } from '@/components/ui/icon-props';
 import { NoBreak } from '@/components/ui/no-break';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post-schema';
@@ -12,7 +13,7 @@ export function ArticleHeader({ post }: { post: Post }) {
   return (
     <header className="wrap pt-6 pb-8">
       <Link href="/blog" prefetch={false} className="text-link no-print">
-        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+        <ArrowLeft {...ICON} />
         Back to Blog
       </Link>
       <ul aria-label="Tags" className="mt-5 mb-4 flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { copyText, LINK_NOT_COPIED } from '@/components/ui/copy-text';
+import { ICON } from '@/components/ui/icon-props';
 import { Tooltip } from '@/components/ui/tooltip';
 
 const MESSAGES = {
@@ -20,7 +21,7 @@ export function CopyLinkButton({ className }: { className: string }) {
         onClick={() => copyText(window.location.href, MESSAGES)}
         className={className}
       >
-        <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Link2 {...ICON} />
       </button>
     </Tooltip>
   );

@@ -26,6 +26,7 @@ import {
   TestTubeDiagonal,
   UsersRound,
 } from 'lucide-react';
+import { ICON } from '@/components/ui/icon-props';
 import type { IconName } from '@/content/navigation';
 
 const ICONS: Record<IconName, LucideIcon> = {
@@ -59,5 +60,5 @@ const ICONS: Record<IconName, LucideIcon> = {
 /** The drawn sign beside a link of the mega-menu. */
 export function NavIcon({ name }: { name: IconName }) {
   const Icon = ICONS[name];
-  return <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="text-brand" />;
+  return <Icon {...ICON} size={20} className="text-brand" />;
 }

@@ -2,6 +2,7 @@
 
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from 'next-themes';
+import { ICON } from '../ui/icon-props';
 import { Tooltip } from '../ui/tooltip';
 import { useIsBrowser } from '../ui/use-is-browser';
 
@@ -21,8 +22,8 @@ export function ThemeToggle() {
         onClick={() => setTheme(next)}
         className="grid size-target flex-none place-items-center rounded-md hover:bg-sunken"
       >
-        <Moon aria-hidden="true" size={20} strokeWidth={1.75} className="dark:hidden" />
-        <Sun aria-hidden="true" size={20} strokeWidth={1.75} className="hidden dark:block" />
+        <Moon {...ICON} size={20} className="dark:hidden" />
+        <Sun {...ICON} size={20} className="hidden dark:block" />
       </button>
     </Tooltip>
   );

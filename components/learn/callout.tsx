@@ -1,4 +1,5 @@
 import { Lightbulb, TriangleAlert } from 'lucide-react';
+import { LARGE_ICON } from '@/components/ui/icon-props';
 
 const KINDS = {
   tips: { title: 'Tips', className: 'callout callout-takeaways', Icon: Lightbulb },
@@ -12,7 +13,7 @@ export function Callout({ kind, items }: { kind: keyof typeof KINDS; items: read
     <div className="prose">
       <section aria-label={title} className={className}>
         <p className="callout-title">
-          <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+          <Icon {...LARGE_ICON} />
           {title}
         </p>
         <ul>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
+import { ICON } from '@/components/ui/icon-props';
 import type { LessonView } from '@/lib/learn/education';
 import { lessonPath, topicPath } from '@/lib/learn/paths';
 
@@ -17,7 +18,7 @@ export function LessonLinks({ view: { topic, previous, next } }: { view: LessonV
       className="no-print mt-16 grid grid-cols-2 border-ink border-t-2"
     >
       <Link href={before.href} prefetch={false} className="flex items-center gap-2.5 py-5">
-        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        <ArrowLeft {...ICON} className="flex-none" />
         <LinkText {...before} />
       </Link>
       <Link
@@ -26,7 +27,7 @@ export function LessonLinks({ view: { topic, previous, next } }: { view: LessonV
         className="flex items-center justify-end gap-2.5 border-line border-l py-5 pl-4 text-right"
       >
         <LinkText {...after} />
-        <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        <ArrowRight {...ICON} className="flex-none" />
       </Link>
     </nav>
   );

@@ -7,6 +7,7 @@ import { topicPath } from '@/lib/learn/paths';
 import { toCitedText } from '@/lib/references/cited-text';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';
+import { ICON } from '../ui/icon-props';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { EnrolCard } from './enrol-card';
@@ -48,12 +49,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
           <ul className="grid gap-2.5">
             {topic.outcomes.map((outcome) => (
               <li key={outcome} className="flex gap-2.5">
-                <Check
-                  aria-hidden="true"
-                  size={18}
-                  strokeWidth={1.75}
-                  className="mt-1.5 flex-none text-brand"
-                />
+                <Check {...ICON} className="mt-1.5 flex-none text-brand" />
                 {outcome}
               </li>
             ))}

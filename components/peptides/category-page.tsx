@@ -7,6 +7,7 @@ import {
 } from '@/lib/peptides/library';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
+import { ICON } from '../ui/icon-props';
 import { SectionHead } from '../ui/section-head';
 import { CategorySearch } from './category-search';
 
@@ -59,7 +60,7 @@ function CategoryFrame({
         ]}
       />
       <Link href="/peptides" prefetch={false} className="text-link no-print mt-4 min-h-target">
-        <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} />
+        <ArrowLeft {...ICON} />
         Back to Peptides
       </Link>
       <h1 className="mt-2 text-4xl tracking-display">{title}</h1>

@@ -6,6 +6,7 @@ import { searchCategory } from '@/lib/peptides/search';
 import { formatCount } from '@/lib/text/format';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { ICON } from '../ui/icon-props';
 import { toParameterFormat, useAddressState } from '../ui/use-address-state';
 import { PeptideCard } from './peptide-card';
 
@@ -37,7 +38,7 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
             className="h-target w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-raised px-3"
           />
           <Button type="submit" variant="outline">
-            <ListFilter aria-hidden="true" size={18} strokeWidth={1.75} />
+            <ListFilter {...ICON} />
             Filter
           </Button>
         </form>

@@ -4,6 +4,7 @@ import { libraryCategories } from '@/content/categories';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
 import { Badge } from '../ui/badge';
 import { CategoryBadge } from '../ui/category-badge';
+import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
 import { toCategoryColor, Vial } from './vial';
@@ -24,7 +25,7 @@ export function FeaturedPeptides() {
                 <CategoryBadge color={badge.color} label={badge.label} />
                 {isTrending && (
                   <Badge variant="accent">
-                    <TrendingUp aria-hidden="true" size={14} strokeWidth={1.75} />
+                    <TrendingUp {...ICON} size={14} />
                     Trending
                   </Badge>
                 )}

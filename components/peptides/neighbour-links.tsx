@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import type { PeptideLink } from '@/lib/peptides/peptides';
+import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 
 const LINK =
@@ -21,7 +22,7 @@ export function NeighbourLinks({
     >
       {previous ? (
         <Link href={`/peptides/${previous.slug}`} prefetch={false} className={LINK}>
-          <ArrowLeft aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+          <ArrowLeft {...ICON} className="flex-none" />
           <span>
             <span className="sr-only">Previous peptide: </span>
             <NoBreak text={previous.name} />
@@ -40,7 +41,7 @@ export function NeighbourLinks({
             <span className="sr-only">Next peptide: </span>
             <NoBreak text={next.name} />
           </span>
-          <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+          <ArrowRight {...ICON} className="flex-none" />
         </Link>
       )}
     </nav>

@@ -2,6 +2,7 @@
 
 import { Printer, Share2 } from 'lucide-react';
 import { Button } from '../ui/button';
+import { ICON } from '../ui/icon-props';
 
 /** Prints the page, or shares it: by the system's own sheet where there is one, else by copying the link. */
 export function PeptideActions({ title }: { title: string }) {
@@ -22,11 +23,11 @@ export function PeptideActions({ title }: { title: string }) {
   return (
     <div className="no-print mt-7 flex flex-wrap gap-3">
       <Button variant="outline" onClick={() => window.print()}>
-        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Printer {...ICON} />
         Export PDF
       </Button>
       <Button variant="outline" onClick={share}>
-        <Share2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Share2 {...ICON} />
         Share
       </Button>
     </div>

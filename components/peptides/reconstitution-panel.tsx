@@ -12,6 +12,7 @@ import {
   toVialReading,
 } from '@/lib/peptides/vial-arithmetic';
 import { SyringeGauge } from '../calculator/syringe-gauge';
+import { ICON } from '../ui/icon-props';
 import { Typeset } from '../ui/typeset';
 import { DoseTables } from './dose-tables';
 import { type Row, Rows } from './rows';
@@ -49,7 +50,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
         {vial && <VialGauge vial={vial} doses={dosing.doses} whole={whole} />}
         {vial && (
           <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
-            <Info aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 flex-none" />
+            <Info {...ICON} className="mt-0.5 flex-none" />
             <span>
               <Typeset
                 text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}${whole}. BAC water is bacteriostatic water for injection.`}

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { LARGE_ICON } from '../ui/icon-props';
 import { Typeset } from '../ui/typeset';
 
 /** The safety callout: a warning pair with its word. */
@@ -7,7 +8,7 @@ export function SafetyNote({ text }: { text: string }) {
     <div className="prose">
       <div role="note" className="callout callout-safety" style={{ marginBlock: 0 }}>
         <p className="callout-title">
-          <TriangleAlert aria-hidden="true" size={22} strokeWidth={1.75} />
+          <TriangleAlert {...LARGE_ICON} />
           Safety
         </p>
         <p>

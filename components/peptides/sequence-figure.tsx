@@ -6,6 +6,7 @@ import { parseSequence } from '@/lib/chemistry/residues';
 import { CHAIN_ID, ROWS_ID, toSequenceLayout } from '@/lib/figures/draw-sequence';
 import type { SequenceLayout } from '@/lib/figures/sequence-layout';
 import { formatCount } from '@/lib/text/format';
+import { SMALL_ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { SequenceTable } from './sequence-table';
 
@@ -46,7 +47,7 @@ export function SequenceFigure({
         {describeChanges(molecule).join(' ')}
         <span className="no-print flex flex-wrap items-start gap-x-6">
           <a href={file} download={`${slug}-sequence.svg`} className="text-link min-h-target">
-            <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+            <Download {...SMALL_ICON} />
             Download as SVG
           </a>
         </span>

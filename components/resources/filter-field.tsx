@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { ICON } from '@/components/ui/icon-props';
 
 /** A search field that narrows a list on the same page as one types. */
 export function FilterField({
@@ -15,7 +16,7 @@ export function FilterField({
 }) {
   return (
     <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1">
-      <Search aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+      <Search {...ICON} className="flex-none" />
       <input
         type="search"
         value={value}

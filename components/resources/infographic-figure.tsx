@@ -6,6 +6,7 @@ import {
   infographics,
 } from '@/content/resources/infographics';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
+import { ICON } from '../ui/icon-props';
 import { RichText } from '../ui/rich-text';
 import { SourceLine } from './source-line';
 
@@ -37,7 +38,7 @@ export function InfographicFigure({
           <RichText text={caption} />
           <span className="no-print mt-1.5 block">
             <a href={toInfographicPath(`${id}.svg`)} download className="text-link">
-              <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+              <Download {...ICON} />
               Download “{title}” (SVG)
             </a>
           </span>

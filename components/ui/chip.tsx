@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { SMALL_ICON } from './icon-props';
 
 /** One choice of a filter; the pressed one carries a mark, so that colour is not the only sign. */
 export function Chip({
@@ -23,7 +24,7 @@ export function Chip({
           : 'border-line-strong hover:border-ink hover:bg-raised',
       )}
     >
-      {isPressed && <Check aria-hidden="true" size={16} strokeWidth={1.75} />}
+      {isPressed && <Check {...SMALL_ICON} />}
       {label}
     </button>
   );

@@ -3,6 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '@/lib/markdown/article-tree';
+import { ICON } from './icon-props';
 
 /** A page's contents where there is no room beside the text: closed until asked for. */
 export function FoldedContents({
@@ -16,12 +17,7 @@ export function FoldedContents({
     <details className="group border-ink border-y-[1.5px] lg:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
         {label}
-        <ChevronDown
-          aria-hidden="true"
-          size={18}
-          strokeWidth={1.75}
-          className="transition-transform group-open:rotate-180"
-        />
+        <ChevronDown {...ICON} className="transition-transform group-open:rotate-180" />
       </summary>
       <ol className="pb-3">
         {entries.map(({ id, text }) => (

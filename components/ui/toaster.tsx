@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { ICON, LARGE_ICON } from './icon-props';
 import { dismissToast, type Toast } from './toast-store';
 
 const DURATION = 5000;
@@ -43,9 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
     >
       <Icon
-        aria-hidden="true"
-        size={22}
-        strokeWidth={1.75}
+        {...LARGE_ICON}
         className={clsx('row-span-2', isDestructive ? 'text-danger' : 'text-success')}
       />
       <Primitive.Title className={clsx('font-[650] leading-snug', isDestructive && 'text-danger')}>
@@ -55,7 +54,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         aria-label="Close notification"
         className="col-start-3 row-span-2 row-start-1 grid size-11 place-items-center rounded-md hover:bg-sunken"
       >
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        <X {...ICON} />
       </Primitive.Close>
       {toast.description && (
         <Primitive.Description className="col-start-2 text-ink-2 text-sm leading-snug">
