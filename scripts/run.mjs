@@ -12,3 +12,9 @@ export function run(command, args, { env = {}, mayFail = false } = {}) {
   if (code !== 0 && !mayFail) process.exit(code);
   return code;
 }
+
+/** Runs a tool of node_modules under a title, to its end, and says whether it was content. */
+export function runStep(title, tool, args) {
+  console.log(`\n${title}`);
+  return { title, isFine: run(`node_modules/.bin/${tool}`, args, { mayFail: true }) === 0 };
+}
