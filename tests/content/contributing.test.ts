@@ -19,11 +19,11 @@ import {
 vi.setConfig({ testTimeout: 30_000 });
 
 const corpus = readCorpus();
-const readme = readFileSync('README.md', 'utf8');
-const example = /```markdown\n([\s\S]*?)\n```/.exec(readme)?.[1] ?? '';
+const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+const example = /```markdown\n([\s\S]*?)\n```/.exec(guide)?.[1] ?? '';
 const name = 'why-most-peptides-are-injected';
 
-/** What the rules find in the real content with the README's example, or a change of it, among it. */
+/** What the rules find in the real content with the guide's example, or a change of it, among it. */
 function findWith(source: string): string[] {
   const text = toContentText(`posts/${name}.md`, source);
   const texts = [...corpus.texts, ...(text ? [text] : [])];
@@ -32,7 +32,7 @@ function findWith(source: string): string[] {
     .filter((line) => line.includes(name));
 }
 
-test('the example article in the README is valid and keeps every rule', () => {
+test('the example article is valid and keeps every rule', () => {
   const result = parsePost(`${name}.md`, example, toBodyContext());
   expect(result).toHaveProperty('post.title', 'Why most peptides are injected');
   expect(findWith(example)).toEqual([]);
@@ -43,13 +43,13 @@ test('the example raises no warning but that it is short', () => {
   expect(text && findUncitedAmounts({ ...corpus, texts: [text] })).toEqual([]);
 });
 
-test('the README shows the message that its changed example gives', () => {
+test('the guide shows the message that its changed example gives', () => {
   const [message = 'none'] = findWith(example.replace('that 10 mg is', 'that 10mg is'));
-  expect(readme).toContain(`\n${message}\n`);
+  expect(guide).toContain(`\n${message}\n`);
 });
 
-test('the README names the front matter of lessons, guides and pages as it is', () => {
-  const table = readme.split('## Add a lesson, a guide or a page')[1];
+test('the guide names the front matter of lessons, guides and pages as it is', () => {
+  const table = guide.split('## Add a lesson, a guide or a page')[1];
   for (const schema of [topicSchema, lessonSchema, guideSchema, pageSchema]) {
     for (const field of Object.keys(schema.shape)) expect(table).toContain(`\`${field}\``);
   }
