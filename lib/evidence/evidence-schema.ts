@@ -202,14 +202,10 @@ export const retractionCheckSchema = z.strictObject({
   notices: z.array(noticeSchema),
 });
 
-export type Seen = z.infer<typeof seenSchema>;
-export type Arm = z.infer<typeof armSchema>;
-export type Effect = z.infer<typeof effectSchema>;
 export type Finding = z.infer<typeof findingSchema>;
 export type Study = z.infer<typeof studySchema>;
 export type Approval = z.infer<typeof approvalSchema>;
 export type SubstanceStatus = z.infer<typeof substanceStatusSchema>;
-export type RetractionNotice = z.infer<typeof noticeSchema>;
 export type RetractionCheck = z.infer<typeof retractionCheckSchema>;
 export type BlendStatus = z.infer<typeof blendStatusSchema>;
 

@@ -1,8 +1,6 @@
 /** The callouts an author may write, as the first line of a block quote: `> [!SAFETY]`. */
 export const calloutKinds = ['TAKEAWAYS', 'SAFETY', 'EVIDENCE', 'STATUS', 'EXAMPLE'] as const;
 
-export type CalloutKind = (typeof calloutKinds)[number];
-
 /** The five levels of evidence and what each means (design guide, callouts). */
 export const evidenceLevels = [
   'laboratory studies',
