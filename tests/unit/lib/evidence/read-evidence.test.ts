@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError, formatProblem } from '@/lib/content/content-error';
+import { parseEvidence, type RawEvidence } from '@/lib/evidence/read-evidence';
+
+const seen = { url: 'https://example.org/paper', kind: 'abstract', date: '2026-11-22' };
+
+const finding = {
+  id: 'doe-2021.weight',
+  reference: 'doe-2021',
+  substances: ['semaglutide'],
+  question: 'Does it lower body weight?',
+  outcome: 'Change in body weight',
+  kind: 'benefit',
+  primary: true,
+  population: '200 adults',
+  randomised: 200,
+  intervention: '2.4 mg once a week',
+  comparator: 'placebo',
+  followUp: { value: 68, unit: 'weeks' },
+  arms: [{ name: 'semaglutide', n: 100, events: 12, percent: 12 }],
+  effect: { measure: 'hazard ratio', value: 0.8, low: 0.72, high: 0.9, level: 95 },
+  result: 'favours intervention',
+  seen,
+  confidence: 'primary',
+};
+
+const study = { reference: 'doe-2021', design: 'randomised', seen };
+
+const status = {
+  slug: 'semaglutide',
+  approvals: [
+    { region: 'US', product: 'Wegovy', for: 'weight', since: '2021-06', state: 'approved', seen },
+  ],
+  compounding: { text: 'An approved medicine.', asOf: '2026-10', seen },
+  antiDoping: { list: 2026, class: 'monitoring', named: true, text: 'Watched.', seen },
+  trials: 'Approved.',
+  openQuestions: [],
+};
+
+const retractions = {
+  comparedWith: 'some data',
+  dataOf: '2026-08-21',
+  checkedAt: '2026-11-22',
+  byDoi: 1,
+  byTopic: 0,
+  notices: [],
+};
+
+const context = {
+  isKnownReference: (key: string) => key === 'doe-2021',
+  slugs: new Set(['semaglutide']),
+};
+
+/** What is wrong with evidence of which some files are replaced, one formatted line a problem. */
+function problemsOf(changes: Partial<RawEvidence>): string[] {
+  const raw = { findings: [finding], studies: [study], status: [status], retractions, ...changes };
+  try {
+    parseEvidence(raw, context);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(formatProblem);
+  }
+}
+
+const withArm = (arm: object) => ({ findings: [{ ...finding, arms: [{ name: 'a', ...arm }] }] });
+const withEffect = (effect: object) => ({
+  findings: [{ ...finding, effect: { ...finding.effect, ...effect } }],
+});
+
+test('evidence that keeps its rules is read as it stands', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+describe.each<[string, Partial<RawEvidence>, string]>([
+  [
+    'a key without a record',
+    { findings: [{ ...finding, reference: 'roe-2020', id: 'roe-2020.x' }] },
+    'findings.json: roe-2020.x.reference: "roe-2020": no record of content/references.json has this key; add',
+  ],
+  [
+    'an id of another key',
+    { findings: [{ ...finding, id: 'roe-2020.x' }] },
+    'findings.json: roe-2020.x.id: expected the id to begin with its reference and a dot',
+  ],
+  [
+    'an id that stands twice',
+    { findings: [finding, finding] },
+    'findings.json: doe-2021.weight: stands twice; keep one entry',
+  ],
+  [
+    'an interval upside down',
+    withEffect({ low: 0.9, high: 0.72 }),
+    'findings.json: doe-2021.weight.effect: the interval 0.9 to 0.72 is upside down',
+  ],
+  [
+    'a value outside its interval',
+    withEffect({ value: 0.95 }),
+    'findings.json: doe-2021.weight.effect: the value 0.95 lies outside its interval 0.72 to 0.9',
+  ],
+  [
+    'half an interval',
+    withEffect({ high: undefined }),
+    'findings.json: doe-2021.weight.effect: give low, high and level together, or none',
+  ],
+  [
+    'a percent that disagrees with its counts',
+    withArm({ n: 100, events: 12, percent: 21 }),
+    'findings.json: doe-2021.weight.arms.0: 12 of 100 is 12.0%, not 21%',
+  ],
+  [
+    'more events than people',
+    withArm({ n: 10, events: 12 }),
+    'findings.json: doe-2021.weight.arms.0: 12 of 10 is more than all',
+  ],
+  [
+    'an arm of nobody',
+    withArm({ n: 0 }),
+    'findings.json: doe-2021.weight.arms.0.n: expected a number above zero',
+  ],
+  [
+    'an unknown slug',
+    { findings: [{ ...finding, substances: ['wonder'] }] },
+    'findings.json: doe-2021.weight.substances: "wonder" is no slug of the library; correct it, or',
+  ],
+  [
+    'a finding without its study',
+    { studies: [] },
+    'findings.json: doe-2021.weight: "doe-2021" has no entry in studies.json; add one',
+  ],
+  [
+    'a key that is misspelt',
+    { findings: [{ ...finding, followup: null }] },
+    'findings.json: doe-2021.weight.followup: unknown key; correct or remove it',
+  ],
+  [
+    'a finding without a source',
+    { findings: [{ ...finding, seen: { kind: 'abstract', date: '2026-11-22' } }] },
+    'findings.json: doe-2021.weight.seen.url: names no source; write the address',
+  ],
+  [
+    'a slug without a status',
+    { status: [] },
+    'status.json: semaglutide: has no status, or a faulty one; each slug has one',
+  ],
+  [
+    'a status of no slug',
+    { status: [status, { ...status, slug: 'wonder' }] },
+    'status.json: wonder: is no slug of the library; correct or remove it',
+  ],
+  [
+    'a status without a source',
+    { status: [{ ...status, compounding: { text: 'x', asOf: '2026-10' } }] },
+    'status.json: semaglutide.compounding.seen: ',
+  ],
+  [
+    'a status without a date',
+    { status: [{ ...status, compounding: { text: 'x', seen } }] },
+    'status.json: semaglutide.compounding.asOf: expected text',
+  ],
+  [
+    'a class that is none',
+    { status: [{ ...status, antiDoping: { ...status.antiDoping, class: 'S9' } }] },
+    'status.json: semaglutide.antiDoping.class: expected one of: S0, S2.1',
+  ],
+  [
+    'a blend of unknown parts',
+    { status: [status, { slug: 'semaglutide', parts: ['semaglutide', 'x'], trials: 'None.' }] },
+    'status.json: semaglutide.parts: "x" has no status of its own; add it',
+  ],
+  [
+    'a notice about no record',
+    {
+      retractions: {
+        ...retractions,
+        notices: [
+          { reference: 'roe-2020', kind: 'retraction', date: '2026', notice: {}, what: 'x', seen },
+        ],
+      },
+    },
+    'retractions.json: roe-2020: no record of content/references.json has this key',
+  ],
+])('%s', (_, changes, expected) => {
+  test('is named', () => {
+    expect(problemsOf(changes).some((line) => line.includes(expected))).toBe(true);
+  });
+});
+
+test('every problem of every file is told in one run', () => {
+  const lines = problemsOf({
+    findings: [
+      { ...finding, substances: ['wonder'], id: 'doe-2021.a' },
+      { ...finding, arms: 'x' },
+    ],
+    studies: [{ ...study, reference: 'roe-2020' }],
+    status: 'nothing',
+    retractions: {},
+  });
+  for (const place of [
+    'doe-2021.a.substances',
+    'doe-2021.weight.arms',
+    'roe-2020',
+    'semaglutide',
+  ]) {
+    expect(lines.some((line) => line.includes(`: ${place}: `))).toBe(true);
+  }
+  expect(lines).toContain('content/evidence/status.json: expected a list of entries');
+  expect(lines.some((line) => line.startsWith('content/evidence/retractions.json: '))).toBe(true);
+});
+
+test('the last digit of a percent may be rounded down as well as up', () => {
+  expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.5 }))).toEqual([]);
+  expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.6 }))).toEqual([]);
+  expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.4 }))).toHaveLength(1);
+});
