@@ -1,3 +1,7 @@
+import { peptides } from '@/content/peptides';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { memoise } from '@/lib/content/memoise';
 import { parseArithmetic } from './arithmetic';
 import type { KnownNumbers } from './known-numbers';
 import { ARITHMETIC_NOTE, parseWrittenNumbers, type WrittenNumber } from './written-numbers';
@@ -59,7 +63,7 @@ function checkStatement(
     report.bySupposition += numbers.length;
     return;
   }
-  const own = new Set<string>();
+  const own = new Set(numbers.filter((number) => isCountedHere(number, statement)).map(toValue));
   const isGiven = (value: string) =>
     own.has(value) || known.some(({ values }) => values.has(value));
   const computed = new Set<WrittenNumber>();
@@ -77,6 +81,29 @@ function checkStatement(
     report.strays.push({ statement, message: describe(number, statement, known) });
   }
 }
+
+const toValue = ({ value }: WrittenNumber) => value;
+
+/**
+ * Whether a number needs no record: the length of a chain that the library draws, or how many works the
+ * statement itself cites.
+ */
+function isCountedHere({ shown, value, index }: WrittenNumber, { text, keys }: Statement): boolean {
+  const behind = text.slice(index + shown.length);
+  if (/^[ -](?:amino[ -]acids?|residues?)\b/.test(behind)) return getChainLengths().has(value);
+  const isOfWorks = /^ (?:\p{L}[\p{L}-]* ){0,2}?(?:trials|studies|reviews|reports)\b/u.test(behind);
+  return isOfWorks && Number(value) === new Set(keys).size;
+}
+
+/** The lengths of the library's chains, '44' for tesamorelin. */
+const getChainLengths = memoise('chain-lengths', () => {
+  const records: readonly PeptideRecord[] = peptides;
+  return new Set(
+    records.flatMap(({ molecule }) =>
+      molecule.kind === 'peptide' ? [String(parseSequence(molecule.sequence).length)] : [],
+    ),
+  );
+});
 
 function findArithmeticFault(
   source: string,

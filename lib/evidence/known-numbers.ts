@@ -20,6 +20,8 @@ export function toKnownNumbers(
   }
   if (study) texts.push(study.design, study.funding ?? '');
   const values = new Set(texts.flatMap(parseGivenNumbers).map(({ value }) => value));
+  // A case report is about one person, whether or not its facts count to one.
+  if (custom.study === 'case-report') values.add('1');
   for (const date of issued ? toDates(issued) : []) values.add(date);
   return { key: id, values };
 }

@@ -53,11 +53,15 @@ const MONTHS = [
 const MONTH = MONTHS.join('|');
 
 const UNIT =
-  '(?:%|mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|pmol|units?|minutes?|hours?|days?|nights?|weeks?|months?|years?|people|patients|adults|women|men|of)';
+  '(?:%|mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|pmol|units?|minutes?|hours?|days?|nights?|weeks?|months?|years?|people|patients|adults|women|men)';
 
-/** Words whose number is part of a name: 'phase 3', 'type 2', 'section 503'. */
+/** Words whose number is part of a name: 'phase 3', 'type 2', 'residues 17 to 23'. */
 const NAMING_WORD =
-  '(?:types?|phases?|levels?|stages?|grades?|categor(?:y|ies)|class(?:es)?|sections?|schedules?|tables?|figures?|modules?|chapters?|parts?|steps?|articles?|appendix|annex|cohorts?|versions?|groups?|rules?|isoforms?|receptors?|subtypes?|NDA|BLA|PMID|No\\.)';
+  '(?:types?|phases?|levels?|stages?|grades?|categor(?:y|ies)|class(?:es)?|sections?|schedules?|tables?|figures?|modules?|chapters?|parts?|steps?|articles?|appendix|annex|cohorts?|versions?|groups?|rules?|isoforms?|subtypes?|residues?|positions?)';
+
+/** Programmes that number their trials, and names written with a blank: 'STEP 1', 'BPC 157'. */
+const NUMBERED_NAME =
+  '(?:STEP(?: UP)?|PIONEER|SUSTAIN|OASIS|REDEFINE|REIMAGINE|SCALE|AWARD|LEAD|MEN|BPC|ARA|TB)';
 
 /** Parts of a text that hold no figure of the text's own. */
 const NOT_PROSE: readonly RegExp[] = [
@@ -71,22 +75,36 @@ const NOT_PROSE: readonly RegExp[] = [
   /^\s*(?:> ?)*\s*\d{1,3}[.)]\s/g,
 ];
 
-const LIST_OF = '(?:(?:, | and | or | to |/|-|–|, and )[1-9][ab]?\\b(?![\\d.,]*\\d)(?! ?%))*';
+/** Figures that are agreed and not found: no publication is their source. */
+const CONVENTIONS: readonly RegExp[] = [
+  // The level by which intervals are given.
+  /\b95\s?%(?= (?:confidence )?(?:interval|CI\b))/g,
+  // What U-100 means, and the places of storage and the limit that this site uses throughout.
+  /\b100 units (?:are|is|=|make) 1 mL\b|\b0\.01 mL(?= only on a U-100\b)/g,
+  /\b2-8 °C|-20 °C|\bwithin 30 days of reconstitution\b/g,
+];
+
+/** Further numbers of a list of names: 'phases 2 and 3', 'STEP 1 to 3'. */
+const LIST_OF = `(?:(?:, | and | or | to |/|-|–|, and )\\d{1,2}[ab]?\\b(?![\\d.,]*\\d)(?! ?${UNIT}))*`;
 
 /** Names that hold digits. */
 const NAMES: readonly RegExp[] = [
-  // BPC-157, GLP-1, S2.3, V34L, pub6, COVID-19; then 'SURMOUNT-1 and -2'.
-  /(?<![\p{L}\d])\p{L}[\p{L}'’]*[-‑–]?\d[\p{L}\d]*(?:[-.‑/+]\p{L}*\d[\p{L}\d]*|[-‑/]\p{L}[\p{L}\d]*)*(?:(?:,? and|,? or|,| to) [-‑–]\d+)*/gu,
-  // The parts of a name that begins with words: growth hormone releasing peptide-6.
-  /\p{L}-\d+\b/gu,
+  // BPC-157, GLP-1, S2.3, V34L, pub6, COVID-19; then 'SURMOUNT-1 and -2'. Not a year: 'mid-2024'.
+  /(?<![\p{L}\d])\p{L}[\p{L}'’]*(?!-(?:19|20)\d\d\b)[-‑–]?\d[\p{L}\d]*(?:[-.‑/+]\p{L}*\d[\p{L}\d]*|[-‑/]\p{L}[\p{L}\d]*)*(?:(?:,? and|,? or|,| to) [-‑–]\d+)*/gu,
+  // The last part of a longer name: growth hormone releasing peptide-6.
+  /\p{L}(?!-(?:19|20)\d\d\b)-\d+\b/gu,
   // 503A, 2b; 5-HT, 17-beta.
-  /(?<![p{L}\d.,])\d+(?:[A-Z]|[abc])\b(?:\/\d+[A-Zabc]\b)?/g,
-  /(?<![p{L}\d.,])\d+-(?:[A-Z]{2,}|alpha|beta)\b/g,
-  new RegExp(`\\b${NAMING_WORD} \\d+[a-z]?\\b(?![.,]\\d)${LIST_OF}`, 'giu'),
-  // STEP 1, PIONEER 6: a trial's name, unless the number counts something.
-  new RegExp(`\\b[A-Z]{3,}(?: UP)? \\d{1,2}\\b(?![.,]\\d)(?! ?${UNIT})${LIST_OF}`, 'gu'),
-  // The level by which intervals are given is a convention, not a result.
-  /\b95\s?%(?= (?:confidence )?(?:interval|CI\b))/g,
+  /(?<![A-Za-z\d.,])\d+(?:[A-Z]|[abc])\b(?:\/\d+[A-Zabc]\b)?/g,
+  /(?<![A-Za-z\d.,])\d+-(?:[A-Z]{2,}|alpha|beta)\b/g,
+  // Fragments of a hormone by their residues: GRF 1-29, GLP-1 (7-36).
+  /(?<=\b(?:GRF|GHRH|hGH|GH|GLP|PTH|ACTH) ?\(?)\d{1,3}-\d{1,3}\b/g,
+  new RegExp(
+    `\\b${NAMING_WORD} \\d{1,2}[a-z]?\\b(?![.,]\\d)(?! ?${UNIT}| times|-fold)${LIST_OF}`,
+    'giu',
+  ),
+  /\b(?:sections?|rule|NDA|BLA|PMID|No\.) \d+\b/g,
+  new RegExp(`\\b${NUMBERED_NAME} \\d{1,3}\\b(?![.,]\\d)(?! ?${UNIT})${LIST_OF}`, 'gu'),
+  ...CONVENTIONS,
 ];
 
 const DATE = new RegExp(`(?<![\\d.,])(\\d{1,2}) (${MONTH})\\b`, 'g');

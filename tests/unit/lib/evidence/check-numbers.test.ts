@@ -121,6 +121,12 @@ describe('arithmetic', () => {
   });
 });
 
+test('lengths of the library’s chains and a count of the works cited need no record', () => {
+  expect(check('A chain of 44 amino acids in two trials.').messages).toHaveLength(0);
+  expect(check('A chain of 45 amino acids.').messages).toHaveLength(1);
+  expect(check('44 people, then seven trials.').messages).toHaveLength(1);
+});
+
 test('supposed numbers are counted and not blamed', () => {
   expect(check('Suppose 7,777 people.', true)).toMatchObject({
     messages: [],

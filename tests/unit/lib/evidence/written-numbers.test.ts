@@ -38,11 +38,29 @@ describe('numbers of a text', () => {
     '[the trial](/blog/step-1-of-9#part-2) at https://example.org/2024/5',
     '`npm 5` [@wilding-2021-step1] [^1] [[half-life-2|a term]] doi 10.1056/NEJMoa2032183',
     '1. A list item',
+    'MEN 2, residues 17 to 23, GHRH 1-29, GRF (1-29), version 3',
+    '100 units are 1 mL; kept at 2-8 °C or -20 °C, within 30 days of reconstitution',
   ])('no numbers: %s', (text) => expect(valuesOf(text)).toEqual([]));
 
   test('a number beside a name counts', () => {
     expect(valuesOf('BPC-157 10 mg in phase 2, 338 adults')).toEqual(['10', '338']);
     expect(valuesOf('SELECT 17,604 people, STEP 1 1,961')).toEqual(['17604', '1961']);
+  });
+
+  test('a number that only resembles a name counts', () => {
+    expect(valuesOf('BMI 38 or BMI 25-50, NAION 10 per 100,000')).toEqual([
+      '38',
+      '25',
+      '50',
+      '10',
+      '100000',
+    ]);
+    expect(valuesOf('at levels 100 times higher, in mid-2024, phase 2 and 5 mg')).toEqual([
+      '100',
+      '2024',
+      '5',
+    ]);
+    expect(valuesOf('SELECT 16.6%, STEP 1 to 3 and 12 weeks')).toEqual(['16.6', '12']);
   });
 
   test('an arithmetic note is no number of the text', () => {
