@@ -33,6 +33,7 @@ const status = {
   ],
   compounding: { text: 'An approved medicine.', asOf: '2026-10', seen },
   antiDoping: { list: 2026, class: 'monitoring', named: true, text: 'Watched.', seen },
+  references: ['doe-2021'],
   trials: 'Approved.',
   openQuestions: [],
 };
