@@ -4,6 +4,7 @@ import { toPeptideSlug } from '@/lib/text/slug';
 import { Badge } from '../ui/badge';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
+import { BenefitList } from './benefit-list';
 
 /** A peptide in a category: its name, type, what it was studied for, and for how long. */
 export function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
@@ -18,19 +19,7 @@ export function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
         </h2>
         <Badge variant="outline">{type}</Badge>
       </div>
-      <ul className="mt-2.5 grid gap-2 text-ink-2 text-sm">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-baseline gap-2.5">
-            <span
-              aria-hidden="true"
-              className="size-2.5 flex-none rounded-full border-[1.5px] border-bead-edge bg-res-polar"
-            />
-            <span>
-              <Typeset text={benefit} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <BenefitList benefits={benefits} className="mt-2.5 text-ink-2 text-sm" />
       <p className="mt-3 text-muted text-sm">
         Typical duration: <Typeset text={duration} />
       </p>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
+import { BenefitList } from './benefit-list';
 import { PeptideActions } from './peptide-actions';
 
 /** Letters of a name that fit a phone's line in the largest type; a longer name is set one size smaller. */
@@ -41,19 +42,11 @@ export function PeptideHeader({
         <p className="mt-3.5 max-w-176 text-balance font-serif text-ink-2 text-xl leading-[1.42]">
           <Typeset text={subtitle} />
         </p>
-        <ul aria-label="Key benefits studied" className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex items-baseline gap-2.5">
-              <span
-                aria-hidden="true"
-                className="size-2.5 flex-none rounded-full border-[1.5px] border-bead-edge bg-res-polar"
-              />
-              <span>
-                <Typeset text={benefit} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <BenefitList
+          label="Key benefits studied"
+          benefits={benefits}
+          className="mt-5 gap-x-8 sm:grid-cols-2"
+        />
         <PeptideActions title={name} />
       </div>
       {picture}

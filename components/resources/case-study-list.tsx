@@ -2,7 +2,7 @@ import { caseStudies } from '@/content/resources/case-studies';
 import { formatReference } from '@/lib/references/format-reference';
 import { toReferences } from '@/lib/references/references';
 import { Badge } from '../ui/badge';
-import { RichText } from '../ui/rich-text';
+import { Typeset } from '../ui/typeset';
 
 /** Published case studies: kind and size first, then what was found and what was not. */
 export function CaseStudyList() {
@@ -16,7 +16,7 @@ export function CaseStudyList() {
       {caseStudies.map(({ id, title, type, participants, found, notFound, references }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>
-            <RichText text={title} />
+            <Typeset text={title} />
           </h2>
           <dl className="flex flex-wrap gap-2 font-sans">
             <div>
@@ -36,7 +36,7 @@ export function CaseStudyList() {
           <ul>
             {found.map((sentence) => (
               <li key={sentence}>
-                <RichText text={sentence} />
+                <Typeset text={sentence} />
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import {
 } from '@/content/resources/infographics';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
 import { ICON } from '../ui/icon-props';
-import { RichText } from '../ui/rich-text';
+import { Typeset } from '../ui/typeset';
 import { SourceLine } from './source-line';
 
 /** A numbered figure with its caption, what it says in words, and the file to keep. */
@@ -35,7 +35,7 @@ export function InfographicFigure({
         </svg>
         <figcaption className="mt-4 border-line border-t pt-2.5 font-sans text-muted text-sm">
           <strong className="font-semibold font-serif text-ink">Figure {number}.</strong>{' '}
-          <RichText text={caption} />
+          <Typeset text={caption} />
           <span className="no-print mt-1.5 block">
             <a href={toInfographicPath(`${id}.svg`)} download className="text-link">
               <Download {...ICON} />
@@ -47,13 +47,13 @@ export function InfographicFigure({
       <ul>
         {text.map((sentence) => (
           <li key={sentence}>
-            <RichText text={sentence} />
+            <Typeset text={sentence} />
           </li>
         ))}
         {id === 'half-life' &&
           halfLives.map(({ name, stated }) => (
             <li key={name}>
-              <RichText text={`${name}: ${stated}.`} />
+              <Typeset text={`${name}: ${stated}.`} />
             </li>
           ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Protocol } from '@/content/resources/protocols';
-import { RichText } from '../ui/rich-text';
+import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { SourceLine } from './source-line';
 
@@ -10,13 +10,13 @@ export function ProtocolSection({ protocol, number }: { protocol: Protocol; numb
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>
-        <RichText text={purpose} />
+        <Typeset text={purpose} />
       </p>
       <h3>Materials</h3>
       <ul>
         {materials.map((item) => (
           <li key={item}>
-            <RichText text={item} />
+            <Typeset text={item} />
           </li>
         ))}
       </ul>
@@ -24,9 +24,9 @@ export function ProtocolSection({ protocol, number }: { protocol: Protocol; numb
       <ol>
         {steps.map(({ action, reason }) => (
           <li key={action}>
-            <RichText text={action} />
+            <Typeset text={action} />
             <span className="block font-sans text-base text-ink-2">
-              <RichText text={reason} />
+              <Typeset text={reason} />
             </span>
           </li>
         ))}
@@ -37,8 +37,8 @@ export function ProtocolSection({ protocol, number }: { protocol: Protocol; numb
         caption={`${title}: signs and what they mean`}
         columns={['Sign', 'What it means']}
         rows={problems.map(({ sign, meaning }) => [
-          <RichText key="sign" text={sign} />,
-          <RichText key="meaning" text={meaning} />,
+          <Typeset key="sign" text={sign} />,
+          <Typeset key="meaning" text={meaning} />,
         ])}
       />
       <SourceLine keys={sources} />

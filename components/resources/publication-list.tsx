@@ -2,7 +2,7 @@ import { research } from '@/content/research';
 import { formatReference } from '@/lib/references/format-reference';
 import { toReferences } from '@/lib/references/references';
 import { Badge } from '../ui/badge';
-import { RichText } from '../ui/rich-text';
+import { Typeset } from '../ui/typeset';
 
 /** The research hub's publications: what each one found, what it does not say, and where to read it. */
 export function PublicationList() {
@@ -21,7 +21,7 @@ export function PublicationList() {
               <Badge variant="outline">{publication.participants}</Badge>
             </p>
             <h3 className="text-xl">
-              <RichText text={title} />
+              <Typeset text={title} />
             </h3>
             <p className="mt-1 text-muted text-sm">
               {authors}. <em>{journal}</em>. {detail}.{' '}
@@ -33,11 +33,11 @@ export function PublicationList() {
             </p>
             <p className="mt-3">
               <strong className="font-[650]">What it found.</strong>{' '}
-              <RichText text={publication.found} />
+              <Typeset text={publication.found} />
             </p>
             <p className="mt-2 text-ink-2">
               <strong className="font-[650]">What it does not say.</strong>{' '}
-              <RichText text={publication.limit} />
+              <Typeset text={publication.limit} />
             </p>
           </article>
         );

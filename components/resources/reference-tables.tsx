@@ -7,7 +7,7 @@ import {
   toVolumeRows,
 } from '@/lib/resources/reference-tables';
 import { NoBreak } from '../ui/no-break';
-import { RichText } from '../ui/rich-text';
+import { Typeset } from '../ui/typeset';
 import { AminoAcidTable } from './amino-acid-table';
 import { NumberedTable } from './numbered-table';
 
@@ -122,8 +122,8 @@ function Storage() {
         columns={['What', 'Temperature', 'Time', 'Note']}
         rows={storageConditions.map(({ what, temperature, time, note }) => [
           what,
-          <RichText key="temperature" text={temperature} />,
-          <RichText key="time" text={time} />,
+          <Typeset key="temperature" text={temperature} />,
+          <Typeset key="time" text={time} />,
           note,
         ])}
       />
