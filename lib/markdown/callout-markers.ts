@@ -1,6 +1,3 @@
-/** The callouts an author may write, as the first line of a block quote: `> [!SAFETY]`. */
-export const calloutKinds = ['TAKEAWAYS', 'SAFETY', 'EVIDENCE', 'STATUS', 'EXAMPLE'] as const;
-
 /** The five levels of evidence and what each means (design guide, callouts). */
 export const evidenceLevels = [
   'laboratory studies',

@@ -132,9 +132,10 @@ for (const { name, years } of [
       const source = readFileSync(join(folder, `posts/${ARTICLE_SLUG}.md`), 'utf8');
       const [later, draft] = ['dated-after-the-build', 'still-a-draft'];
       const day = /^publishedAt: .*$/m;
+      const frontMatter = /^---\n[\s\S]*?\n---\n/;
       writeFileSync(
         join(folder, `posts/${later}.md`),
-        source.replace(day, 'publishedAt: 2060-01-01'),
+        source.replace(frontMatter, (lines) => lines.replace(/\d{4}-\d\d-\d\d/g, '2060-01-01')),
       );
       writeFileSync(join(folder, `posts/${draft}.md`), source.replace(day, '$&\ndraft: true'));
       const server = await startServer({
