@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { peptides } from '@/content/peptides';
 import {
@@ -9,6 +10,7 @@ import {
   getStudies,
   getStudy,
 } from '@/lib/evidence/evidence';
+import { findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
 
 test('findings are found by their record and by their substance, and each has its study', () => {
   expect(getFindings().length).toBeGreaterThan(500);
@@ -34,4 +36,13 @@ test('each slug of the library has a status, those of blends from their parts', 
 test('no cited record is a retraction that nobody marked', () => {
   const { notices } = getRetractionCheck();
   expect(notices.map(({ kind }) => kind)).not.toContain('retraction');
+});
+
+test('the examples of CONTRIBUTING.md keep the rules that they explain', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+  const [study, finding] = [...guide.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+  expect(studySchema.safeParse(study).error?.issues ?? []).toEqual([]);
+  expect(findingSchema.safeParse(finding).error?.issues ?? []).toEqual([]);
 });
