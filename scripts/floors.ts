@@ -1,7 +1,8 @@
 /**
  * Writes biome.floors.json from floors.json, the order of rooms and of the folders inside them, lowest
- * first: a file imports only from its own folder and from those before it. `npm run check` refuses the
- * rest, and any circle of files.
+ * first: a file imports only from its own folder and from those before it. Nothing that is served imports
+ * the `unserved` folders of lib, which are for scripts, tests and the server around the pages. `npm run
+ * check` refuses the rest, and any circle of files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +11,8 @@ import { z } from 'zod';
 export const RULES_FILE = 'biome.floors.json';
 
 const order = z.array(z.string());
-const { rooms, ...folders } = z
-  .object({ rooms: order, components: order, lib: order })
+const { rooms, unserved, ...folders } = z
+  .object({ rooms: order, components: order, lib: order, unserved: order })
   .parse(JSON.parse(readFileSync('floors.json', 'utf8')));
 
 /** The folders of each room that has floors, lowest first. */
@@ -49,7 +50,9 @@ function toPatterns(room: string, folder?: string, allowed: readonly string[] = 
   const rest = [...rooms.slice(rooms.indexOf(room) + 1), 'scripts', 'tests'];
   const list = folder ? (floors[room] ?? []) : [];
   const higher = list.slice(list.indexOf(folder ?? '') + 1);
+  const isServed = room === 'components' || room === 'app';
   return [
+    ...(isServed ? unserved.map((name) => `@/lib/${name}/**`) : []),
     ...rest.flatMap((name) => [`@/${name}/**`, `../**/${name}/**`]),
     ...higher
       .filter((name) => !allowed.includes(name))

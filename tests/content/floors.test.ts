@@ -51,6 +51,8 @@ const CLIMBING = {
   'components/ui/to-a-room.ts': from('@/components/layout/header'),
   'components/home/to-app.ts': from('@/app/page'),
   'app/to-scripts.ts': from('@/scripts/new-post'),
+  'app/to-editorial.ts': from('@/lib/editorial/draft'),
+  'components/home/to-platform.ts': from('@/lib/platform/guard-server'),
 };
 
 const KEEPING = {
