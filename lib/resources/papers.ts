@@ -1,8 +1,8 @@
 import { paperPeptides, studyKinds } from '@/content/resources/papers';
 import { formatReference } from '@/lib/references/format-reference';
 import { getReferences, type Reference } from '@/lib/references/references';
-import { toFirstAuthor, toYear } from './citations';
 import type { Paper, PaperChoices } from './paper-filter';
+import { toFirstAuthor, toYear } from './short-citations';
 
 const listedTopics: readonly string[] = paperPeptides.map(({ topic }) => topic);
 

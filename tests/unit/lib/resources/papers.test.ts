@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getReferences } from '@/lib/references/references';
-import { toShortCitations } from '@/lib/resources/citations';
 import { everyPaper, groupByYear, matchesPaper, toLinkLabel } from '@/lib/resources/paper-filter';
 import { getPapers, toPaperChoices } from '@/lib/resources/papers';
+import { toShortCitations } from '@/lib/resources/short-citations';
 
 const papers = getPapers();
 const count = (query: Partial<typeof everyPaper>) =>
