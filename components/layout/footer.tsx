@@ -1,67 +1,27 @@
-import Link from 'next/link';
 import { fileLinks, footerColumns, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
 import { getShopUrl } from '@/lib/seo/site-url';
-import { NewsletterForm } from './newsletter-form';
+import { FooterBand, type Links } from './footer-band';
 
 /** Where the links of the footer stand: the mobile menu's button leads there when no script runs. */
 export const FOOTER_ID = 'site-links';
 
-const LINK = 'inline-block py-1.5 text-on-deep-muted hover:text-on-deep hover:underline';
-const END_LINK = 'py-1 underline underline-offset-4';
-
 /** The footer of every page. */
 export function Footer() {
   return (
-    <footer id={FOOTER_ID} className="on-deep-band no-print pt-14 pb-8 text-sm">
-      <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1fr_1.75fr]">
-          {footerColumns.map(({ title, links }, index) => (
-            <div key={title}>
-              <h2 className="mb-3 text-lg">{title}</h2>
-              <ul>
-                {links.map(({ label, href }) => (
-                  <li key={href}>
-                    <Link href={href} prefetch={false} className={LINK}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-                {index === footerColumns.length - 1 && (
-                  <li>
-                    <a href={getShopUrl()} className={LINK}>
-                      Visit Shop
-                    </a>
-                  </li>
-                )}
-              </ul>
-            </div>
-          ))}
-          <div className="order-first col-span-full lg:order-none lg:col-span-1">
-            <h2 className="mb-3 text-lg">Stay Informed</h2>
-            <p className="text-on-deep-muted">New articles and research updates, by email.</p>
-            <NewsletterForm />
-          </div>
-        </div>
-        <p className="mt-9 max-w-232 text-on-deep-muted text-xs">{site.disclaimer}</p>
-        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-4 border-deep-line border-t pt-5 text-on-deep-muted">
-          <span>
-            © {site.copyrightYear} {site.name}
-          </span>
-          <span className="flex flex-wrap gap-x-5 gap-y-2">
-            {legalLinks.map(({ label, href }) => (
-              <Link key={href} href={href} prefetch={false} className={END_LINK}>
-                {label}
-              </Link>
-            ))}
-            {fileLinks.map(({ label, href }) => (
-              <a key={href} href={href} className={END_LINK}>
-                {label}
-              </a>
-            ))}
-          </span>
-        </div>
-      </div>
-    </footer>
+    <FooterBand
+      id={FOOTER_ID}
+      columns={footerColumns.map(({ title, links }) => ({ title, links: toLabels(links) }))}
+      legalLinks={legalLinks}
+      fileLinks={fileLinks}
+      shopHref={getShopUrl()}
+      disclaimer={site.disclaimer}
+      copyright={`© ${site.copyrightYear} ${site.name}`}
+    />
   );
+}
+
+/** Links without what only the menus show of them. */
+function toLabels(links: Links): Links {
+  return links.map(({ label, href }) => ({ label, href }));
 }
