@@ -111,13 +111,20 @@ export type PeptideRecord = {
     /** 'Subcutaneous', 'Intranasal', 'Oral'. */
     injectionType: string;
     frequency: string;
-    /** The dose that `source` used, with its unit, or 'Not established'. */
+    /**
+     * Begins with what it is: 'On the label: …' (that label's dose and use), 'Studied: …' (what a trial
+     * in people gave, and to whom) or 'Not established'. Never advice.
+     */
     recommendedDose: string;
     cycleLength: string;
     /** Paragraphs of the Dosing tab: what the label, the trial or practice did. The page adds the note to consult a healthcare provider. */
     protocol: readonly string[];
     source: { type: DoseSource; references: readonly ReferenceKey[] };
-    /** Doses named by the source, smallest first; empty when no dose has a source: the table then goes by syringe marks. */
+    /**
+     * Doses that become syringe units, smallest first: only those of a label or a trial in people whose
+     * product is reconstituted from a vial. Empty for pens, tablets and infusions, and where no dose has
+     * such a source: the table then goes by syringe marks.
+     */
     doses: readonly DoseAmount[];
   };
   /** What was measured or reported in each period; null where no study we know of looked. */
@@ -136,4 +143,8 @@ export type PeptideRecord = {
   related?: readonly string[];
   /** Sources beyond those that the fields above cite. */
   furtherReading?: readonly ReferenceKey[];
+  /** The day on which the record was last checked whole against its sources, 'YYYY-MM-DD'. */
+  reviewedAt?: string;
+  /** Changes of substance, newest first; none for wording. */
+  changes?: readonly { date: string; text: string }[];
 };
