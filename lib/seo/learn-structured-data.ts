@@ -1,10 +1,9 @@
-import { site } from '@/content/site';
 import { getTopicUpdatedAt, getTotalMinutes, type LessonView } from '@/lib/learn/education';
 import type { Guide, Topic, WrittenPage } from '@/lib/learn/learn-schema';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
-import { publisher } from './structured-data';
+import { describePage, publisher } from './structured-data';
 
 /** schema.org Course of a topic, from what its page shows. */
 export function toCourseData(topic: Topic) {
@@ -63,17 +62,6 @@ export function toWrittenPageData(page: WrittenPage) {
   };
 }
 
-function common(
-  { title, description }: { title: string; description: string },
-  path: string,
-  updatedAt: string,
-) {
-  return {
-    '@context': 'https://schema.org',
-    name: title,
-    description,
-    url: toAbsoluteUrl(path),
-    inLanguage: site.language,
-    dateModified: updatedAt,
-  };
+function common(page: { title: string; description: string }, path: string, updatedAt: string) {
+  return { ...describePage(page, path), dateModified: updatedAt };
 }

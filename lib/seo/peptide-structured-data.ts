@@ -3,17 +3,14 @@ import { site } from '@/content/site';
 import { formatFormula } from '@/lib/chemistry/formula';
 import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
 import { toAbsoluteUrl } from './site-url';
+import { describePage } from './structured-data';
 
 /** What a peptide page states for search engines: the page, and the molecule where it is one. */
 export function toPeptidePageData(peptide: PeptideRecord) {
-  const url = toAbsoluteUrl(`/peptides/${peptide.slug}`);
+  const { slug, name, subtitle } = peptide;
   return {
-    '@context': 'https://schema.org',
+    ...describePage({ title: name, description: subtitle }, `/peptides/${slug}`),
     '@type': 'WebPage',
-    name: peptide.name,
-    description: peptide.subtitle,
-    url,
-    inLanguage: site.language,
     isPartOf: { '@type': 'WebSite', name: site.name, url: toAbsoluteUrl('/') },
     ...toAbout(peptide),
   };

@@ -1,10 +1,9 @@
 import { research } from '@/content/research';
 import type { ResourceId } from '@/content/resources/pages';
-import { site } from '@/content/site';
 import { formatReference } from '@/lib/references/format-reference';
 import { toReferences } from '@/lib/references/references';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
-import { toAbsoluteUrl } from './site-url';
+import { describePage } from './structured-data';
 
 /** One thing that a resource page holds, for its structured data. */
 export type ListedPart = { name: string; anchor: string };
@@ -17,15 +16,10 @@ export function toResourcePageData(
   id: ResourceId,
   parts: readonly ListedPart[] = [],
 ): Record<string, unknown> {
-  const { title, description } = getResourcePage(id);
-  const url = toAbsoluteUrl(toResourcePath(id));
+  const page = describePage(getResourcePage(id), toResourcePath(id));
   return {
-    '@context': 'https://schema.org',
+    ...page,
     '@type': id === 'glossary' ? 'DefinedTermSet' : 'CollectionPage',
-    name: title,
-    description,
-    url,
-    inLanguage: site.language,
     ...(parts.length > 0 && {
       mainEntity: {
         '@type': 'ItemList',
@@ -33,7 +27,7 @@ export function toResourcePageData(
           '@type': 'ListItem',
           position: index + 1,
           name,
-          url: `${url}#${anchor}`,
+          url: `${page.url}#${anchor}`,
         })),
       },
     }),
@@ -42,17 +36,14 @@ export function toResourcePageData(
 
 /** schema.org CollectionPage of the research hub, with the publications that it cites. */
 export function toResearchPageData(): Record<string, unknown> {
-  const { title, description, publications } = research;
   return {
-    '@context': 'https://schema.org',
+    ...describePage(research, '/research'),
     '@type': 'CollectionPage',
-    name: title,
-    description,
-    url: toAbsoluteUrl('/research'),
-    inLanguage: site.language,
-    citation: toReferences(publications.map(({ reference }) => reference)).map((reference) => {
-      const { title: name, link } = formatReference(reference);
-      return { '@type': 'ScholarlyArticle', name, ...(link && { sameAs: link.href }) };
-    }),
+    citation: toReferences(research.publications.map(({ reference }) => reference)).map(
+      (reference) => {
+        const { title: name, link } = formatReference(reference);
+        return { '@type': 'ScholarlyArticle', name, ...(link && { sameAs: link.href }) };
+      },
+    ),
   };
 }

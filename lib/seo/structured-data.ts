@@ -8,15 +8,25 @@ export function publisher() {
   return { '@type': 'Organization', name: site.name, url: toAbsoluteUrl('/') };
 }
 
+/** What every record of a page says: the vocabulary, name, description, address and language. */
+export function describePage(
+  { title, description }: { title: string; description: string },
+  path: string,
+) {
+  return {
+    '@context': 'https://schema.org',
+    name: title,
+    description,
+    url: toAbsoluteUrl(path),
+    inLanguage: site.language,
+  };
+}
+
 /** schema.org WebSite with its search address. */
 export function toWebSiteData() {
   return {
-    '@context': 'https://schema.org',
+    ...describePage({ title: site.name, description: site.description }, '/'),
     '@type': 'WebSite',
-    name: site.name,
-    description: site.description,
-    url: toAbsoluteUrl('/'),
-    inLanguage: site.language,
     publisher: publisher(),
     potentialAction: {
       '@type': 'SearchAction',
