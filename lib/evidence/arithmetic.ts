@@ -1,5 +1,4 @@
-/** An exact fraction; the denominator is above zero. */
-type Fraction = { over: bigint; under: bigint };
+import Fraction from 'fraction.js';
 
 /** What an arithmetic note came to: its operands as typed, and a test of the number before it. */
 export type Arithmetic = {
@@ -9,6 +8,9 @@ export type Arithmetic = {
   /** The result with up to six decimals, for a message. */
   result: string;
 };
+
+/** Decimals of a result in a message. */
+const RESULT_DECIMALS = 6;
 
 const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/y;
 
@@ -22,12 +24,12 @@ export function parseArithmetic(source: string): Arithmetic {
   const tokens = toTokens(source);
   const operands = tokens.filter((token) => /\d/.test(token));
   const parser = new Parser(tokens);
-  const { over, under } = parser.parseSum();
+  const sum = parser.parseSum().abs();
   if (!parser.isDone) throw new Error(`"${source.trim()}" has something left over at its end`);
   return {
     operands,
-    result: toDecimal({ over: abs(over), under }, 6),
-    equals: (shown) => isShownAs({ over: abs(over), under }, shown),
+    result: sum.round(RESULT_DECIMALS).toString(),
+    equals: (shown) => isShownAs(sum, shown),
   };
 }
 
@@ -61,9 +63,8 @@ class Parser {
   parseSum(): Fraction {
     let sum = this.parseProduct();
     for (let sign = this.take('+', '-'); sign; sign = this.take('+', '-')) {
-      const { over, under } = this.parseProduct();
-      const term = over * sum.under * (sign === '+' ? 1n : -1n);
-      sum = { over: sum.over * under + term, under: sum.under * under };
+      const term = this.parseProduct();
+      sum = sign === '+' ? sum.add(term) : sum.sub(term);
     }
     return sum;
   }
@@ -72,13 +73,14 @@ class Parser {
     let product = this.parseFactor();
     for (let sign = this.take('*', '/'); sign; sign = this.take('*', '/')) {
       const factor = this.parseFactor();
-      product = multiply(product, sign === '*' ? factor : invert(factor));
+      if (sign === '/' && factor.equals(0)) throw new Error('it divides by zero');
+      product = sign === '*' ? product.mul(factor) : product.div(factor);
     }
     return product;
   }
 
   private parseFactor(): Fraction {
-    if (this.take('-')) return multiply(this.parseFactor(), { over: -1n, under: 1n });
+    if (this.take('-')) return this.parseFactor().neg();
     if (this.take('(')) {
       const inner = this.parseSum();
       if (!this.take(')')) throw new Error('a bracket is not closed');
@@ -99,35 +101,15 @@ class Parser {
 }
 
 function toFraction(decimal: string): Fraction {
-  const [whole = '', decimals = ''] = decimal.replaceAll(',', '').split('.');
-  return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
-}
-
-function multiply(a: Fraction, b: Fraction): Fraction {
-  return { over: a.over * b.over, under: a.under * b.under };
-}
-
-function invert({ over, under }: Fraction): Fraction {
-  if (over === 0n) throw new Error('it divides by zero');
-  return over < 0n ? { over: -under, under: -over } : { over: under, under: over };
+  return new Fraction(decimal.replaceAll(',', ''));
 }
 
 /** Whether a fraction rounds to a decimal at the decimals that it shows; halves may go either way. */
 function isShownAs(fraction: Fraction, shown: string): boolean {
-  const target = toFraction(shown);
-  const difference = abs(fraction.over * target.under - target.over * fraction.under);
-  return 2n * difference <= fraction.under;
-}
-
-function toDecimal({ over, under }: Fraction, decimals: number): string {
-  const scale = 10n ** BigInt(decimals);
-  const rounded = (2n * over * scale + under) / (2n * under);
-  const fraction = String(rounded % scale)
-    .padStart(decimals, '0')
-    .replace(/0+$/, '');
-  return `${rounded / scale}${fraction && `.${fraction}`}`;
-}
-
-function abs(value: bigint): bigint {
-  return value < 0n ? -value : value;
+  const decimals = shown.split('.')[1]?.length ?? 0;
+  const lastDigits = fraction
+    .sub(toFraction(shown))
+    .abs()
+    .mul(10 ** decimals);
+  return lastDigits.compare(new Fraction(1, 2)) <= 0;
 }

@@ -85,14 +85,16 @@ function checkStatement(
 const toValue = ({ value }: WrittenNumber) => value;
 
 /**
- * Whether a number needs no record: the length of a chain that the library draws, or how many works the
- * statement itself cites.
+ * Whether a number needs no record: the length of a chain that the library draws, or a count of works
+ * of which the statement cites as many.
  */
 function isCountedHere({ shown, value, index }: WrittenNumber, { text, keys }: Statement): boolean {
   const behind = text.slice(index + shown.length);
   if (/^[ -](?:amino[ -]acids?|residues?)\b/.test(behind)) return getChainLengths().has(value);
-  const isOfWorks = /^ (?:\p{L}[\p{L}-]* ){0,2}?(?:trials|studies|reviews|reports)\b/u.test(behind);
-  return isOfWorks && Number(value) === new Set(keys).size;
+  const isOfWorks = /^ (?:\p{L}[\p{L}-]* ){0,2}?(?:trials|studies|reviews|reports|papers)\b/u.test(
+    behind,
+  );
+  return isOfWorks && Number(value) > 1 && Number(value) <= new Set(keys).size;
 }
 
 /** The lengths of the library's chains, '44' for tesamorelin. */

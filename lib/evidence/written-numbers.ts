@@ -29,7 +29,7 @@ const WORD = NUMBER_WORDS.slice(1).join('|');
 
 /** What is counted when a number word is a figure and not a turn of speech. */
 const COUNTED =
-  '(?:people|persons|patients?|adults?|volunteers?|women|men|children|participants|mice|rats|trials?|studies|study|deaths?|events?|weeks?|months?|days?|hours?|years?|doses?)';
+  '(?:people|persons|patients?|adults?|volunteers?|women|men|children|participants|mice|rats|trials?|studies|study|reports?|papers|vials|deaths?|events?|weeks?|months?|days?|hours?|minutes?|years?|doses?|times|amino acids|residues)';
 
 const COUNTED_WORD = new RegExp(
   `\\b(${WORD})\\b(?=(?:,? (?:or|to|and|in|of) (?:${WORD}|\\d+))?[- ](?:\\p{L}[\\p{L}-]* ){0,2}?${COUNTED}\\b)`,
