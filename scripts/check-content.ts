@@ -5,7 +5,7 @@
  * [file or record …] only the numbers beside citations that no cited record gives.
  */
 
-import { getPosts } from '@/lib/articles/get-posts';
+import { getPosts } from '@/lib/articles/posts';
 import { collectProblems } from '@/lib/content/collect-problems';
 import { ContentError } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
@@ -13,7 +13,7 @@ import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
-import { getLearnContent } from '@/lib/learn/get-learn';
+import { getLearnContent } from '@/lib/learn/learn';
 
 const [mode, ...names] = process.argv.slice(2);
 const corpus = readCorpus();

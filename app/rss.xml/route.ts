@@ -1,4 +1,4 @@
-import { getPosts } from '@/lib/articles/get-posts';
+import { getPosts } from '@/lib/articles/posts';
 import { toRss } from '@/lib/seo/feed';
 
 export const dynamic = 'force-static';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useIsBrowser } from '@/components/ui/use-is-browser';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { MAX_LIMIT } from '@/lib/search/limits';
 import { PostsByYear } from './posts-by-year';
 import { WholeArchive } from './whole-archive';

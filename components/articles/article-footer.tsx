@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { ICON } from '@/components/ui/icon-props';
 import { SectionHead } from '@/components/ui/section-head';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { PostGrid } from './post-grid';
 
 /**

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { ICON } from '@/components/ui/icon-props';
 import { NoBreak } from '@/components/ui/no-break';
 import { site } from '@/content/site';
-import type { Post } from '@/lib/articles/post-schema';
+import type { Post } from '@/lib/articles/post';
 import { formatInitials, formatLongDate } from '@/lib/text/format';
 import { ShareButtons } from './share-buttons';
 

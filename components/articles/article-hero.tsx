@@ -1,5 +1,5 @@
 import { NoBreak } from '@/components/ui/no-break';
-import type { Post } from '@/lib/articles/post-schema';
+import type { Post } from '@/lib/articles/post';
 import { describeHeroArt } from '@/lib/figures/hero-art';
 import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/paths';
 import { joinUnits } from '@/lib/text/typography';

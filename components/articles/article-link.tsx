@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { NoBreak } from '@/components/ui/no-break';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { ArticlePending } from './article-pending';
 
 /** An article's title as the link that covers its card. */

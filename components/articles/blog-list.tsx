@@ -13,7 +13,7 @@ import {
   type ListQuery,
   parseListQuery,
 } from '@/lib/articles/list-query';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { BlogListView } from './blog-list-view';
 import { QueryProvider } from './query-provider';
 import { usePosts } from './use-posts';

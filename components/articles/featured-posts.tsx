@@ -2,7 +2,7 @@
 
 import { EmptyState } from '@/components/ui/empty-state';
 import { postQueryKeys } from '@/lib/api/queries';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { FetchFailure } from './fetch-failure';
 import { LoadingCards } from './loading-cards';
 import { PostGrid } from './post-grid';

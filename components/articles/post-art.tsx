@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/paths';
 import { DrawnArt } from './drawn-art';
 

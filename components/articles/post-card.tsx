@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { NoBreak } from '@/components/ui/no-break';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
 

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { PostCard } from './post-card';
 
 /** Articles in a grid; with `hasLead` the first is the large one. `firstView` of them are seen without scrolling. */

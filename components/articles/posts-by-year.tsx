@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { formatCount } from '@/lib/text/format';
 import { ArchiveCard } from './archive-card';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { parsePostList } from '@/lib/api/fetch-json';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 
 export type PostsResult =
   | { status: 'ready'; posts: PostSummary[] }

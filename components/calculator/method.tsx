@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
 import { furtherReading, type MethodSection, method } from '@/content/calculator-method';
-import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
+import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { toReferences } from '@/lib/references/references';
 import { joinUnits } from '@/lib/text/typography';
 import { NoBreak } from '../ui/no-break';

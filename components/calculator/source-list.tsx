@@ -1,4 +1,4 @@
-import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
+import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from '@/lib/references/format-reference';
 import type { Reference } from '@/lib/references/references';
 

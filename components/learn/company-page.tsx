@@ -1,5 +1,5 @@
-import type { WrittenPage } from '@/lib/learn/learn-schema';
-import { toCitedText } from '@/lib/references/cited-text';
+import type { WrittenPage } from '@/lib/learn/schemas';
+import { toCitedText } from '@/lib/glossary/cited-text';
 import { toWrittenPageData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { JsonLd } from '../ui/json-ld';
@@ -21,7 +21,7 @@ export function CompanyPage({ page }: { page: WrittenPage }) {
         description={page.description}
         facts={[`Updated ${formatLongDate(page.updatedAt)}`]}
       />
-      <ReadingText text={toCitedText(page.content)} label="On this page" />
+      <ReadingText text={toCitedText(page.document)} label="On this page" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { Guide } from '@/lib/learn/learn-schema';
+import type { Guide } from '@/lib/learn/schemas';
 import { guidePath } from '@/lib/learn/paths';
-import { toCitedText } from '@/lib/references/cited-text';
+import { toCitedText } from '@/lib/glossary/cited-text';
 import { toGuideData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { toReadingTime } from '@/lib/text/reading-time';
@@ -25,7 +25,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         facts={[toReadingTime(guide.content), `Updated ${formatLongDate(guide.updatedAt)}`]}
       />
       <ReadingText
-        text={toCitedText(guide.content)}
+        text={toCitedText(guide.document)}
         label="In this guide"
         before={
           <>

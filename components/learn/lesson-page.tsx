@@ -1,6 +1,6 @@
 import type { LessonView } from '@/lib/learn/education';
 import { lessonPath, topicPath } from '@/lib/learn/paths';
-import { toCitedText } from '@/lib/references/cited-text';
+import { toCitedText } from '@/lib/glossary/cited-text';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { formatDuration } from '@/lib/text/format';
 import { JsonLd } from '../ui/json-ld';
@@ -33,7 +33,7 @@ export function LessonPage({ view }: { view: LessonView }) {
         facts={facts}
       />
       <TwoColumns side={<LessonModules view={view} />}>
-        <Prose tree={toCitedText(lesson.content).tree} />
+        <Prose tree={toCitedText(lesson.document).tree} />
         <LessonLinks view={view} />
       </TwoColumns>
     </>

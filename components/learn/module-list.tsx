@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Topic } from '@/lib/learn/learn-schema';
+import type { Topic } from '@/lib/learn/schemas';
 import { lessonPath } from '@/lib/learn/paths';
 import { formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleContents } from '@/components/articles/article-contents';
-import type { CitedText } from '@/lib/references/cited-text';
+import type { CitedText } from '@/lib/glossary/cited-text';
 import { Prose } from './prose';
 
 /** Fewer sections than this need no table of contents. */

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { certificationTopic } from '@/content/education/topics';
 import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
-import type { Topic } from '@/lib/learn/learn-schema';
+import type { Topic } from '@/lib/learn/schemas';
 import { topicPath } from '@/lib/learn/paths';
-import { toCitedText } from '@/lib/references/cited-text';
+import { toCitedText } from '@/lib/glossary/cited-text';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';
 import { ICON } from '../ui/icon-props';
@@ -38,7 +38,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
         facts={facts}
       />
       <TwoColumns side={<TopicSide topic={topic} />}>
-        <Prose tree={toCitedText(topic.content).tree} />
+        <Prose tree={toCitedText(topic.document).tree} />
         <section className="mt-16">
           <SectionHead title="Modules" />
           <ModuleList topic={topic} />

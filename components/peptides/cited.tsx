@@ -1,4 +1,4 @@
-import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
+import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import type { Citation } from '@/lib/peptides/citations';
 
 /** Links to the references that a statement rests on, raised behind it. */

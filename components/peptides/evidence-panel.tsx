@@ -1,7 +1,7 @@
 import type { EvidenceLevel, PeptideRecord } from '@/content/peptides/types';
 import { getStatus } from '@/lib/evidence/evidence';
 import { formatStatusCheck } from '@/lib/evidence/status-rows';
-import { evidenceLevels } from '@/lib/markdown/callout-markers';
+import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import type { PeptideCitations } from '@/lib/peptides/citations';
 import { StatusList } from '../evidence/status-list';
 import { Typeset } from '../ui/typeset';

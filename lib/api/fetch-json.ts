@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 
 /** An answer slower than this is given up, in milliseconds, so that nobody waits without end. */
 export const FETCH_TIMEOUT = 10_000;

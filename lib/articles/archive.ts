@@ -1,4 +1,4 @@
-import type { PostSummary } from './post-summary';
+import type { PostSummary } from './post';
 import { getPostSummaries } from './posts';
 
 /** Posts on one page of the archive: what keeps a page below 25 kB, however many posts there are. */

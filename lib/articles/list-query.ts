@@ -1,4 +1,4 @@
-import type { PostSummary } from './post-summary';
+import type { PostSummary } from './post';
 
 /** Posts on one page of the list. */
 export const PAGE_SIZE = 9;
@@ -68,19 +68,30 @@ export function isSameTag(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** A sorted copy. 'Most Popular' means most tags first, by specification; equals keep their order. */
+type Dated = Pick<PostSummary, 'publishedAt' | 'title'>;
+
+/** The order of every list: newest first, posts of the same moment by title (decision 26). */
+export function byNewest(a: Dated, b: Dated): number {
+  return b.publishedAt.localeCompare(a.publishedAt) || byTitle(a, b);
+}
+
+function byTitle(a: Dated, b: Dated): number {
+  return a.title.localeCompare(b.title, 'en');
+}
+
+/** A sorted copy. 'Most Popular' means most tags first, by specification. */
 export function sortPosts(posts: readonly PostSummary[], sort: SortValue): PostSummary[] {
-  const newest = (a: PostSummary, b: PostSummary) =>
-    b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug);
   switch (sort) {
     case 'latest':
-      return [...posts].sort(newest);
+      return [...posts].sort(byNewest);
     case 'oldest':
-      return [...posts].sort((a, b) => newest(b, a));
+      return [...posts].sort(
+        (a, b) => a.publishedAt.localeCompare(b.publishedAt) || byTitle(a, b),
+      );
     case 'popular':
-      return [...posts].sort((a, b) => b.tags.length - a.tags.length || newest(a, b));
+      return [...posts].sort((a, b) => b.tags.length - a.tags.length || byNewest(a, b));
     case 'az':
-      return [...posts].sort((a, b) => a.title.localeCompare(b.title));
+      return [...posts].sort(byTitle);
   }
 }
 

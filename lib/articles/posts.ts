@@ -1,29 +1,107 @@
+import { defineCollection, type Read } from '@/lib/content/collection';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
-import { getPosts } from './get-posts';
-import type { Post } from './post-schema';
-import type { PostSummary } from './post-summary';
+import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
+import { readTextContext } from '@/lib/glossary/text-context';
+import type { TextContext } from '@/lib/markdown/resolvers';
+import { toReadingTime } from '@/lib/text/reading-time';
+import { byNewest } from './list-query';
+import { type Post, type PostFields, type PostSummary, postSchema, toSummary } from './post';
+
+/** Slugs that would hide behind an API route of the same name. */
+export const reservedSlugs = ['search', 'featured'];
+
+/** The files of content/posts, drafts and future ones among them. */
+export const postFiles = defineCollection({
+  folder: 'posts',
+  schema: postSchema,
+  form: /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/,
+  example: 'what-is-a-peptide.md',
+});
+
+type PostRead = Read<PostFields>;
+
+/**
+ * Every published post, newest first; read once per process. "Published" is decided by the moment of the
+ * build, so that a running server never lists an article whose page was not built. Development shows
+ * drafts and future posts too. Throws a ContentError.
+ */
+export const getPosts: () => readonly Post[] = memoise('posts', () => {
+  const read = postFiles.get();
+  const problems = validatesOnReading() ? validatePosts(read) : read.problems;
+  if (problems.length > 0) throw new ContentError(problems);
+  return toPosts(read, {
+    now: new Date(process.env.BUILD_TIME ?? Date.now()),
+    includeUnpublished: process.env.NODE_ENV === 'development',
+  });
+});
+
+/** The posts among files that are to be shown: no drafts, nothing dated after `now`; newest first. */
+export function toPosts(
+  { entries }: PostRead,
+  { now, includeUnpublished }: { now: Date; includeUnpublished: boolean },
+): Post[] {
+  return entries
+    .filter(({ document: { data } }) => includeUnpublished || isPublished(data, now))
+    .map(({ name: { slug = '' }, document }) => toPost(slug, document))
+    .sort(byNewest);
+}
+
+/** Everything that is wrong with the posts, their texts and pictures included, and with the bibliography. */
+export function validatePosts(
+  { entries, unread, problems }: PostRead,
+  context: TextContext & { problems?: readonly ContentProblem[] } = readTextContext(),
+): ContentProblem[] {
+  const documents = entries.map(({ document }) => document);
+  const slugs = [...entries.map(({ name }) => name), ...unread].map(({ slug = '' }) => slug);
+  const found = [
+    ...problems,
+    ...slugs.flatMap(validateSlug),
+    ...documents.flatMap((document) => validateImage(document, context)),
+    ...validateDocuments(documents, context),
+  ];
+  return [...(context.problems ?? []), ...found.sort(byFile)];
+}
+
+function toPost(slug: string, document: MarkdownDocument<PostFields>): Post {
+  const { draft: _, featured = false, readingTime, ...fields } = document.data;
+  const content = document.body;
+  return {
+    id: slug,
+    slug,
+    ...fields,
+    featured,
+    readingTime: readingTime ?? toReadingTime(content),
+    content,
+    document,
+  };
+}
+
+function validateSlug(slug: string): ContentProblem[] {
+  if (!reservedSlugs.includes(slug)) return [];
+  const message = `the slug "${slug}" belongs to the API; give the file another name`;
+  return [{ file: `content/posts/${slug}.md`, message }];
+}
+
+function validateImage(
+  document: MarkdownDocument<PostFields>,
+  { isPublicFile }: TextContext,
+): ContentProblem[] {
+  const { featuredImage } = document.data;
+  if (!featuredImage || isPublicFile(featuredImage)) return [];
+  const message = `there is no file public${featuredImage}; add it, or leave the field out for a drawn hero`;
+  return [document.problemIn('featuredImage', message)];
+}
+
+function isPublished({ draft, publishedAt }: PostFields, now: Date): boolean {
+  return !draft && new Date(publishedAt) <= now;
+}
 
 const postsBySlug = memoise(
   'posts-by-slug',
   () => new Map(getPosts().map((post) => [post.slug, post])),
 );
-
-/** What lists, search answers and the browser may see of a post: everything but its text. */
-export function toSummary(post: Post): PostSummary {
-  const { id, slug, title, description, author, publishedAt, readingTime, tags, featuredImage } =
-    post;
-  return {
-    id,
-    slug,
-    title,
-    description,
-    author,
-    publishedAt,
-    readingTime,
-    tags,
-    ...(featuredImage && { featuredImage }),
-  };
-}
 
 /** All published posts as summaries, newest first. */
 export const getPostSummaries: () => readonly PostSummary[] = memoise('summaries', () =>

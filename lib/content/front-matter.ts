@@ -2,23 +2,14 @@ import matter from 'gray-matter';
 import type { z } from 'zod';
 import { checkShape } from './check-shape';
 import type { ContentProblem } from './content-error';
+import { lineOfField, MarkdownDocument } from './document';
 
-/** A content file cut in two: its checked fields and the Markdown below them. */
-export type FrontMatter<Data> = {
-  data: Data;
-  /** The whole file with plain line ends, in which lines are counted. */
-  source: string;
-  content: string;
-  /** The file's line on which `content` begins. */
-  firstLine: number;
-};
-
-/** The front matter of a content file by its schema, or everything that is wrong with it. */
-export function parseFrontMatter<Schema extends z.ZodObject>(
+/** A content file by the schema of its front matter, or everything that is wrong with that. */
+export function parseDocument<Schema extends z.ZodObject>(
   file: string,
   text: string,
   schema: Schema,
-): FrontMatter<z.infer<Schema>> | ContentProblem[] {
+): MarkdownDocument<z.infer<Schema>> | ContentProblem[] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const isMissing = !source.startsWith('---\n');
   if (isMissing) return [{ file, line: 1, message: describeFirstLine(source) }];
@@ -32,13 +23,11 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   if (hasAliases(raw.data)) {
     return [{ file, message: 'the front matter repeats a value by & and *; write it out' }];
   }
-  const firstLine = source.slice(0, source.length - raw.content.length).split('\n').length;
-  const shape = checkShape(file, raw.content, firstLine);
+  const front = source.slice(0, source.length - raw.content.length);
+  const shape = checkShape(file, raw.content, front.split('\n').length);
   if (shape.length > 0) return shape;
-  const result = schema.safeParse(
-    restoreDates(source.slice(0, source.length - raw.content.length), raw.data),
-  );
-  if (result.success) return { data: result.data, source, content: raw.content, firstLine };
+  const result = schema.safeParse(restoreDates(front, raw.data));
+  if (result.success) return new MarkdownDocument(file, result.data, source, front.length);
 
   return result.error.issues.flatMap((issue) => {
     const fields =
@@ -109,10 +98,4 @@ function describeYamlError(error: unknown): Pick<ContentProblem, 'line' | 'messa
     mark && typeof mark === 'object' && 'line' in mark ? Number(mark.line) + 1 : undefined;
   const reason = error instanceof Error && 'reason' in error ? String(error.reason) : String(error);
   return { line, message: `the front matter is not valid YAML (${reason}); ${hint}` };
-}
-
-/** The line of a file on which a front matter field stands, counted from 1. */
-export function lineOfField(source: string, field: string): number | undefined {
-  const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
-  return index === -1 ? undefined : index + 1;
 }

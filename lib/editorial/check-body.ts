@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { blankCode } from '@/lib/markdown/blank-code';
-import { parseCalloutMarker } from '@/lib/markdown/callout-markers';
+import { parseCalloutMarker } from '@/lib/markdown/evidence-levels';
 import { CITATION_GROUP, parseCitationGroup } from '@/lib/markdown/citation-keys';
 import { parseTermLink, TERM_LINK } from '@/lib/markdown/term-links';
 

@@ -5,8 +5,8 @@ import {
   educationTopics,
 } from '@/content/education/topics';
 import { ContentError } from '@/lib/content/content-error';
-import { getLearnContent } from './get-learn';
-import type { Lesson, Topic } from './learn-schema';
+import { getLearnContent } from './learn';
+import type { Lesson, Topic } from './schemas';
 
 /** A topic of the education section. Throws a ContentError when it has no content. */
 export function getTopic(id: EducationTopicId): Topic {

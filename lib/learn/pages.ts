@@ -1,5 +1,5 @@
-import { getLearnContent } from './get-learn';
-import type { Guide, WrittenPage } from './learn-schema';
+import { getLearnContent } from './learn';
+import type { Guide, WrittenPage } from './schemas';
 
 /** A guide by its address, if there is one. */
 export function getGuide(slug: string): Guide | undefined {

@@ -2,13 +2,15 @@ import GithubSlugger, { slug as toSlug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import type { Root as TextRoot } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { decorateCallout } from './callouts';
-import { linkCitations } from './citations';
-import { keepTogether } from './keep-together';
-import { parseMarkdown } from './parse-markdown';
-import { decorateTables } from './tables';
-import { linkTerms } from './terms';
+import { toCalloutContent } from './callout-kinds';
+import { buildCitations } from './html/citations';
+import { keepTogether } from './html/keep-together';
+import { decorateTables } from './html/tables';
+import { buildTerms } from './html/terms';
+import { toSafeHtml } from './html/to-safe-html';
+import type { Resolvers } from './resolvers';
 
 export type TocEntry = { id: string; text: string };
 
@@ -27,44 +29,41 @@ export type ArticleTree = {
 const RESERVED_IDS = ['main', 'references'];
 
 /**
- * Ids of citations and references (citations.ts), of definitions (terms.ts) and of footnotes; and what
+ * Ids of citations and references (html/citations.ts), of definitions (html/terms.ts) and of footnotes; and what
  * begins with an underscore, as the framework's own variables do: an id is a variable of the window too.
  */
 const RESERVED_FORMS = /^(citation|reference)-\d+$|^term-|^user-content-|^footnote-label$|^_/;
 
 /**
- * The tree of an article: headings one level down ('# ' is h2, decision 6) with anchors, citations
- * numbered and linked, glossary terms explained, callouts and captioned tables built. Throws on a malformed citation or callout.
+ * A text as the elements of a page: headings one level down ('# ' is h2, decision 6) with anchors, citations
+ * numbered and linked, glossary terms explained, callouts and captioned tables built.
  */
-export function toArticleTree(markdown: string): ArticleTree {
-  const tree = parseMarkdown(markdown);
+export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree {
+  const tree = toSafeHtml(text);
   const toc = shiftHeadings(tree);
-  let evidenceLevel: number | undefined;
-
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== 'blockquote') return;
-    const callout = decorateCallout(node);
-    if (callout?.kind === 'EVIDENCE') evidenceLevel = callout.level;
-  });
+  const evidenceLevel = buildCallouts(tree, resolvers);
   decorateTables(tree);
-  const citedKeys = linkCitations(tree);
-  linkTerms(tree);
-  spellArithmetic(tree);
+  const citedKeys = buildCitations(tree);
+  buildTerms(tree, resolvers.findTerm);
   keepTogether(tree);
   return { tree, toc, citedKeys, evidenceLevel };
 }
 
-/** `[= 81 / 6]` becomes '(our arithmetic: 81 ÷ 6)', so that a reader knows whose number it is. */
-function spellArithmetic(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) return SKIP;
-    if (node.type === 'text')
-      node.value = node.value.replace(
-        /\[=\s*([^\]\n]*?)\s*\]/g,
-        (_, sum: string) => `(our arithmetic: ${sum.replaceAll('/', '÷').replaceAll('*', '×')})`,
-      );
-    return undefined;
+/** Builds the callouts and gives the level that the evidence callout names. */
+function buildCallouts(tree: Root, resolvers: Resolvers): number | undefined {
+  let evidenceLevel: number | undefined;
+  visit(tree, 'element', (node) => {
+    const callout = node.data?.callout;
+    if (!callout) return;
+    node.tagName = 'div';
+    node.properties = {
+      className: ['callout', `callout-${callout.kind.toLowerCase()}`],
+      role: 'note',
+    };
+    node.children = toCalloutContent(callout, node.children, resolvers);
+    if (callout.kind === 'EVIDENCE') evidenceLevel = Number(callout.argument);
   });
+  return evidenceLevel;
 }
 
 function shiftHeadings(tree: Root): TocEntry[] {
@@ -75,9 +74,7 @@ function shiftHeadings(tree: Root): TocEntry[] {
   visit(tree, 'element', (node) => {
     const level = /^h([1-6])$/.exec(node.tagName)?.[1];
     if (!level) return undefined;
-    const text = toText(node)
-      .replace(/\[@[^\]]*\]/g, '')
-      .trim();
+    const text = toText(node).trim();
     const id = toHeadingId(text, slugger);
     node.tagName = `h${Math.min(6, Number(level) + 1)}`;
     node.properties.id = id;
@@ -102,9 +99,9 @@ function anchor(id: string, children: ElementContent[]): Element {
 }
 
 function hasLink(node: Element): boolean {
-  let found = /\[@/.test(toText(node));
-  visit(node, 'element', (child) => {
-    if (child.tagName === 'a') found = true;
+  let found = false;
+  visit(node, 'element', ({ tagName, data }) => {
+    if (tagName === 'a' || data?.citedKeys) found = true;
   });
   return found;
 }

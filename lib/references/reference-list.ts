@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { toMentionId, toReferenceId } from '@/lib/markdown/citations';
+import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from './format-reference';
 import type { Reference } from './references';
 

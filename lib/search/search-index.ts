@@ -1,9 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { getPosts } from '@/lib/articles/get-posts';
+import { getPosts } from '@/lib/articles/posts';
 import { isSameTag } from '@/lib/articles/list-query';
-import type { Post } from '@/lib/articles/post-schema';
-import type { PostSummary } from '@/lib/articles/post-summary';
-import { toSummary } from '@/lib/articles/posts';
+
+import { type Post, type PostSummary, toSummary } from '@/lib/articles/post';
 import { memoise } from '@/lib/content/memoise';
 import { foldText } from '@/lib/text/fold-text';
 import { MAX_LIMIT } from './limits';

@@ -1,10 +1,8 @@
 import { Feed } from 'feed';
 import { site } from '@/content/site';
-import type { Post } from '@/lib/articles/post-schema';
-import { toArticleTree } from '@/lib/markdown/article-tree';
+import type { Post } from '@/lib/articles/post';
+import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderFeedHtml } from '@/lib/markdown/render';
-import { toReferenceList } from '@/lib/references/reference-list';
-import { toReferences } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
 
 /** Articles in the feed: feed readers want the news, the archive has the rest. */
@@ -33,16 +31,13 @@ export function toRss(posts: readonly Post[]): string {
 
 function toItem(post: Post) {
   const url = toAbsoluteUrl(`/blog/${post.slug}`);
-  const { tree, citedKeys } = toArticleTree(post.content);
-  const references = toReferenceList(toReferences(citedKeys));
+  const { tree } = toCitedText(post.document);
   return {
     title: toXmlText(post.title),
     id: url,
     link: url,
     description: toXmlText(post.description),
-    content: toXmlText(
-      renderFeedHtml({ ...tree, children: [...tree.children, ...references] }, url),
-    ),
+    content: toXmlText(renderFeedHtml(tree, url)),
     author: [{ name: post.author }],
     date: new Date(post.publishedAt),
     category: post.tags.map((name) => ({ name })),

@@ -1,5 +1,5 @@
 import { getTopicUpdatedAt, getTotalMinutes, type LessonView } from '@/lib/learn/education';
-import type { Guide, Topic, WrittenPage } from '@/lib/learn/learn-schema';
+import type { Guide, Topic, WrittenPage } from '@/lib/learn/schemas';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';

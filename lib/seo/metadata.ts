@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ResourceId } from '@/content/resources/pages';
 import { site } from '@/content/site';
-import type { Post } from '@/lib/articles/post-schema';
+import type { Post } from '@/lib/articles/post';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 
 /** The canonical address of a page, and the feed, which every page names. */

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import type { Post } from '@/lib/articles/post-schema';
+import type { Post } from '@/lib/articles/post';
 import { heroPath } from '@/lib/figures/paths';
 import { toAbsoluteUrl } from './site-url';
 

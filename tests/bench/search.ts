@@ -15,7 +15,7 @@ export async function measureSearch(): Promise<SectionReport> {
   const { GET: getList } = await import('@/app/api/blog/posts/route');
   const { GET: getFeatured } = await import('@/app/api/blog/posts/featured/route');
   const { GET: getOne } = await import('@/app/api/blog/posts/[slug]/route');
-  const { getPosts } = await import('@/lib/articles/get-posts');
+  const { getPosts } = await import('@/lib/articles/posts');
   const { getPostSearch } = await import('@/lib/search/search-index');
   const posts = getPosts();
   const started = performance.now();

@@ -13,7 +13,7 @@ import {
   levels,
   pageSchema,
   topicSchema,
-} from '@/lib/learn/learn-schema';
+} from '@/lib/learn/schemas';
 
 // All rules over all texts, several times: more than the usual limit on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

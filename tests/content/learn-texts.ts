@@ -1,4 +1,4 @@
-import type { LearnContent } from '@/lib/learn/learn-schema';
+import type { LearnContent } from '@/lib/learn/schemas';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
 import { readLearn } from '@/lib/learn/read-learn';
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 
 async function search(
   request: APIRequestContext,

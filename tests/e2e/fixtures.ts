@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 
 type Fixtures = {
   /** Accepts browser errors that match, such as the message about a failed request a test provokes. */

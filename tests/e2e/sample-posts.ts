@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 
 /** `count` posts for an answer of the API that a test makes up: 'Sample 1' is the newest. */
 export function toSamplePosts(count: number): PostSummary[] {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { type PostFrontMatter, postFrontMatterSchema } from '@/lib/articles/post-schema';
+import { type PostFields, postSchema } from '@/lib/articles/post';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { lineOfField, parseFrontMatter } from '@/lib/content/front-matter';
-import { guideSchema, lessonSchema, pageSchema, topicSchema } from '@/lib/learn/learn-schema';
+import { guideSchema, lessonSchema, pageSchema, topicSchema } from '@/lib/learn/schemas';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
 import { blankCode } from '@/lib/markdown/blank-code';
 
@@ -23,7 +23,7 @@ type Written = {
   lines: readonly Line[];
 };
 
-export type Article = Written & { kind: 'article'; front: PostFrontMatter };
+export type Article = Written & { kind: 'article'; front: PostFields };
 export type PageText = Written & {
   kind: 'topic' | 'lesson' | 'guide' | 'page';
   front: { title: string; description: string };
@@ -72,7 +72,7 @@ export function toContentText(name: string, markdown: string): ContentText | und
   if (!place) return undefined;
   const { kind, path } = place;
   if (kind === 'article') {
-    const parsed = cut(name, path, markdown, postFrontMatterSchema);
+    const parsed = cut(name, path, markdown, postSchema);
     return parsed && { kind, ...parsed };
   }
   const parsed = cut(name, path, markdown, PAGE_SCHEMAS[kind]);

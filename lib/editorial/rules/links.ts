@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toArticleTree } from '@/lib/markdown/article-tree';
-import { toReferenceId } from '@/lib/markdown/citations';
+import { toReferenceId } from '@/lib/markdown/html/citations';
 import { type ContentText, type Line, problemAt } from './content-text';
 import { type Corpus, isDraft } from './corpus';
 

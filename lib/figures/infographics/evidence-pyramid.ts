@@ -1,4 +1,4 @@
-import { evidenceLevels } from '@/lib/markdown/callout-markers';
+import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered, rule } from './style';
 
 const STEP_HEIGHT = 66;

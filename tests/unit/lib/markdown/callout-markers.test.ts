@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evidenceLevels, parseCalloutMarker } from '@/lib/markdown/callout-markers';
+import { evidenceLevels, parseCalloutMarker } from '@/lib/markdown/evidence-levels';
 
 test.each(['TAKEAWAYS', 'SAFETY'])('[!%s] announces that callout', (kind) => {
   expect(parseCalloutMarker(` [!${kind}] `)).toEqual({ kind });

@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
-import { toCitedText } from '@/lib/references/cited-text';
+import { toCitedText } from '@/lib/glossary/cited-text';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 let removeContent: () => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Post } from '@/lib/articles/post-schema';
+import type { Post } from '@/lib/articles/post';
 import { createPostSearch } from '@/lib/search/search-index';
 import { makePost } from '@/tests/fixtures/posts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Post } from '@/lib/articles/post-schema';
+import type { Post } from '@/lib/articles/post';
 import { createPostSearch } from '@/lib/search/search-index';
 import { anyText } from '@/tests/fixtures/arbitraries';
 import { makePost } from '@/tests/fixtures/posts';

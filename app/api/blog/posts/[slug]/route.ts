@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
-import { getPost, toSummary } from '@/lib/articles/posts';
+import { toSummary } from '@/lib/articles/post';
+import { getPost } from '@/lib/articles/posts';
 
 export {
   rejectMethod as DELETE,

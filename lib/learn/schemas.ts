@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type EducationTopicId, educationTopics } from '@/content/education/topics';
+import type { MarkdownDocument } from '@/lib/content/document';
 import { frontMatter, isoDate, nameValue, text, upkeepFields } from '@/lib/content/fields';
 
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
@@ -50,22 +51,19 @@ export const topicSchema = frontMatter({
     .refine((ids) => new Set(ids).size === ids.length, 'names the same topic twice'),
 });
 
-/** A written page: its front matter, with dates in ISO 8601, and its Markdown. */
-export type WrittenPage = z.infer<typeof pageSchema> & { slug: string; content: string };
-export type Guide = z.infer<typeof guideSchema> & { slug: string; content: string };
+/** What every text has besides its front matter: its address's last part, its Markdown and its syntax tree. */
+type Written = { slug: string; content: string; document: MarkdownDocument };
+
+/** A page about the academy. Dates are in ISO 8601. */
+export type WrittenPage = z.infer<typeof pageSchema> & Written;
+export type Guide = z.infer<typeof guideSchema> & Written;
 
 /** One module of a topic; `minutes` is the time for its text and its exercise. */
-export type Lesson = Omit<z.infer<typeof lessonSchema>, 'duration'> & {
-  slug: string;
-  content: string;
-  minutes: number;
-};
+export type Lesson = Omit<z.infer<typeof lessonSchema>, 'duration'> &
+  Written & { minutes: number };
 
-export type Topic = z.infer<typeof topicSchema> & {
-  slug: EducationTopicId;
-  content: string;
-  lessons: Lesson[];
-};
+export type Topic = z.infer<typeof topicSchema> &
+  Written & { slug: EducationTopicId; lessons: Lesson[] };
 
 export type LearnContent = {
   topics: readonly Topic[];

@@ -3,28 +3,30 @@ import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 
-const CAPTION = /^Table:\s+/;
-
 /**
- * Tables scroll inside themselves and can be reached by keyboard; a paragraph 'Table: …' before one
- * becomes its numbered caption; an empty heading cell becomes a plain cell.
+ * Tables scroll inside themselves and can be reached by keyboard; a caption before one becomes its own,
+ * numbered; an empty heading cell becomes a plain cell.
  */
 export function decorateTables(tree: Root): void {
   let count = 0;
   visit(tree, 'element', (node) => {
-    if (node.tagName === 'th' && toText(node).trim() === '') node.tagName = 'td';
+    if (node.tagName === 'th' && isEmpty(node)) node.tagName = 'td';
   });
   for (const parent of parentsOfTables(tree)) {
     parent.children = parent.children.flatMap(
       (child, index, siblings): (RootContent & ElementContent)[] => {
         const kept = child as RootContent & ElementContent;
-        if (isCaption(child) && isTable(nextElement(siblings, index))) return [];
+        if (isCaption(child)) return [];
         if (!isTable(child)) return [kept];
         count += 1;
         return [wrapTable(child, count, previousElement(siblings, index))];
       },
     );
   }
+}
+
+function isEmpty(cell: Element): boolean {
+  return toText(cell).trim() === '' && !cell.children.some(({ type }) => type === 'element');
 }
 
 function wrapTable(table: Element, number: number, before: Element | undefined): Element {
@@ -37,7 +39,7 @@ function wrapTable(table: Element, number: number, before: Element | undefined):
     );
   }
   const [first, ...rest] = before.children;
-  const lead = first?.type === 'text' ? first.value.replace(CAPTION, '') : '';
+  const lead = first?.type === 'text' ? first.value : '';
   const caption = h('caption', `${label}. ${lead}`, rest);
   table.children.unshift(caption);
   return h(
@@ -45,7 +47,7 @@ function wrapTable(table: Element, number: number, before: Element | undefined):
     {
       className: ['table-scroll'],
       role: 'region',
-      ariaLabel: toText(caption).replace(/\[@[^\]]*\]/g, ''),
+      ariaLabel: toText(caption),
       tabIndex: 0,
     },
     table,
@@ -63,10 +65,6 @@ function parentsOfTables(tree: Root): (Root | Element)[] {
 
 type Nodes = readonly (RootContent | ElementContent)[];
 
-function nextElement(nodes: Nodes, index: number): Element | undefined {
-  return nodes.slice(index + 1).find((node) => node.type === 'element');
-}
-
 function previousElement(nodes: Nodes, index: number): Element | undefined {
   return nodes.slice(0, index).findLast((node) => node.type === 'element');
 }
@@ -76,5 +74,5 @@ function isTable(node: RootContent | ElementContent | undefined): node is Elemen
 }
 
 function isCaption(node: RootContent | ElementContent | undefined): node is Element {
-  return node?.type === 'element' && node.tagName === 'p' && CAPTION.test(toText(node));
+  return node?.type === 'element' && node.data?.isTableCaption === true;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tags } from '@/content/tags';
+import type { MarkdownDocument } from '@/lib/content/document';
 import {
   frontMatter,
   isoDate,
@@ -17,7 +18,7 @@ const tag = z.enum(tags, {
  * The front matter of a post. Strict: an unknown key is an error, so that a typing slip such as
  * `publishdAt` cannot pass unseen, and nothing has a default that would hide a mistake.
  */
-export const postFrontMatterSchema = frontMatter({
+export const postSchema = frontMatter({
   title: text('a title').max(120, 'expected at most 120 characters'),
   description: text('a description').max(300, 'expected at most 300 characters'),
   author: text('the desk that wrote it, for example "Amide Editorial"'),
@@ -26,7 +27,8 @@ export const postFrontMatterSchema = frontMatter({
   tags: z
     .array(tag, 'expected a list like [Recovery, Research]')
     .min(1, 'expected at least one tag')
-    .refine((list) => new Set(list).size === list.length, 'names the same tag twice'),
+    .refine((list) => new Set(list).size === list.length, 'names the same tag twice')
+    .transform((list): string[] => list),
   featured: z.boolean('expected true or false').optional(),
   featuredImage: z
     .string('expected a path like /images/posts/name.webp')
@@ -44,24 +46,41 @@ export const postFrontMatterSchema = frontMatter({
   ...upkeepFields,
 }).superRefine(validateUpkeep);
 
-export type PostFrontMatter = z.infer<typeof postFrontMatterSchema>;
+/** The fields of a post's file. */
+export type PostFields = z.infer<typeof postSchema>;
 
-/** A post as the whole site knows it: dates in ISO 8601, `content` in Markdown. */
-export type Post = {
+/** A post as the whole site knows it: dates in ISO 8601, `content` in Markdown, `document` its syntax tree. */
+export type Post = Omit<PostFields, 'draft' | 'featured' | 'readingTime'> & {
   id: string;
   slug: string;
-  title: string;
-  description: string;
-  author: string;
-  publishedAt: string;
-  updatedAt?: string;
-  /** The day its facts were last checked. */
-  reviewedAt?: string;
-  changes?: { date: string; text: string }[];
-  readingTime: string;
-  tags: string[];
   featured: boolean;
-  featuredImage?: string;
-  featuredImageAlt?: string;
+  readingTime: string;
   content: string;
+  document: MarkdownDocument;
 };
+
+const SUMMARY_FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'author',
+  'publishedAt',
+  'readingTime',
+  'tags',
+  'featuredImage',
+] as const satisfies readonly (keyof Post)[];
+
+/** What lists, search answers, the API and the browser see of a post: never its text. */
+export type PostSummary = Pick<Post, (typeof SUMMARY_FIELDS)[number]>;
+
+/** A post without its text. A field that the post does not have is left out. */
+export function toSummary(post: Post): PostSummary {
+  return pick(post, SUMMARY_FIELDS);
+}
+
+function pick<T extends object, K extends keyof T>(value: T, fields: readonly K[]): Pick<T, K> {
+  const picked: Partial<T> = {};
+  for (const field of fields) if (value[field] !== undefined) picked[field] = value[field];
+  return picked as Pick<T, K>;
+}

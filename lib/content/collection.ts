@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { contentDirectory } from './content-directory';
+import type { ContentProblem } from './content-error';
+import type { MarkdownDocument } from './document';
+import { parseDocument } from './front-matter';
+import { memoise } from './memoise';
+
+/** A file of a collection: the parts of its name, such as its slug, and its document. */
+export type Entry<Data> = { name: Record<string, string>; document: MarkdownDocument<Data> };
+
+/** The files of a collection in the order of their names, and what is wrong with those that are not valid. */
+export type Read<Data> = {
+  entries: readonly Entry<Data>[];
+  /** Names of files whose front matter is not valid: their addresses are known, their texts are not. */
+  unread: readonly Record<string, string>[];
+  problems: readonly ContentProblem[];
+};
+
+export type Collection<Data> = {
+  /** A file by its name below the folder and its text. */
+  parse: (name: string, text: string) => Read<Data>;
+  /** Reads the folder as it is now. Throws when the folder cannot be read. */
+  read: () => Read<Data>;
+  /** The same, read once per process. */
+  get: () => Read<Data>;
+};
+
+/**
+ * The Markdown files of a folder under content: the one way in which texts are read, whatever their kind.
+ * `form` is what a name looks like below the folder, with a named group for each part; `example` is a name
+ * that fits it. Files that do not match `select` belong to another collection of the same folder.
+ */
+export function defineCollection<Schema extends z.ZodObject>({
+  folder,
+  schema,
+  form,
+  example,
+  select = /\.md$/,
+}: {
+  folder: string;
+  schema: Schema;
+  form: RegExp;
+  example: string;
+  select?: RegExp;
+}): Collection<z.infer<Schema>> {
+  type Data = z.infer<Schema>;
+  const parse = (name: string, text: string): Read<Data> => {
+    const file = `content/${folder}/${name}`;
+    const document = parseDocument(file, text, schema);
+    const parts = form.exec(name)?.groups;
+    const misnamed = parts ? [] : [{ file, message: describeName(example) }];
+    if (!Array.isArray(document))
+      return { entries: [{ name: { ...parts }, document }], unread: [], problems: misnamed };
+    return { entries: [], unread: parts ? [parts] : [], problems: [...misnamed, ...document] };
+  };
+
+  // An author's edit in development costs the parsing of that file, not of all.
+  const known = new Map<string, { text: string; parsed: Read<Data> }>();
+  const parseOnce = (name: string): Read<Data> => {
+    const file = path.join(contentDirectory(), folder, name);
+    const text = readFileSync(file, 'utf8');
+    const last = known.get(file);
+    if (last?.text === text) return last.parsed;
+    const parsed = parse(name, text);
+    known.set(file, { text, parsed });
+    return parsed;
+  };
+
+  const read = (): Read<Data> => {
+    const files = listFiles(folder)
+      .filter((name) => select.test(name))
+      .map(parseOnce);
+    return {
+      entries: files.flatMap(({ entries }) => entries),
+      unread: files.flatMap(({ unread }) => unread),
+      problems: files.flatMap(({ problems }) => problems),
+    };
+  };
+  return { parse, read, get: memoise(`collection ${folder} ${select.source}`, read) };
+}
+
+/** What a file that is not named by the form of its collection is told. */
+export function describeName(example: string): string {
+  return `name the file in lower-case letters, digits and single dashes, like ${example}`;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(path.join(contentDirectory(), folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+}

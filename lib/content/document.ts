@@ -1,0 +1,60 @@
+import { type ParsedText, parseText } from '@/lib/markdown/parse-text';
+import type { ContentProblem } from './content-error';
+
+/** A line of a file with its number, counted from 1. */
+export type Line = { number: number; text: string };
+
+/** One Markdown file of the content: its checked front matter and its text. */
+export class MarkdownDocument<Data = unknown> {
+  private parsed?: WeakRef<ParsedText>;
+
+  constructor(
+    /** Where the file stands, for messages: 'content/posts/a.md'. */
+    readonly file: string,
+    readonly data: Data,
+    /** The whole file with plain line ends. */
+    readonly source: string,
+    /** Where in `source` the text below the front matter begins. */
+    private readonly bodyStart: number,
+  ) {}
+
+  /** The Markdown below the front matter. */
+  get body(): string {
+    return this.source.slice(this.bodyStart).trim();
+  }
+
+  /** The lines of the front matter, its dashes among them. */
+  get frontLines(): Line[] {
+    const lines = this.source.slice(0, this.bodyStart).split('\n').slice(0, -1);
+    return lines.map((text, index) => ({ number: index + 1, text }));
+  }
+
+  /**
+   * The text's syntax tree, its lines those of the file. Parsed when first asked for, since a server that
+   * lists thousands of articles needs the trees of none, and given back when memory runs short.
+   */
+  get text(): ParsedText {
+    const known = this.parsed?.deref();
+    if (known) return known;
+    const front = this.source.slice(0, this.bodyStart).replace(/[^\n]/g, '');
+    const parsed = parseText(front + this.source.slice(this.bodyStart));
+    this.parsed = new WeakRef(parsed);
+    return parsed;
+  }
+
+  /** A problem with one line of the file. */
+  problemAt(line: number, message: string): ContentProblem {
+    return { file: this.file, line, message };
+  }
+
+  /** A problem with a field of the front matter. */
+  problemIn(field: string, message: string): ContentProblem {
+    return { file: this.file, line: lineOfField(this.source, field) ?? 1, field, message };
+  }
+}
+
+/** The line of a file on which a front matter field stands, counted from 1. */
+export function lineOfField(source: string, field: string): number | undefined {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${field}:`));
+  return index === -1 ? undefined : index + 1;
+}

@@ -1,0 +1,29 @@
+import type { Root } from 'hast';
+import { ContentError } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
+import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
+import { toReferenceList } from '@/lib/references/reference-list';
+import { toReferences } from '@/lib/references/references';
+import { resolvers } from './text-context';
+
+/** A text with its references below it. */
+export type CitedText = {
+  tree: Root;
+  /** Its main sections, the references last among them. */
+  sections: TocEntry[];
+  sourceCount: number;
+} & Pick<ArticleTree, 'evidenceLevel'>;
+
+/** A document as the elements of its page. Throws a ContentError on what is written wrongly or cited without a record. */
+export function toCitedText({ file, text }: MarkdownDocument): CitedText {
+  if (text.problems.length > 0)
+    throw new ContentError(text.problems.map((problem) => ({ file, ...problem })));
+  const { tree, toc, citedKeys, evidenceLevel } = toArticleTree(text.tree, resolvers);
+  const references = toReferences(citedKeys);
+  return {
+    tree: { ...tree, children: [...tree.children, ...toReferenceList(references)] },
+    sections: references.length > 0 ? [...toc, { id: 'references', text: 'References' }] : toc,
+    sourceCount: references.length,
+    evidenceLevel,
+  };
+}

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import type { Resolvers, TextContext } from '@/lib/markdown/resolvers';
+import { getReferences } from '@/lib/references/references';
+import { findTerm } from './glossary';
+import { toTermAnchor } from './terms';
+
+/** What the texts of the site refer to, for showing them. */
+export const resolvers: Resolvers = {
+  findTerm: (name) => {
+    const entry = findTerm(name);
+    if (!entry) return undefined;
+    const anchor = toTermAnchor(entry.term);
+    return { anchor, definition: entry.definition, href: `/resources/glossary#${anchor}` };
+  },
+};
+
+/**
+ * What texts are checked against: the bibliography, the glossary and the files under public. `problems`
+ * are those of the bibliography; with any, no text is blamed for what it cites.
+ */
+export function readTextContext(): TextContext & { problems: readonly ContentProblem[] } {
+  return {
+    ...readBibliography(),
+    isKnownTerm: (name) => findTerm(name) !== undefined,
+    isPublicFile: (urlPath) =>
+      statSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', urlPath), {
+        throwIfNoEntry: false,
+      })?.isFile() === true,
+  };
+}
+
+function readBibliography(): Pick<TextContext, 'isKnownReference'> & {
+  problems: readonly ContentProblem[];
+} {
+  try {
+    const references = getReferences();
+    return { isKnownReference: (key) => references.has(key), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { isKnownReference: () => true, problems: error.problems };
+  }
+}

@@ -1,0 +1,156 @@
+import { educationTopics } from '@/content/education/topics';
+import { defineCollection, type Entry } from '@/lib/content/collection';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
+import { memoise } from '@/lib/content/memoise';
+import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
+import { readTextContext } from '@/lib/glossary/text-context';
+import {
+  guideSchema,
+  type LearnContent,
+  type Lesson,
+  lessonSchema,
+  pageSchema,
+  type Topic,
+  topicSchema,
+} from './schemas';
+
+const PAGE = { form: /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.md$/, example: 'beginners.md' };
+
+/** The files of topics, their lessons, guides and company pages. */
+export const learnFiles = {
+  topics: defineCollection({
+    folder: 'education',
+    schema: topicSchema,
+    select: /(?:^|\/)index\.md$/,
+    form: /^(?<slug>[^/]+)\/index\.md$/,
+    example: 'safety/index.md',
+  }),
+  lessons: defineCollection({
+    folder: 'education',
+    schema: lessonSchema,
+    select: /(?<!(?:^|\/)index)\.md$/,
+    form: /^(?<topic>[^/]+)\/(?<number>\d+)-(?<slug>[a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.md$/,
+    example: '1-what-a-peptide-is.md',
+  }),
+  guides: defineCollection({ folder: 'guides', schema: guideSchema, ...PAGE }),
+  pages: defineCollection({ folder: 'pages', schema: pageSchema, ...PAGE }),
+};
+
+/** What all four collections give. */
+export type LearnRead = {
+  [Name in keyof typeof learnFiles]: ReturnType<(typeof learnFiles)[Name]['get']>;
+};
+
+/** The files as they are now, or as they were when this process first asked. Throws when a folder is missing. */
+export function readLearnFiles(how: 'read' | 'get' = 'get'): LearnRead {
+  const { topics, lessons, guides, pages } = learnFiles;
+  return {
+    topics: topics[how](),
+    lessons: lessons[how](),
+    guides: guides[how](),
+    pages: pages[how](),
+  };
+}
+
+/** Topics with their modules, guides and company pages; read once per process. Throws a ContentError. */
+export const getLearnContent: () => LearnContent = memoise('learn', () => {
+  const read = readLearnFiles();
+  const problems = validatesOnReading() ? validateLearn(read) : validateFiles(read);
+  if (problems.length > 0) throw new ContentError(problems);
+  return toLearnContent(read);
+});
+
+/** Valid files as what the site shows: topics in their fixed order, lessons in that of their numbers. */
+export function toLearnContent({ topics, lessons, guides, pages }: LearnRead): LearnContent {
+  return {
+    topics: educationTopics.flatMap((slug): Topic[] =>
+      topics.entries
+        .filter(({ name }) => name.slug === slug)
+        .map((entry) => ({
+          ...toWritten(entry),
+          slug,
+          lessons: lessons.entries
+            .filter(({ name }) => name.topic === slug)
+            .sort((a, b) => Number(a.name.number) - Number(b.name.number))
+            .map(toLesson),
+        })),
+    ),
+    guides: guides.entries.map(toWritten),
+    pages: pages.entries.map(toWritten),
+  };
+}
+
+function toWritten<Data>({ name: { slug = '' }, document }: Entry<Data>) {
+  return { ...document.data, slug, content: document.body, document };
+}
+
+function toLesson(entry: LearnRead['lessons']['entries'][number]): Lesson {
+  const { duration, ...lesson } = toWritten(entry);
+  return { ...lesson, minutes: duration };
+}
+
+/** Everything that is wrong with these files, their texts included, and with the bibliography. */
+export function validateLearn(read: LearnRead): ContentProblem[] {
+  const context = readTextContext();
+  const documents = Object.values(read).flatMap(({ entries }): MarkdownDocument[] =>
+    entries.map(({ document }) => document),
+  );
+  return [
+    ...context.problems,
+    ...[...validateFiles(read), ...validateDocuments(documents, context)].sort(byFile),
+  ];
+}
+
+/** What is wrong with names, front matter and the order of topics and lessons. */
+function validateFiles(read: LearnRead): ContentProblem[] {
+  return [
+    ...Object.values(read).flatMap(({ problems }) => problems),
+    ...validateTopics(read),
+    ...validateNumbers(read.lessons.entries),
+  ];
+}
+
+function validateTopics({ topics, lessons }: LearnRead): ContentProblem[] {
+  const names = [...topics.entries.map(({ name }) => name), ...topics.unread];
+  const folders = new Set([
+    ...names.map(({ slug = '' }) => slug),
+    ...lessons.entries.map(({ name: { topic = '' } }) => topic),
+  ]);
+  const isTopic = (folder: string) => educationTopics.some((id) => id === folder);
+  return [
+    ...[...folders]
+      .filter((folder) => folder !== '' && !isTopic(folder))
+      .map((folder) => ({
+        file: `content/education/${folder}`,
+        message: 'is not a topic; add it to content/education/topics.ts or take the folder away',
+      })),
+    ...educationTopics
+      .filter((id) => !names.some(({ slug }) => slug === id))
+      .map((id) => ({ file: `content/education/${id}/index.md`, message: 'is missing; each topic has one' })),
+    ...topics.entries
+      .filter(({ name, document }) => document.data.related.some((id) => id === name.slug))
+      .map(({ document: { file } }) => ({
+        file,
+        field: 'related',
+        message: 'names the topic itself; name three others',
+      })),
+  ];
+}
+
+/** No two lessons of a topic have one number or one name. */
+function validateNumbers(lessons: LearnRead['lessons']['entries']): ContentProblem[] {
+  return lessons.flatMap(({ name, document }, index) => {
+    const twin = lessons
+      .slice(0, index)
+      .find(
+        ({ name: other }) =>
+          other.topic === name.topic &&
+          name.topic !== undefined &&
+          (Number(other.number) === Number(name.number) || other.slug === name.slug),
+      );
+    if (!twin) return [];
+    const message = `has the number or the name of ${twin.name.number}-${twin.name.slug}.md; give it its own`;
+    return [{ file: document.file, message }];
+  });
+}

@@ -1,0 +1,72 @@
+import type { Heading, Nodes, Paragraph, Root, TableRow } from 'mdast';
+import type { CalloutKind } from './callout-kinds';
+import { toPlainText } from './plain-text';
+import type { TableCaption } from './syntax/nodes';
+
+/** The smallest whole piece of a text: what a reader sees in a line, a bullet, a heading or a row. */
+export type Block = {
+  kind: 'heading' | 'paragraph' | 'item' | 'row' | 'caption';
+  node: Heading | Paragraph | TableRow | TableCaption;
+  /** The line of the file on which it begins. */
+  line: number;
+  /** Its words, without citations and code. */
+  text: string;
+  /** The headings that it stands under, the nearest last. */
+  headings: readonly string[];
+  /** The callout that it stands in. */
+  callout?: CalloutKind;
+};
+
+type Place = Pick<Block, 'callout'> & { isItem: boolean };
+
+/** A text's blocks in the order of its lines. Code is none. */
+export function toBlocks(tree: Root): Block[] {
+  const blocks: Block[] = [];
+  const open: { level: number; text: string }[] = [];
+
+  const add = (kind: Block['kind'], node: Block['node'], callout?: CalloutKind) => {
+    blocks.push({
+      kind,
+      node,
+      line: node.position?.start.line ?? 1,
+      text: toPlainText(node, { withCode: false }),
+      headings: open.map(({ text }) => text),
+      ...(callout && { callout }),
+    });
+  };
+
+  const walk = (node: Nodes, place: Place): void => {
+    switch (node.type) {
+      case 'heading':
+        while ((open.at(-1)?.level ?? 0) >= node.depth) open.pop();
+        add('heading', node, place.callout);
+        open.push({ level: node.depth, text: toPlainText(node) });
+        break;
+      case 'paragraph':
+        add(place.isItem ? 'item' : 'paragraph', node, place.callout);
+        break;
+      case 'tableCaption':
+        add('caption', node, place.callout);
+        break;
+      case 'tableRow':
+        add('row', node, place.callout);
+        break;
+      default: {
+        if (!('children' in node)) break;
+        const inner = {
+          callout: node.type === 'callout' ? node.kind : place.callout,
+          isItem: node.type === 'listItem' || place.isItem,
+        };
+        for (const child of node.children) walk(child, inner);
+      }
+    }
+  };
+  walk(tree, { isItem: false });
+  return blocks;
+}
+
+/** The keys that a part of a text cites, once each, in order of first mention. */
+export function toCitedKeys(node: Nodes): string[] {
+  if (node.type === 'citation') return node.keys;
+  return 'children' in node ? [...new Set(node.children.flatMap((child) => toCitedKeys(child)))] : [];
+}

@@ -1,0 +1,102 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { evidenceLevels } from './evidence-levels';
+import { beads, warningIcon } from './html/callout-parts';
+import type { Resolvers } from './resolvers';
+
+/** How callouts of one kind are written and what they show. A new kind is one entry of the table below. */
+type Kind = {
+  /** How an author writes it, as messages show it. */
+  form: string;
+  /** What stands behind the kind's name; none when absent. */
+  argument?: RegExp;
+  /** The callout's content, from its argument and the text below the marker. */
+  toContent: (argument: string, body: ElementContent[], resolvers: Resolvers) => ElementContent[];
+};
+
+const kinds = {
+  TAKEAWAYS: {
+    form: '[!TAKEAWAYS]',
+    toContent: (_, body) => [title('Key takeaways'), ...body],
+  },
+  SAFETY: {
+    form: '[!SAFETY]',
+    toContent: (_, body) => [title(warningIcon(), 'Safety'), ...body],
+  },
+  EXAMPLE: {
+    form: '[!EXAMPLE]',
+    toContent: (_, body) => [title('Example'), ...body],
+  },
+  STATUS: {
+    form: '[!STATUS bpc-157]',
+    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    toContent: (slug, body, { toStatus }) => [
+      ...(toStatus?.(slug) ?? [title(`Status: ${slug}`)]),
+      ...body,
+    ],
+  },
+  EVIDENCE: {
+    form: '[!EVIDENCE 1] to [!EVIDENCE 5]',
+    argument: /^[1-5]$/,
+    toContent: (level, body) => [
+      title('Evidence level'),
+      h('div', { className: ['evidence'] }, beads(Number(level)), levelText(Number(level), body)),
+    ],
+  },
+} satisfies Record<string, Kind>;
+
+export type CalloutKind = keyof typeof kinds;
+
+/** A callout as the line that announces it says. */
+export type CalloutMarker = { kind: CalloutKind; argument?: string };
+
+const MARKER = /^\[!([^\]\s]*)(?:\s+([^\]]*?))?\s*\]$/;
+
+const FORMS = Object.values(kinds).map(({ form }) => form);
+
+/** The callout that a marker such as `[!EVIDENCE 3]` names, or what is wrong with it. */
+export function parseMarker(marker: string): CalloutMarker | { problem: string } {
+  const [, name = '', argument] = MARKER.exec(marker) ?? [];
+  if (!isKind(name)) return { problem: describeUnknown(marker) };
+  const { form, argument: expected }: Kind = kinds[name];
+  if (!expected && argument === undefined) return { kind: name };
+  if (!expected) return { problem: describeUnknown(marker) };
+  return argument !== undefined && expected.test(argument)
+    ? { kind: name, argument }
+    : { problem: `write the callout as ${form}, not "${marker}"` };
+}
+
+function describeUnknown(marker: string): string {
+  return `unknown callout "${marker}"; use ${FORMS.slice(0, -1).join(', ')} or ${FORMS.at(-1)}`;
+}
+
+function isKind(name: string): name is CalloutKind {
+  return Object.hasOwn(kinds, name);
+}
+
+/** What a callout shows: its heading and its text. */
+export function toCalloutContent(
+  { kind, argument = '' }: CalloutMarker,
+  body: ElementContent[],
+  resolvers: Resolvers,
+): ElementContent[] {
+  const { toContent }: Kind = kinds[kind];
+  return toContent(argument, body, resolvers);
+}
+
+function title(...words: (string | Element)[]): Element {
+  return h('p', { className: ['callout-title'] }, ...words);
+}
+
+/** The level in words, then the text of the callout, whose first paragraph goes on in the same line. */
+function levelText(level: number, [first, ...rest]: ElementContent[]): Element {
+  const meaning = evidenceLevels[level - 1];
+  return h('div', [
+    h('p', [
+      h('strong', `Level ${level} of ${evidenceLevels.length}, ${meaning}.`),
+      ' ',
+      ...(first?.type === 'element' ? first.children : []),
+    ]),
+    ...rest,
+  ]);
+}

@@ -1,0 +1,37 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { markArithmetic } from './syntax/arithmetic';
+import { markCallouts } from './syntax/callouts';
+import { markCaptions } from './syntax/captions';
+import { markCitations } from './syntax/citations';
+import { byLine, type TextProblem } from './syntax/nodes';
+import { lineIsParagraph, plainLinesOnly } from './syntax/plain-lines';
+import { markTerms } from './syntax/terms';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(plainLinesOnly)
+  .use(remarkGfm, { singleTilde: false })
+  .freeze();
+
+/** A text as its syntax tree, every node with its line, and what in it is written wrongly. */
+export type ParsedText = { tree: Root; problems: readonly TextProblem[] };
+
+/**
+ * The one reader of Markdown: what shows, checks, searches or counts a text asks the tree it gives. Citations,
+ * glossary terms, arithmetic, callouts and captions of tables are nodes of their own (syntax/nodes.ts); what
+ * only looks like one stays text and is a problem. Lines are counted from the first of `markdown`.
+ */
+export function parseText(markdown: string): ParsedText {
+  const tree = parser.parse(markdown);
+  const problems: TextProblem[] = [];
+  lineIsParagraph(tree);
+  markCallouts(tree, problems);
+  markCaptions(tree);
+  markCitations(tree, problems);
+  markTerms(tree, problems);
+  markArithmetic(tree);
+  return { tree, problems: problems.sort(byLine) };
+}

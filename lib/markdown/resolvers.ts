@@ -1,0 +1,20 @@
+import type { ElementContent } from 'hast';
+
+/** What a text refers to and Markdown itself does not know: handed in by whoever shows a text. */
+export type Resolvers = {
+  /** What the glossary says of a term or one of its aliases; a term that it does not hold stays as its words. */
+  findTerm: (name: string) => TermEntry | undefined;
+  /** What `[!STATUS slug]` shows of a substance's legal and sporting status. */
+  toStatus?: (slug: string) => ElementContent[];
+};
+
+/** A definition, the anchor of its term and the address where it stands. */
+export type TermEntry = { anchor: string; definition: string; href: string };
+
+/** What a text's own words are checked against. */
+export type TextContext = {
+  isKnownReference: (key: string) => boolean;
+  /** Whether the glossary explains a word, under its name or an alias. */
+  isKnownTerm: (name: string) => boolean;
+  isPublicFile: (urlPath: string) => boolean;
+};

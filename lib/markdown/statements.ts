@@ -1,0 +1,110 @@
+import type { Nodes, Root } from 'mdast';
+import { type Block, toBlocks } from './blocks';
+import { toPlainText } from './plain-text';
+
+/** One thing that a text states: a sentence, a sentence of a bullet, a row of a table, a table's caption. */
+export type Statement = {
+  kind: 'sentence' | 'item' | 'row' | 'caption';
+  /** Its words as a reader sees them, without citation marks, arithmetic and code; a row's cells apart by ' | '. */
+  text: string;
+  /** The publications that it cites. */
+  keys: readonly string[];
+  /** The written arithmetic in it: the sum, and the index in `text` behind the number that it explains. */
+  sums: readonly { sum: string; index: number }[];
+} & Pick<Block, 'line' | 'headings' | 'callout'>;
+
+/**
+ * What a text states, in the order of its lines; headings state nothing. A citation group belongs to the
+ * sentence that it stands in or follows: 'It held in 81 people.[@a] It did not in 6.[@b]' are two statements
+ * with a source each. The citations of a row cover the whole row, since its cells are one statement. `line` is
+ * the line in the file, `headings` are those above it, the nearest last, `callout` is the kind it stands in.
+ */
+export function toStatements(tree: Root): Statement[] {
+  return toBlocks(tree).flatMap(({ kind, node, line, headings, callout }): Statement[] => {
+    if (kind === 'heading') return [];
+    const pieces = toPieces(node);
+    const place = { line, headings, ...(callout && { callout }) };
+    if (kind === 'row' || kind === 'caption') return [{ kind, ...toStatement(pieces), ...place }];
+    return splitSentences(pieces).map((sentence) => ({
+      kind: kind === 'item' ? kind : 'sentence',
+      ...toStatement(sentence),
+      ...place,
+    }));
+  });
+}
+
+/** A run of words, a citation or a sum. */
+type Piece = { text: string } | { keys: string[] } | { sum: string };
+
+function toPieces(node: Nodes): Piece[] {
+  if (node.type === 'citation') return [{ keys: node.keys }];
+  if (node.type === 'arithmetic') return [{ sum: node.sum }];
+  if (node.type === 'tableRow')
+    return node.children.flatMap((cell, index) => [
+      ...(index > 0 ? [{ text: ' | ' }] : []),
+      ...toPieces(cell),
+    ]);
+  return 'children' in node
+    ? node.children.flatMap(toPieces)
+    : [{ text: toPlainText(node, { withCode: false }) }];
+}
+
+function toStatement(pieces: readonly Piece[]): Pick<Statement, 'text' | 'keys' | 'sums'> {
+  let text = '';
+  const keys = new Set<string>();
+  const sums: Statement['sums'][number][] = [];
+  for (const piece of pieces) {
+    if ('text' in piece) text += piece.text;
+    else if ('keys' in piece) for (const key of piece.keys) keys.add(key);
+    else sums.push({ sum: piece.sum, index: text.trimEnd().length });
+  }
+  const indent = text.length - text.trimStart().length;
+  return {
+    text: text.trim(),
+    keys: [...keys],
+    sums: sums.map(({ sum, index }) => ({ sum, index: Math.max(0, index - indent) })),
+  };
+}
+
+/** Where a sentence ends: a full stop, what closes it, a blank; and no abbreviation before it. */
+const END = /(?<!\b(?:e\.g|i\.e|vs|al|cf|approx|no|fig|Dr|St))[.!?][)"”’']*(?=\s|$)/g;
+
+/**
+ * Pieces as sentences. A citation or sum right behind the full stop, or after a blank, belongs to the sentence
+ * before it.
+ */
+function splitSentences(pieces: readonly Piece[]): Piece[][] {
+  const sentences: Piece[][] = [[]];
+  let isOver = false;
+  const add = (piece: Piece) => {
+    const isMark = !('text' in piece);
+    if (isOver && !isMark && piece.text.trim() !== '') {
+      sentences.push([]);
+      isOver = false;
+    }
+    sentences.at(-1)?.push(piece);
+  };
+  for (const piece of pieces) {
+    if (!('text' in piece)) {
+      add(piece);
+      continue;
+    }
+    let start = 0;
+    for (const match of piece.text.matchAll(END)) {
+      const end = match.index + match[0].length;
+      if (!startsSentence(piece.text.slice(end))) continue;
+      add({ text: piece.text.slice(start, end) });
+      isOver = true;
+      start = end;
+    }
+    if (start < piece.text.length) add({ text: piece.text.slice(start) });
+  }
+  return sentences.filter((sentence) =>
+    sentence.some((piece) => !('text' in piece) || piece.text.trim() !== ''),
+  );
+}
+
+/** Whether what follows a full stop begins a sentence: nothing more, or no small letter. */
+function startsSentence(rest: string): boolean {
+  return !/^\s+\p{Ll}/u.test(rest);
+}

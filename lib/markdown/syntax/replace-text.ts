@@ -1,0 +1,68 @@
+import type { PhrasingContent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Text inside a link is the link's; code has no text nodes. */
+const LITERAL = new Set(['link', 'linkReference']);
+
+/**
+ * Replaces every match of a pattern in running text by the node that `toNode` gives, or leaves it as it was
+ * typed where that gives none. The node gets the place of the match.
+ */
+export function replaceText(
+  tree: Root,
+  pattern: RegExp,
+  toNode: (match: RegExpExecArray, line: number) => PhrasingContent | undefined,
+): void {
+  visit(tree, (node, index, parent) => {
+    if (LITERAL.has(node.type)) return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return undefined;
+    const parts = splitText(node, pattern, toNode);
+    if (parts.length === 1 && parts[0] === node) return undefined;
+    // A parent of text holds phrasing content.
+    (parent.children as PhrasingContent[]).splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
+  });
+}
+
+function splitText(
+  node: Text,
+  pattern: RegExp,
+  toNode: (match: RegExpExecArray, line: number) => PhrasingContent | undefined,
+): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  for (const match of node.value.matchAll(pattern)) {
+    const position = placeOfPart(node, match.index);
+    const made = toNode(match, position?.start.line ?? 1);
+    if (!made) continue;
+    if (match.index > end) parts.push(textPart(node, end, match.index));
+    parts.push({ ...made, position });
+    end = match.index + match[0].length;
+  }
+  if (end === 0 && parts.length === 0) return [node];
+  if (end < node.value.length) parts.push(textPart(node, end, node.value.length));
+  return parts;
+}
+
+function textPart(node: Text, start: number, end: number): Text {
+  return {
+    type: 'text',
+    value: node.value.slice(start, end),
+    position: placeOfPart(node, start),
+  };
+}
+
+/**
+ * The place of a part of a text, from an index of its value to the text's end. The line is exact; the
+ * column counts the value's characters, so that it is short by the backslashes typed before it.
+ */
+export function placeOfPart({ value, position }: Text, index: number): Text['position'] {
+  if (!position) return undefined;
+  const before = value.slice(0, index).split('\n');
+  const last = before.at(-1)?.length ?? 0;
+  const start = {
+    line: position.start.line + before.length - 1,
+    column: before.length === 1 ? position.start.column + last : last + 1,
+  };
+  return { start, end: position.end };
+}

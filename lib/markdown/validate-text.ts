@@ -1,0 +1,64 @@
+import type { Definition, Image, ImageReference, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ParsedText } from './parse-text';
+import type { TextContext } from './resolvers';
+import { byLine, type TextProblem } from './syntax/nodes';
+
+/**
+ * Everything wrong with a text that would otherwise surface as a broken page: malformed citations, callouts and
+ * terms, keys and terms that nothing knows, images without a description or a file. By line.
+ */
+export function validateText(
+  { tree, problems }: ParsedText,
+  context: TextContext,
+): readonly TextProblem[] {
+  if (tree.children.length === 0)
+    return [{ message: 'there is no text below the front matter' }];
+  const found = [...problems];
+  visit(tree, (node) => {
+    const report = (message: string) =>
+      found.push({ line: node.position?.start.line ?? 1, message });
+    if (node.type === 'citation') for (const key of node.keys) validateKey(key, context, report);
+    if (node.type === 'term' && !context.isKnownTerm(node.name)) {
+      report(
+        `unknown glossary term "${node.name}"; add it to content/glossary.ts or write the word without brackets`,
+      );
+    }
+    if (node.type === 'image' || node.type === 'imageReference')
+      validateImage(node, tree, context, report);
+  });
+  return found.sort(byLine);
+}
+
+type Report = (message: string) => void;
+
+function validateKey(key: string, { isKnownReference }: TextContext, report: Report): void {
+  if (isKnownReference(key)) return;
+  report(
+    `unknown citation key "${key}"; add its record to content/references.json or correct the key`,
+  );
+}
+
+function validateImage(
+  image: Image | ImageReference,
+  tree: Root,
+  { isPublicFile }: TextContext,
+  report: Report,
+): void {
+  const target = image.type === 'image' ? image.url : findDefinition(tree, image)?.url;
+  if (target === undefined) return;
+  if (!image.alt?.trim())
+    report(`the image ${target} has no description; write it between the brackets of ![…]`);
+  if (!target.startsWith('/'))
+    report(`the image ${target} is not on this site; put it under public/images and write /images/…`);
+  else if (!isPublicFile(target))
+    report(`there is no file public${target}; add it or correct the path`);
+}
+
+function findDefinition(tree: Root, { identifier }: ImageReference): Definition | undefined {
+  let found: Definition | undefined;
+  visit(tree, 'definition', (definition) => {
+    if (definition.identifier === identifier) found ??= definition;
+  });
+  return found;
+}
