@@ -5,15 +5,14 @@
  * [file or record …] only the numbers beside citations that no cited record gives.
  */
 
-import { getPosts } from '@/lib/articles/posts';
-import { collectProblems } from '@/lib/content/collect-problems';
-import { ContentError } from '@/lib/content/content-error';
+import { getPosts, postFiles, validatePosts } from '@/lib/articles/posts';
+import { ContentError, mergeProblems, toProblems } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
-import { getLearnContent } from '@/lib/learn/learn';
+import { getLearnContent, readLearnFiles, validateLearn } from '@/lib/learn/learn';
 
 const [mode, ...names] = process.argv.slice(2);
 const corpus = readCorpus();
@@ -25,7 +24,14 @@ function checkContent(isFull: boolean): void {
     corpus,
     isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
   );
-  const problems = [...collectProblems([getPosts, getLearnContent, getFindings]), ...broken];
+  const problems = [
+    ...mergeProblems([
+      validatePosts(postFiles.read()),
+      validateLearn(readLearnFiles()),
+      toProblems(getFindings),
+    ]),
+    ...broken,
+  ];
 
   if (isFull) console.log(`${toReport(corpus, inDrafts)}\n`);
   if (problems.length > 0) {

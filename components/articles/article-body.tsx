@@ -12,7 +12,8 @@ const MIN_SECTIONS_FOR_CONTENTS = 3;
 /** The text of an article between its contents and its facts at a glance, then its references. */
 export function ArticleBody({ post }: { post: Post }) {
   const { tree, sections, sourceCount, evidenceLevel } = toCitedText(post.document);
-  const hasContents = sections.filter(({ id }) => id !== 'references').length >= MIN_SECTIONS_FOR_CONTENTS;
+  const hasContents =
+    sections.filter(({ id }) => id !== 'references').length >= MIN_SECTIONS_FOR_CONTENTS;
 
   return (
     <div className="wrap grid justify-center gap-x-10 gap-y-7 pt-11 pb-section lg:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)_minmax(0,13.5rem)] lg:justify-between">

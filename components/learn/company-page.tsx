@@ -1,5 +1,5 @@
-import type { WrittenPage } from '@/lib/learn/schemas';
 import { toCitedText } from '@/lib/glossary/cited-text';
+import type { WrittenPage } from '@/lib/learn/schemas';
 import { toWrittenPageData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { JsonLd } from '../ui/json-ld';

@@ -1,6 +1,6 @@
-import type { Guide } from '@/lib/learn/schemas';
-import { guidePath } from '@/lib/learn/paths';
 import { toCitedText } from '@/lib/glossary/cited-text';
+import { guidePath } from '@/lib/learn/paths';
+import type { Guide } from '@/lib/learn/schemas';
 import { toGuideData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { toReadingTime } from '@/lib/text/reading-time';

@@ -1,6 +1,6 @@
+import { toCitedText } from '@/lib/glossary/cited-text';
 import type { LessonView } from '@/lib/learn/education';
 import { lessonPath, topicPath } from '@/lib/learn/paths';
-import { toCitedText } from '@/lib/glossary/cited-text';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { formatDuration } from '@/lib/text/format';
 import { JsonLd } from '../ui/json-ld';

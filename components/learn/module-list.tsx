@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { Topic } from '@/lib/learn/schemas';
 import { lessonPath } from '@/lib/learn/paths';
+import type { Topic } from '@/lib/learn/schemas';
 import { formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 import { Facts } from './learn-header';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { certificationTopic } from '@/content/education/topics';
-import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
-import type { Topic } from '@/lib/learn/schemas';
-import { topicPath } from '@/lib/learn/paths';
 import { toCitedText } from '@/lib/glossary/cited-text';
+import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
+import { topicPath } from '@/lib/learn/paths';
+import type { Topic } from '@/lib/learn/schemas';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';
 import { ICON } from '../ui/icon-props';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import type { PostSummary } from '@/lib/articles/post-summary';
+import type { PostSummary } from '@/lib/articles/post';
 import { toMarkedParts } from '@/lib/search/search-text';
 
 /** An article among the suggestions, the words that match marked. */

@@ -85,9 +85,7 @@ export function sortPosts(posts: readonly PostSummary[], sort: SortValue): PostS
     case 'latest':
       return [...posts].sort(byNewest);
     case 'oldest':
-      return [...posts].sort(
-        (a, b) => a.publishedAt.localeCompare(b.publishedAt) || byTitle(a, b),
-      );
+      return [...posts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt) || byTitle(a, b));
     case 'popular':
       return [...posts].sort((a, b) => b.tags.length - a.tags.length || byNewest(a, b));
     case 'az':

@@ -28,7 +28,7 @@ type PostRead = Read<PostFields>;
  * drafts and future posts too. Throws a ContentError.
  */
 export const getPosts: () => readonly Post[] = memoise('posts', () => {
-  const read = postFiles.get();
+  const read = postFiles.read();
   const problems = validatesOnReading() ? validatePosts(read) : read.problems;
   if (problems.length > 0) throw new ContentError(problems);
   return toPosts(read, {

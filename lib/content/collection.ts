@@ -19,12 +19,10 @@ export type Read<Data> = {
 };
 
 export type Collection<Data> = {
-  /** A file by its name below the folder and its text. */
-  parse: (name: string, text: string) => Read<Data>;
-  /** Reads the folder as it is now. Throws when the folder cannot be read. */
+  /** A file by its place under content, 'posts/a.md', and its text; nothing when it belongs to another collection. */
+  parse: (place: string, text: string) => Read<Data>;
+  /** All files of the folder, read once per process. Throws when the folder cannot be read. */
   read: () => Read<Data>;
-  /** The same, read once per process. */
-  get: () => Read<Data>;
 };
 
 /**
@@ -46,8 +44,10 @@ export function defineCollection<Schema extends z.ZodObject>({
   select?: RegExp;
 }): Collection<z.infer<Schema>> {
   type Data = z.infer<Schema>;
-  const parse = (name: string, text: string): Read<Data> => {
-    const file = `content/${folder}/${name}`;
+  const parse = (place: string, text: string): Read<Data> => {
+    const name = place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : '';
+    if (!select.test(name)) return { entries: [], unread: [], problems: [] };
+    const file = `content/${place}`;
     const document = parseDocument(file, text, schema);
     const parts = form.exec(name)?.groups;
     const misnamed = parts ? [] : [{ file, message: describeName(example) }];
@@ -56,29 +56,30 @@ export function defineCollection<Schema extends z.ZodObject>({
     return { entries: [], unread: parts ? [parts] : [], problems: [...misnamed, ...document] };
   };
 
-  // An author's edit in development costs the parsing of that file, not of all.
+  // In development an author's edit costs the parsing of that file, not of all.
   const known = new Map<string, { text: string; parsed: Read<Data> }>();
-  const parseOnce = (name: string): Read<Data> => {
-    const file = path.join(contentDirectory(), folder, name);
+  const readFile = (place: string): Read<Data> => {
+    const file = path.join(contentDirectory(), place);
     const text = readFileSync(file, 'utf8');
     const last = known.get(file);
     if (last?.text === text) return last.parsed;
-    const parsed = parse(name, text);
+    const parsed = parse(place, text);
     known.set(file, { text, parsed });
     return parsed;
   };
 
-  const read = (): Read<Data> => {
-    const files = listFiles(folder)
-      .filter((name) => select.test(name))
-      .map(parseOnce);
+  const readFolder = (): Read<Data> => {
+    const files = listFiles(folder).map(readFile);
     return {
       entries: files.flatMap(({ entries }) => entries),
       unread: files.flatMap(({ unread }) => unread),
       problems: files.flatMap(({ problems }) => problems),
     };
   };
-  return { parse, read, get: memoise(`collection ${folder} ${select.source}`, read) };
+  return {
+    parse,
+    read: () => memoise(`${select.source} of ${contentDirectory()}/${folder}`, readFolder)(),
+  };
 }
 
 /** What a file that is not named by the form of its collection is told. */
@@ -88,7 +89,7 @@ export function describeName(example: string): string {
 
 function listFiles(folder: string): string[] {
   return readdirSync(path.join(contentDirectory(), folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .sort();
 }

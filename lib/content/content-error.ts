@@ -24,3 +24,19 @@ export function formatProblem({ file, line, field, message }: ContentProblem): s
   const place = line === undefined ? file : `${file}:${line}`;
   return field ? `${place}: ${field}: ${message}` : `${place}: ${message}`;
 }
+
+/** Several lists of problems as one in which each stands once: the bibliography's are found by every reader of it. */
+export function mergeProblems(lists: readonly (readonly ContentProblem[])[]): ContentProblem[] {
+  return [...new Map(lists.flat().map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+/** The problems that a reading of content throws; any other error is thrown on. */
+export function toProblems(read: () => unknown): readonly ContentProblem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}

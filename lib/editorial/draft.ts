@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { reservedSlugs } from '@/lib/articles/read-posts';
+import { reservedSlugs } from '@/lib/articles/posts';
 import { TITLE_LENGTH } from '@/lib/editorial/rules/front';
 
 /** The file name and address of an article by its title: 'How peptides fold' → 'how-peptides-fold'. */

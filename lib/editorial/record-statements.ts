@@ -5,9 +5,9 @@ import { caseStudies } from '@/content/resources/case-studies';
 import { halfLives } from '@/content/resources/half-lives';
 import { protocols } from '@/content/resources/protocols';
 import type { Statement } from '@/lib/evidence/check-numbers';
+import { toSentences } from '@/lib/markdown/statements';
 import { toPeptideCitations } from '@/lib/peptides/citations';
 import { getPeptides } from '@/lib/peptides/peptides';
-import { splitSentences } from './statements';
 
 const calculatorMethod: readonly MethodSection[] = method;
 
@@ -69,7 +69,7 @@ function toStatements(
   keys: readonly string[],
 ): Statement[] {
   return toTexts(texts)
-    .flatMap(splitSentences)
+    .flatMap(toSentences)
     .map((text) => ({ text, keys, file, field }));
 }
 

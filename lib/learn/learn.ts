@@ -39,17 +39,17 @@ export const learnFiles = {
 
 /** What all four collections give. */
 export type LearnRead = {
-  [Name in keyof typeof learnFiles]: ReturnType<(typeof learnFiles)[Name]['get']>;
+  [Name in keyof typeof learnFiles]: ReturnType<(typeof learnFiles)[Name]['read']>;
 };
 
-/** The files as they are now, or as they were when this process first asked. Throws when a folder is missing. */
-export function readLearnFiles(how: 'read' | 'get' = 'get'): LearnRead {
+/** All four, read once per process. Throws when a folder is missing. */
+export function readLearnFiles(): LearnRead {
   const { topics, lessons, guides, pages } = learnFiles;
   return {
-    topics: topics[how](),
-    lessons: lessons[how](),
-    guides: guides[how](),
-    pages: pages[how](),
+    topics: topics.read(),
+    lessons: lessons.read(),
+    guides: guides.read(),
+    pages: pages.read(),
   };
 }
 
@@ -127,7 +127,10 @@ function validateTopics({ topics, lessons }: LearnRead): ContentProblem[] {
       })),
     ...educationTopics
       .filter((id) => !names.some(({ slug }) => slug === id))
-      .map((id) => ({ file: `content/education/${id}/index.md`, message: 'is missing; each topic has one' })),
+      .map((id) => ({
+        file: `content/education/${id}/index.md`,
+        message: 'is missing; each topic has one',
+      })),
     ...topics.entries
       .filter(({ name, document }) => document.data.related.some((id) => id === name.slug))
       .map(({ document: { file } }) => ({

@@ -59,8 +59,7 @@ export type WrittenPage = z.infer<typeof pageSchema> & Written;
 export type Guide = z.infer<typeof guideSchema> & Written;
 
 /** One module of a topic; `minutes` is the time for its text and its exercise. */
-export type Lesson = Omit<z.infer<typeof lessonSchema>, 'duration'> &
-  Written & { minutes: number };
+export type Lesson = Omit<z.infer<typeof lessonSchema>, 'duration'> & Written & { minutes: number };
 
 export type Topic = z.infer<typeof topicSchema> &
   Written & { slug: EducationTopicId; lessons: Lesson[] };

@@ -68,5 +68,15 @@ export function toBlocks(tree: Root): Block[] {
 /** The keys that a part of a text cites, once each, in order of first mention. */
 export function toCitedKeys(node: Nodes): string[] {
   if (node.type === 'citation') return node.keys;
-  return 'children' in node ? [...new Set(node.children.flatMap((child) => toCitedKeys(child)))] : [];
+  return 'children' in node
+    ? [...new Set(node.children.flatMap((child) => toCitedKeys(child)))]
+    : [];
+}
+
+/** The sentences among blocks, a line for each paragraph and bullet: no headings, tables or captions. */
+export function toProse(blocks: readonly Block[]): string {
+  return blocks
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+    .map(({ text }) => text)
+    .join('\n');
 }

@@ -67,7 +67,8 @@ function toStatement(pieces: readonly Piece[]): Pick<Statement, 'text' | 'keys' 
 }
 
 /** Where a sentence ends: a full stop, what closes it, a blank; and no abbreviation before it. */
-const END = /(?<!\b(?:e\.g|i\.e|vs|al|cf|approx|no|fig|Dr|St))[.!?][)"”’']*(?=\s|$)/g;
+const END =
+  /(?<!\b(?:e\.g|i\.e|vs|al|cf|ca|approx|fig|Dr|St))(?<!\b[Nn]o(?=\.\s\d))[.!?][)"”’']*(?=\s|$)/g;
 
 /**
  * Pieces as sentences. A citation or sum right behind the full stop, or after a blank, belongs to the sentence
@@ -102,6 +103,11 @@ function splitSentences(pieces: readonly Piece[]): Piece[][] {
   return sentences.filter((sentence) =>
     sentence.some((piece) => !('text' in piece) || piece.text.trim() !== ''),
   );
+}
+
+/** The sentences of a plain text, in their order. */
+export function toSentences(text: string): string[] {
+  return splitSentences([{ text }]).map((sentence) => toStatement(sentence).text);
 }
 
 /** Whether what follows a full stop begins a sentence: nothing more, or no small letter. */

@@ -12,8 +12,7 @@ export function validateText(
   { tree, problems }: ParsedText,
   context: TextContext,
 ): readonly TextProblem[] {
-  if (tree.children.length === 0)
-    return [{ message: 'there is no text below the front matter' }];
+  if (tree.children.length === 0) return [{ message: 'there is no text below the front matter' }];
   const found = [...problems];
   visit(tree, (node) => {
     const report = (message: string) =>
@@ -50,7 +49,9 @@ function validateImage(
   if (!image.alt?.trim())
     report(`the image ${target} has no description; write it between the brackets of ![…]`);
   if (!target.startsWith('/'))
-    report(`the image ${target} is not on this site; put it under public/images and write /images/…`);
+    report(
+      `the image ${target} is not on this site; put it under public/images and write /images/…`,
+    );
   else if (!isPublicFile(target))
     report(`there is no file public${target}; add it or correct the path`);
 }

@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { getPosts } from '@/lib/articles/posts';
 import { isSameTag } from '@/lib/articles/list-query';
-
 import { type Post, type PostSummary, toSummary } from '@/lib/articles/post';
+import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { foldText } from '@/lib/text/fold-text';
 import { MAX_LIMIT } from './limits';

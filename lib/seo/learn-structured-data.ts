@@ -1,6 +1,6 @@
 import { getTopicUpdatedAt, getTotalMinutes, type LessonView } from '@/lib/learn/education';
-import type { Guide, Topic, WrittenPage } from '@/lib/learn/schemas';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+import type { Guide, Topic, WrittenPage } from '@/lib/learn/schemas';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';

@@ -1,16 +1,12 @@
 /**
- * The Flesch-Kincaid grade of Markdown: years of US schooling that its sentences ask for, so that 8 is
+ * The Flesch-Kincaid grade of prose: years of US schooling that its sentences ask for, so that 8 is
  * read easily at the age of 13 to 14. Grade = 0.39 × words per sentence + 11.8 × syllables per word -
  * 15.59 (Kincaid, Fishburne, Rogers and Chissom 1975, Naval Technical Training Command, Research Branch
- * Report 8-75). Syllables are counted as groups of vowels, a final e as none. Headings, tables and their
- * captions are left out; a text without words has grade 0.
+ * Report 8-75). Syllables are counted as groups of vowels, a final e as none; each line ends a sentence. A text
+ * without words has grade 0.
  */
-export function toReadingGrade(markdown: string): number {
-  const prose = markdown
-    .split('\n')
-    .filter((line) => !/^(?:#|\||Table:)/.test(line))
-    .join('\n')
-    .replace(/(\d)[.,](\d)/g, '$1$2');
+export function toReadingGrade(text: string): number {
+  const prose = text.replace(/(\d)[.,](\d)/g, '$1$2');
   const sentences = prose.split(/[.!?:;]+\s|\n+/).filter((part) => /[a-z]{2}/i.test(part));
   const words = prose.match(/[a-z][a-z'-]*/gi) ?? [];
   if (words.length === 0 || sentences.length === 0) return 0;

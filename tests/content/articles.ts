@@ -1,15 +1,14 @@
-import { readPosts } from '@/lib/articles/read-posts';
-import { blankCode } from '@/lib/markdown/blank-code';
+import { postFiles, toPosts } from '@/lib/articles/posts';
+import type { MarkdownDocument } from '@/lib/content/document';
+import { toPlainText } from '@/lib/markdown/plain-text';
 
 /** Every article that is or will be published. Drafts are their authors' own business. */
-export const articles = readPosts({
+export const articles = toPosts(postFiles.read(), {
   now: new Date('9999-12-31T00:00:00Z'),
   includeUnpublished: false,
 });
 
 /** The words that a reader reads: no code, citation, callout marker or link address. */
-export function readableText(markdown: string): string {
-  return blankCode(markdown)
-    .replace(/\[[@!][^\]]*\]/g, ' ')
-    .replace(/\]\([^)]*\)/g, ']');
+export function readableText({ text }: MarkdownDocument): string {
+  return toPlainText(text.tree, { withCode: false });
 }

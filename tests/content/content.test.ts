@@ -1,16 +1,17 @@
-import { toString as toText } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { articlesOf } from '@/lib/editorial/rules/corpus';
-import { toHeadingLevel } from '@/lib/editorial/rules/headings';
 import { findLinks } from '@/lib/editorial/rules/links';
 import { countWords, WORDS } from '@/lib/editorial/rules/measures';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
-import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toBlocks, toCitedKeys } from '@/lib/markdown/blocks';
+import { toStatements } from '@/lib/markdown/statements';
 import { readAddresses } from '../fixtures/routes';
 import { articles } from './articles';
+
+// Every text is parsed once: more than the usual limit on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const corpus = readCorpus();
 const addresses = await readAddresses();
@@ -45,26 +46,26 @@ test('the rules look at every text, and know the addresses that the app serves',
   );
 });
 
-/** What the parser makes of a text, against which the rules' faster reading of lines is held. */
-describe.each(corpus.texts)('the rules read $file as the parser does', ({ body, lines }) => {
-  const hrefs: string[] = [];
-  const headings: string[] = [];
-  visit(toArticleTree(body).tree, 'element', (node) => {
-    const href = String(node.properties.href ?? '');
-    if (/^h[1-6]$/.test(node.tagName)) headings.push(`${node.tagName} ${toText(node)}`);
-    // Links that the site itself makes: to references, headings and definitions.
-    else if (href && !/^#|^\/resources\/glossary#/.test(href)) hrefs.push(href);
-  });
+describe.each(corpus.texts)('what the rules see of $path stands on its line', ({ document }) => {
+  const lines = document.source.split('\n');
+  const lineAt = (line: number) => lines[line - 1] ?? '';
 
   test('its links', () => {
-    const found = lines.flatMap(({ text }) => findLinks(text));
-    expect(hrefs.filter((href) => !found.includes(href))).toEqual([]);
+    const links = findLinks(document.text.tree);
+    expect(links.filter(({ href, line }) => !lineAt(line).includes(href))).toEqual([]);
   });
 
-  test('its headings', () => {
-    const levels = lines.flatMap(({ text }) => toHeadingLevel(text) ?? []);
-    expect(levels.map((level) => `h${level + 1}`)).toEqual(
-      headings.map((text) => text.slice(0, 2)),
-    );
+  test('its blocks', () => {
+    for (const { kind, line, text } of toBlocks(document.text.tree)) {
+      const [word = ''] = text.match(/[\p{L}\p{N}]+/u) ?? [];
+      expect(lineAt(line), kind).toContain(word);
+      if (kind === 'heading') expect(lineAt(line)).toMatch(/^#/);
+      if (kind === 'row') expect(lineAt(line)).toMatch(/^\|/);
+    }
+  });
+
+  test('its statements, which together cite what it cites', () => {
+    const keys = toStatements(document.text.tree).flatMap((statement) => statement.keys);
+    expect(new Set(keys)).toEqual(new Set(toCitedKeys(document.text.tree)));
   });
 });

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { parsePost } from '@/lib/articles/read-posts';
 import { formatProblem } from '@/lib/content/content-error';
-import { toBodyContext } from '@/lib/editorial/body-context';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
-import { toContentText } from '@/lib/editorial/rules/content-text';
-import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { readCorpus, toContentText } from '@/lib/editorial/rules/read-corpus';
 import { findUncitedAmounts } from '@/lib/editorial/rules/uncited-amounts';
-import {
-  guideSchema,
-  lessonSchema,
-  levels,
-  pageSchema,
-  topicSchema,
-} from '@/lib/learn/schemas';
+import { readTextContext } from '@/lib/glossary/text-context';
+import { guideSchema, lessonSchema, levels, pageSchema, topicSchema } from '@/lib/learn/schemas';
+import { parsePost } from '@/tests/fixtures/parse-post';
 
 // All rules over all texts, several times: more than the usual limit on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -33,7 +26,7 @@ function findWith(source: string): string[] {
 }
 
 test('the example article is valid and keeps every rule', () => {
-  const result = parsePost(`${name}.md`, example, toBodyContext());
+  const result = parsePost(`${name}.md`, example, readTextContext());
   expect(result).toHaveProperty('post.title', 'Why most peptides are injected');
   expect(findWith(example)).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import type { LearnContent } from '@/lib/learn/schemas';
+import { readLearnFiles, toLearnContent } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
-import { readLearn } from '@/lib/learn/read-learn';
+import type { LearnContent } from '@/lib/learn/schemas';
 
 /** Every text of the education section, the guides and the company pages as authors wrote it. */
-export const learn: LearnContent = readLearn();
+export const learn: LearnContent = toLearnContent(readLearnFiles());
 
 export const lessons = learn.topics.flatMap((topic) =>
   topic.lessons.map((lesson) => ({
@@ -20,13 +20,15 @@ export const learnTexts = [
     title: topic.title,
     description: topic.description,
     content: topic.content,
+    document: topic.document,
     lists: [...topic.keyTopics, ...topic.outcomes],
   })),
-  ...lessons.map(({ path, title, description, content }) => ({
+  ...lessons.map(({ path, title, description, content, document }) => ({
     path,
     title,
     description,
     content,
+    document,
     lists: [],
   })),
   ...learn.guides.map((guide) => ({
@@ -34,13 +36,15 @@ export const learnTexts = [
     title: guide.title,
     description: guide.description,
     content: guide.content,
+    document: guide.document,
     lists: [...guide.tips, ...guide.warnings],
   })),
-  ...learn.pages.map(({ slug, title, description, content }) => ({
+  ...learn.pages.map(({ slug, title, description, content, document }) => ({
     path: `/${slug}`,
     title,
     description,
     content,
+    document,
     lists: [],
   })),
 ];

@@ -1,13 +1,12 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
 import { findStrayNumbers } from './cited-numbers';
-import { type Corpus, isDraft } from './corpus';
+import { type Corpus, isDraft, type Rule } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findHeadingJumps } from './headings';
 import { findBrokenLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
 import { findSilentRetractions } from './retractions';
-import type { Rule } from './rule';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findMisreadAmounts } from './units';
@@ -69,7 +68,7 @@ export type Findings = { problems: ContentProblem[]; inDrafts: ContentProblem[] 
 
 /** Applies rules to the content; in the order of files and lines. */
 export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
-  const drafts = new Set(corpus.texts.filter(isDraft).map(({ file }) => file));
+  const drafts = new Set(corpus.texts.filter(isDraft).map(({ document }) => document.file));
   const found = applied.flatMap(({ check }) => check(corpus)).sort(byPlace);
   return {
     problems: found.filter(({ file }) => !drafts.has(file)),

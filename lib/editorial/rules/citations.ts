@@ -1,37 +1,16 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { CITATION_GROUP, parseCitationGroup } from '@/lib/markdown/citation-keys';
-import type { ContentText } from './content-text';
+import { toCitedKeys } from '@/lib/markdown/blocks';
 import { articlesOf, type Corpus } from './corpus';
 
 const FEWEST_CITATIONS = 4;
 
-/** The keys that a text cites, once each. Groups that are malformed count for nothing here. */
-export function toCitedKeys({ lines }: ContentText): Set<string> {
-  const keys = new Set<string>();
-  for (const { text } of lines) {
-    for (const group of text.match(CITATION_GROUP) ?? []) {
-      for (const key of readGroup(group)) keys.add(key);
-    }
-  }
-  return keys;
-}
-
-function readGroup(group: string): string[] {
-  try {
-    return parseCitationGroup(group);
-  } catch {
-    return [];
-  }
-}
-
 /** Every article cites four publications or more. */
 export function findThinlyCited(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap((article) => {
-    const { size } = toCitedKeys(article);
-    if (size >= FEWEST_CITATIONS) return [];
-    const message = `cites ${size} of at least ${FEWEST_CITATIONS} publications; add [@key] after the sentences that rest on others, with keys of content/references.json`;
-    const opening = article.lines.find(({ text }) => text.trim() !== '');
-    return [{ file: article.file, line: opening?.number ?? 1, message }];
+  return articlesOf(corpus).flatMap(({ document }) => {
+    const { length } = toCitedKeys(document.text.tree);
+    if (length >= FEWEST_CITATIONS) return [];
+    const message = `cites ${length} of at least ${FEWEST_CITATIONS} publications; add [@key] after the sentences that rest on others, with keys of content/references.json`;
+    return [document.problemAt(document.text.tree.children[0]?.position?.start.line ?? 1, message)];
   });
 }
 
@@ -42,7 +21,7 @@ export function findUnusedRecords({
   evidence,
   keysCitedElsewhere,
 }: Corpus): ContentProblem[] {
-  const cited = new Set(texts.flatMap((text) => [...toCitedKeys(text)]));
+  const cited = new Set(texts.flatMap(({ document }) => toCitedKeys(document.text.tree)));
   const measured = new Set(
     [...evidence.findings, ...evidence.studies].map(({ reference }) => reference),
   );

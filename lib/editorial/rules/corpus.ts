@@ -1,7 +1,25 @@
+import type { PostFields } from '@/lib/articles/post';
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import type { Evidence } from '@/lib/evidence/read-evidence';
+import { type Block, toBlocks } from '@/lib/markdown/blocks';
 import type { Reference } from '@/lib/references/references';
-import type { Article, ContentText } from './content-text';
+
+/** The front matter that every kind of text has. */
+type PageFields = { title: string; description: string };
+
+/** An article with the address that it is served at. */
+export type Article = { kind: 'article'; path: string; document: MarkdownDocument<PostFields> };
+
+/** One text of the content, as rules see it. */
+export type ContentText =
+  | Article
+  | {
+      kind: 'topic' | 'lesson' | 'guide' | 'page';
+      path: string;
+      document: MarkdownDocument<PageFields>;
+    };
 
 /** A record of the bibliography and the line of content/references.json on which it begins. */
 export type BibliographyRecord = { key: string; line: number; reference: Reference };
@@ -26,6 +44,16 @@ export type Corpus = {
   now: Date;
 };
 
+/** One thing that the content is held to. */
+export type Rule = {
+  /** What holds when no problem is found, as a sentence's end: 'every link leads somewhere'. */
+  name: string;
+  /** `build`: a page would be wrong, so none is built. `check`: an editor's rule, which stops no build. */
+  fails: 'build' | 'check';
+  /** Every breach, with file, line and remedy. */
+  check: (corpus: Corpus) => ContentProblem[];
+};
+
 /** The articles among the texts. */
 export function articlesOf({ texts }: Corpus): Article[] {
   return texts.filter((text) => text.kind === 'article');
@@ -33,5 +61,14 @@ export function articlesOf({ texts }: Corpus): Article[] {
 
 /** Whether a text is a draft: its author's own business until it is published. */
 export function isDraft(text: ContentText): boolean {
-  return text.kind === 'article' && text.front.draft === true;
+  return text.kind === 'article' && text.document.data.draft === true;
+}
+
+const known = new WeakMap<MarkdownDocument, readonly Block[]>();
+
+/** The blocks of a text, computed once for all rules. */
+export function blocksOf({ document }: { document: MarkdownDocument }): readonly Block[] {
+  const blocks = known.get(document) ?? toBlocks(document.text.tree);
+  known.set(document, blocks);
+  return blocks;
 }

@@ -1,6 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { type ContentText, problemIn } from './content-text';
-import { articlesOf, type Corpus } from './corpus';
+import { articlesOf, type ContentText, type Corpus } from './corpus';
 
 /** What search results show of a title and of a description: characters. */
 export const TITLE_LENGTH = { least: 15, most: 70 };
@@ -19,9 +18,9 @@ function checkLength(
   field: 'title' | 'description',
   { least, most }: { least: number; most: number },
 ): ContentProblem[] {
-  const { length } = text.front[field];
+  const { length } = text.document.data[field];
   if (length >= least && length <= most) return [];
-  return [problemIn(text, field, `has ${length} characters; write ${least} to ${most}`)];
+  return [text.document.problemIn(field, `has ${length} characters; write ${least} to ${most}`)];
 }
 
 /** No two texts share a title or a description. */
@@ -29,24 +28,26 @@ export function findSharedFields({ texts }: Corpus): ContentProblem[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const first = new Map<string, ContentText>();
     return texts.flatMap((text) => {
-      const value = text.front[field].toLowerCase();
+      const value = text.document.data[field].toLowerCase();
       const twin = first.get(value);
       if (!twin) first.set(value, text);
-      return twin ? [problemIn(text, field, `is that of ${twin.file}; write another`)] : [];
+      return twin
+        ? [text.document.problemIn(field, `is that of ${twin.document.file}; write another`)]
+        : [];
     });
   });
 }
 
 /** An article is by a desk of the academy and was not updated before it was published. */
 export function findBadBylines(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap((article) => {
-    const { author, publishedAt, updatedAt } = article.front;
+  return articlesOf(corpus).flatMap(({ document }) => {
+    const { author, publishedAt, updatedAt } = document.data;
     return [
       ...(author.startsWith('Amide ')
         ? []
-        : [problemIn(article, 'author', 'name a desk of the academy, like Amide Editorial')]),
+        : [document.problemIn('author', 'name a desk of the academy, like Amide Editorial')]),
       ...(updatedAt && updatedAt < publishedAt
-        ? [problemIn(article, 'updatedAt', 'is before publishedAt; correct one of the two')]
+        ? [document.problemIn('updatedAt', 'is before publishedAt; correct one of the two')]
         : []),
     ];
   });
@@ -54,10 +55,10 @@ export function findBadBylines(corpus: Corpus): ContentProblem[] {
 
 /** An image of an article's own is described for those who cannot see it. */
 export function findUndescribedImages(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap((article) => {
-    const { featuredImage, featuredImageAlt } = article.front;
+  return articlesOf(corpus).flatMap(({ document }) => {
+    const { featuredImage, featuredImageAlt } = document.data;
     if (!featuredImage || featuredImageAlt) return [];
     const message = 'has no description; add featuredImageAlt: what the picture shows';
-    return [problemIn(article, 'featuredImage', message)];
+    return [document.problemIn('featuredImage', message)];
   });
 }

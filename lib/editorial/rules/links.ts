@@ -1,22 +1,23 @@
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import type { ContentProblem } from '@/lib/content/content-error';
+import { resolvers } from '@/lib/glossary/text-context';
 import { toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceId } from '@/lib/markdown/html/citations';
-import { type ContentText, type Line, problemAt } from './content-text';
-import { type Corpus, isDraft } from './corpus';
+import { type ContentText, type Corpus, isDraft } from './corpus';
 
-const IMAGE = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g;
-const INLINE = /\]\(\s*<?([^\s)>]*)/g;
-const DEFINITION = /^ {0,3}\[(?![@^])[^\]]+\]:\s*<?([^\s>]+)/;
-const PLAIN_HTTP = /(?<![\w(/])http:\/\/[^\s)>]+/g;
+/** A link of a text with its line. */
+type Link = { href: string; line: number };
 
-/** The addresses that a line of Markdown links to, images aside. */
-export function findLinks(line: string): string[] {
-  const text = line.replace(IMAGE, '');
-  const inline = [...text.matchAll(INLINE)].map(([, href = '']) => href);
-  const definition = DEFINITION.exec(text)?.[1];
-  return [...inline, ...(definition ? [definition] : (text.match(PLAIN_HTTP) ?? []))];
+/** The addresses that a text links to, pictures aside. */
+export function findLinks(tree: Root): Link[] {
+  const links: Link[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition')
+      links.push({ href: node.url, line: node.position?.start.line ?? 1 });
+  });
+  return links;
 }
 
 /** Every link leads to a page that is there, and to a part of it that is there. */
@@ -33,7 +34,7 @@ export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
     return anchors.get(path);
   };
 
-  const judge = (from: ContentText, href: string): string | undefined => {
+  const describe = (from: ContentText, href: string): string | undefined => {
     if (/^https:\/\/./.test(href) || href === `mailto:${site.contactEmail}`) return undefined;
     if (href === '') return 'the link has no address; write it between the round brackets';
     if (!/^[/#]/.test(href) || href.startsWith('//'))
@@ -54,12 +55,10 @@ export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
   };
 
   return corpus.texts.flatMap((text) =>
-    text.lines.flatMap((line: Line) =>
-      findLinks(line.text).flatMap((href) => {
-        const message = judge(text, href);
-        return message ? [problemAt(text, line, message)] : [];
-      }),
-    ),
+    findLinks(text.document.text.tree).flatMap(({ href, line }) => {
+      const message = describe(text, href);
+      return message ? [text.document.problemAt(line, message)] : [];
+    }),
   );
 }
 
@@ -67,9 +66,10 @@ export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
 function isOutBefore(target: ContentText, from: ContentText, now: Date): boolean {
   if (target.kind !== 'article') return true;
   if (isDraft(target)) return false;
-  const published = new Date(target.front.publishedAt);
+  const published = new Date(target.document.data.publishedAt);
   return (
-    published <= now || (from.kind === 'article' && published <= new Date(from.front.publishedAt))
+    published <= now ||
+    (from.kind === 'article' && published <= new Date(from.document.data.publishedAt))
   );
 }
 
@@ -85,20 +85,17 @@ function suggest(known: ReadonlySet<string> | undefined): string {
     : 'link to the page itself';
 }
 
-/** The ids in a text's page: headings, mentions, definitions, and the list of references below it. */
-function readAnchors({ body }: ContentText): ReadonlySet<string> | undefined {
-  try {
-    const { tree, citedKeys } = toArticleTree(body);
-    const ids = new Set<string>();
-    visit(tree, 'element', ({ properties }) => {
-      if (typeof properties.id === 'string') ids.add(properties.id);
-    });
-    citedKeys.forEach((_, index) => {
-      ids.add('references').add(toReferenceId(index + 1));
-    });
-    return ids;
-  } catch {
-    // A malformed citation or callout: reading the text for the site reports it.
-    return undefined;
-  }
+/** The ids in a text's page; undefined when the text cannot be shown, which reading it for the site reports. */
+function readAnchors({ document }: ContentText): ReadonlySet<string> | undefined {
+  const { tree: text, problems } = document.text;
+  if (problems.length > 0) return undefined;
+  const { tree, citedKeys } = toArticleTree(text, resolvers);
+  const ids = new Set<string>();
+  visit(tree, 'element', ({ properties }) => {
+    if (typeof properties.id === 'string') ids.add(properties.id);
+  });
+  citedKeys.forEach((_, index) => {
+    ids.add('references').add(toReferenceId(index + 1));
+  });
+  return ids;
 }

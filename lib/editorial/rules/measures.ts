@@ -1,14 +1,14 @@
+import { toProse } from '@/lib/markdown/blocks';
 import { toReadingGrade } from '@/lib/text/reading-grade';
-import { type Article, toReadable } from './content-text';
-import { articlesOf, type Corpus, isDraft } from './corpus';
+import { type Article, articlesOf, blocksOf, type Corpus, isDraft } from './corpus';
 
 /** What an article of this site holds: less says too little, more is two articles. */
 export const WORDS = { least: 900, most: 1600 };
 
 /** The words of an article as a reader counts them. */
-export function countWords({ lines }: Article): number {
-  return lines
-    .flatMap(({ text }) => toReadable(text).split(/\s+/))
+export function countWords(article: Article): number {
+  return blocksOf(article)
+    .flatMap(({ text }) => text.split(/\s+/))
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
@@ -19,8 +19,8 @@ export function toReadingLevels(corpus: Corpus): { levels: ReadingLevel[]; media
   const levels = articlesOf(corpus)
     .filter((article) => !isDraft(article))
     .map((article) => ({
-      file: article.file,
-      grade: toReadingGrade(article.lines.map(({ text }) => toReadable(text)).join('\n')),
+      file: article.document.file,
+      grade: toReadingGrade(toProse(blocksOf(article))),
     }))
     .sort((a, b) => b.grade - a.grade);
   const middle = levels.length / 2;

@@ -1,6 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { type Article, type Line, problemAt, toReadable } from './content-text';
-import { articlesOf, type Corpus } from './corpus';
+import { type Article, articlesOf, blocksOf, type Corpus } from './corpus';
 import { countShingles, rarestFirst, toShingles, toSimilarity } from './shingles';
 
 /** Paragraphs shorter than this say too little to be copied. */
@@ -9,7 +8,7 @@ const LEAST_WORDS = 20;
 /** Shared part of all three-word runs (Jaccard): about one word in ten may differ. */
 const THRESHOLD = 0.5;
 
-type Paragraph = { article: Article; line: Line; shingles: Uint32Array };
+type Paragraph = { article: Article; line: number; shingles: Uint32Array };
 
 /**
  * No paragraph says what one of another article says in nearly the same words. Each is compared with
@@ -46,21 +45,18 @@ export function findNearDuplicates(corpus: Corpus): ContentProblem[] {
 }
 
 function toParagraphs(article: Article): Paragraph[] {
-  return article.lines.flatMap((line) => {
-    if (/^\s*(?:#|\||Table:)/.test(line.text)) return [];
-    const words = toReadable(line.text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu);
+  return blocksOf(article).flatMap(({ kind, line, text }) => {
+    if (kind !== 'paragraph' && kind !== 'item') return [];
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu);
     if (!words || words.length < LEAST_WORDS) return [];
     return [{ article, line, shingles: toShingles(words) }];
   });
 }
 
 function toProblem(paragraph: Paragraph, other: Paragraph, similarity: number): ContentProblem {
-  const place = `${other.article.file}:${other.line.number}`;
+  const place = `${other.article.document.file}:${other.line}`;
   const share = Math.round(similarity * 100);
-  return problemAt(
-    paragraph.article,
+  return paragraph.article.document.problemAt(
     paragraph.line,
     `shares ${share}% of its wording with ${place}; say it in other words, or link to it there`,
   );

@@ -1,36 +1,88 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MethodSection, method } from '@/content/calculator-method';
+import { postFiles } from '@/lib/articles/posts';
+import type { Collection, Read } from '@/lib/content/collection';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
 import { type Evidence, NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
+import { learnFiles } from '@/lib/learn/learn';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
 import { toPeptideCitations } from '@/lib/peptides/citations';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { parseReferences } from '@/lib/references/references';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { toFixedPaths } from '@/lib/seo/sitemap';
 import { getRecordStatements } from '../record-statements';
-import { type ContentText, toContentText, toPlace } from './content-text';
-import { type BibliographyRecord, type Corpus, isDraft } from './corpus';
+import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
 import { toFixedAnchors } from './fixed-anchors';
 
 const calculatorMethod: readonly MethodSection[] = method;
 
-const FOLDERS = ['posts', 'education', 'guides', 'pages'];
+/** One kind of text: its files, their addresses by the parts of their names, and a file as a text. */
+type Place<Data> = {
+  files: Collection<Data>;
+  toPath: (name: { slug: string; topic: string }) => string;
+  toText: (path: string, document: MarkdownDocument<Data>) => ContentText;
+};
+
+type Texts = { texts: ContentText[]; unreadPaths: string[] };
+
+/** The texts of a kind, read from its folder or taken from a file given by its name and text. */
+type TextReader = (file?: { name: string; markdown: string }) => Texts;
+
+const readers: readonly TextReader[] = [
+  toReader({
+    files: postFiles,
+    toPath: ({ slug }) => `/blog/${slug}`,
+    toText: (to, document) => ({ kind: 'article', path: to, document }),
+  }),
+  toReader({
+    files: learnFiles.topics,
+    toPath: topicPath,
+    toText: (to, document) => ({ kind: 'topic', path: to, document }),
+  }),
+  toReader({
+    files: learnFiles.lessons,
+    toPath: ({ topic, slug }) => lessonPath({ slug: topic }, { slug }),
+    toText: (to, document) => ({ kind: 'lesson', path: to, document }),
+  }),
+  toReader({
+    files: learnFiles.guides,
+    toPath: guidePath,
+    toText: (to, document) => ({ kind: 'guide', path: to, document }),
+  }),
+  toReader({
+    files: learnFiles.pages,
+    toPath: ({ slug }) => `/${slug}`,
+    toText: (to, document) => ({ kind: 'page', path: to, document }),
+  }),
+];
+
+function toReader<Data>({ files, toPath, toText }: Place<Data>): TextReader {
+  const toAddress = ({ slug = '', topic = '' }: Record<string, string>) => toPath({ slug, topic });
+  return (file) => {
+    const { entries, unread }: Read<Data> = file
+      ? files.parse(file.name, file.markdown)
+      : files.read();
+    return {
+      texts: entries
+        .filter(({ name }) => name.slug)
+        .map(({ name, document }) => toText(toAddress(name), document)),
+      unreadPaths: unread.map(toAddress),
+    };
+  };
+}
 
 /**
- * The content as rules see it. What cannot be read is left out without a word, since reading the same
- * files for the site reports it; its address counts as known, so that links to it are not blamed too.
+ * The content as rules see it, from the same documents as the site. What cannot be read is left out without
+ * a word, since reading it for the site reports it; its address counts as known, so that links to it are
+ * not blamed too.
  */
 export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now())): Corpus {
-  const texts: ContentText[] = [];
-  const unreadPaths = new Set<string>();
-  for (const name of FOLDERS.flatMap(listMarkdown)) {
-    const text = toContentText(name, readFileSync(path.join(contentDirectory(), name), 'utf8'));
-    const place = toPlace(name);
-    if (text) texts.push(text);
-    else if (place) unreadPaths.add(place.path);
-  }
+  const all = readers.map((read) => read());
+  const texts = all.flatMap((read) => read.texts);
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
     bibliography: readBibliography(),
@@ -42,19 +94,22 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
       ...calculatorMethod.flatMap(({ points }) => points.flatMap(({ sources = [] }) => sources)),
     ]),
     otherPaths: new Set([...toFixedPaths(), '/rss.xml', '/sitemap.xml']),
-    unreadPaths,
+    unreadPaths: new Set(all.flatMap(({ unreadPaths }) => unreadPaths)),
     anchorsOf: toFixedAnchors,
     now,
   };
 }
 
-function listMarkdown(folder: string): string[] {
-  const directory = path.join(contentDirectory(), folder);
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .sort();
+/**
+ * A file under content, such as 'posts/a.md', as a text that rules can be applied to. Undefined when its name
+ * or its front matter is not valid: reading the content for the site reports that.
+ */
+export function toContentText(name: string, markdown: string): ContentText | undefined {
+  for (const read of readers) {
+    const [text] = read({ name, markdown }).texts;
+    if (text) return text;
+  }
+  return undefined;
 }
 
 function readBibliography(): BibliographyRecord[] {

@@ -36,7 +36,7 @@ function toEvidenceReport(corpus: Corpus): string[] {
 function toLengths(corpus: Corpus): string[] {
   return articlesOf(corpus)
     .filter((article) => !isDraft(article))
-    .map((article) => ({ file: article.file, words: countWords(article) }))
+    .map((article) => ({ file: article.document.file, words: countWords(article) }))
     .filter(({ words }) => words < WORDS.least || words > WORDS.most)
     .map(({ file, words }) => `${file}: ${words} words`);
 }

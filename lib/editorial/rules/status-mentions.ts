@@ -1,9 +1,10 @@
+import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { toStatements } from '../statements';
-import type { ContentText } from './content-text';
-import type { Corpus } from './corpus';
+import type { ContentText, Corpus } from './corpus';
+import { findLinks } from './links';
 
 /** Names of substances that their records do not carry, and those that two records share. */
 const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
@@ -61,14 +62,17 @@ export function findStatusFaults(corpus: Corpus): ContentProblem[] {
 }
 
 /** The slugs whose status a text shows or whose page it links to. */
-function toShownStatuses({ lines }: ContentText): Set<string> {
-  return new Set(
-    lines.flatMap(({ text }) =>
-      [...text.matchAll(/\[!STATUS ([a-z0-9-]+)\]|\]\(\/peptides\/([a-z0-9-]+)/g)].map(
-        ([, shown, linked]) => shown ?? linked ?? '',
-      ),
-    ),
-  );
+function toShownStatuses({ document }: ContentText): Set<string> {
+  const { tree } = document.text;
+  const shown = new Set<string>();
+  visit(tree, 'callout', ({ kind, argument }) => {
+    if (kind === 'STATUS' && argument) shown.add(argument);
+  });
+  for (const { href } of findLinks(tree)) {
+    const [, slug] = /^\/peptides\/([a-z0-9-]+)/.exec(href) ?? [];
+    if (slug) shown.add(slug);
+  }
+  return shown;
 }
 
 /** The first mention of each substance's status in a text that neither shows it nor links to it. */
@@ -94,8 +98,7 @@ function findUnshown(text: ContentText): ContentProblem[] {
 }
 
 /** The status that a statement names and the substances beside it. */
-function findMention({ text }: Statement) {
-  const prose = toProse(text);
+function findMention({ text: prose }: Statement) {
   const named = findSubstances(prose);
   const mention = CATEGORY.exec(prose)?.[0] ?? prose.match(SECTION)?.[0];
   // An approval is a word of every day; it is a status only beside the substance that has it.
@@ -104,10 +107,9 @@ function findMention({ text }: Statement) {
 }
 
 function findWrongSections(
-  { text, file, line, field }: Statement,
+  { text: prose, file, line, field }: Statement,
   classes: ReadonlyMap<string, string>,
 ): ContentProblem[] {
-  const prose = toProse(text);
   const named = findSubstances(prose);
   if (named.length === 0 || DENIAL.test(prose)) return [];
   const known = named.flatMap(({ slugs }) => slugs.flatMap((slug) => classes.get(slug) ?? []));
@@ -121,11 +123,6 @@ function findWrongSections(
       ...(field && { field }),
       message: `names ${section} beside ${named.map(({ name }) => name).join(', ')}, which content/evidence/status.json puts in: ${[...new Set(known)].join(', ')}`,
     }));
-}
-
-/** The words of a statement: no citations, no addresses. */
-function toProse(text: string): string {
-  return text.replace(/\[@[^\]]*\]/g, ' ').replace(/\]\([^)]*\)/g, ' ');
 }
 
 function findSubstances(prose: string): { name: string; slugs: readonly string[] }[] {

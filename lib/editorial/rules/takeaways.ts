@@ -1,8 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { type Article, problemAt } from './content-text';
-import { articlesOf, type Corpus } from './corpus';
+import { type Article, articlesOf, blocksOf, type Corpus } from './corpus';
 
-const MARKER = /^> ?\[!TAKEAWAYS\]\s*$/;
 const POINTS = 3;
 
 /** Every article opens with its key takeaways: one callout of exactly three bullets. */
@@ -11,30 +9,26 @@ export function findBadTakeaways(corpus: Corpus): ContentProblem[] {
 }
 
 function checkTakeaways(article: Article): ContentProblem[] {
-  const { lines } = article;
-  const opening = lines.find(({ text }) => text.trim() !== '');
-  if (!opening) return [];
-  const [first, second] = lines.filter(({ text }) => MARKER.test(text));
-  if (first !== opening)
+  const { document } = article;
+  const { children } = document.text.tree;
+  const lists = children.filter((node) => node.type === 'callout' && node.kind === 'TAKEAWAYS');
+  const [first, second] = lists;
+  const lineOf = (node = children[0]) =>
+    node?.position?.start.line ?? blocksOf(article)[0]?.line ?? 1;
+  if (!first || first !== children[0])
     return [
-      problemAt(
-        article,
-        first ?? opening,
+      document.problemAt(
+        lineOf(first),
         'open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it',
       ),
     ];
   if (second)
-    return [problemAt(article, second, 'an article has one list of takeaways; take this one out')];
-  const points = countPoints(article, lines.indexOf(first) + 1);
+    return [
+      document.problemAt(lineOf(second), 'an article has one list of takeaways; take this one out'),
+    ];
+  const parts = 'children' in first ? first.children : [];
+  const points = parts.flatMap((part) => (part.type === 'list' ? part.children : [])).length;
   return points === POINTS
     ? []
-    : [problemAt(article, first, `has ${points} bullets "> - …"; write exactly ${POINTS}`)];
-}
-
-/** How many bullets the quote holds that goes on at an index. */
-function countPoints({ lines }: Article, start: number): number {
-  const rest = lines.slice(start);
-  const end = rest.findIndex(({ text }) => !text.startsWith('>'));
-  return rest.slice(0, end === -1 ? undefined : end).filter(({ text }) => /^> ?[-*] /.test(text))
-    .length;
+    : [document.problemAt(lineOf(first), `has ${points} bullets "> - …"; write exactly ${POINTS}`)];
 }

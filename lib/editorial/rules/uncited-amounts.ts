@@ -1,14 +1,10 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { CITATION_GROUP } from '@/lib/markdown/citation-keys';
-import { type Article, type Line, problemAt, toReadable } from './content-text';
-import { articlesOf, type Corpus } from './corpus';
-import { toHeadingLevel } from './headings';
+import { type Block, toCitedKeys } from '@/lib/markdown/blocks';
+import { isExample } from '../examples';
+import { type Article, articlesOf, blocksOf, type Corpus } from './corpus';
 
 const AMOUNT =
   /(?<![\p{L}\d.,-])\d[\d.,]*(?:\s?%|\s(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?|hours?|minutes?|days?|weeks?|months?)\b)[\p{L}/]*/u;
-
-/** Words by which a text says that its numbers are made up to show a sum. */
-const EXAMPLE = /\b(?:examples?|invented|imagin\w+|suppose|arithmetic)\b/i;
 
 /**
  * Paragraphs that state an amount and cite nothing: for a writer to look at, since not every number is
@@ -17,27 +13,22 @@ const EXAMPLE = /\b(?:examples?|invented|imagin\w+|suppose|arithmetic)\b/i;
  */
 export function findUncitedAmounts(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) =>
-    toLoosePassages(article).flatMap((line) => {
-      const amount = AMOUNT.exec(toReadable(line.text))?.[0];
-      return amount ? [problemAt(article, line, amount)] : [];
+    toLoosePassages(article).flatMap(({ line, text }) => {
+      const amount = AMOUNT.exec(text)?.[0];
+      return amount ? [article.document.problemAt(line, amount)] : [];
     }),
   );
 }
 
-/** The lines of an article whose amounts need a source of their own. */
-function toLoosePassages({ lines }: Article): Line[] {
-  let exampleLevel = 0;
+/** The blocks of an article whose amounts need a source of their own. */
+function toLoosePassages(article: Article): Block[] {
   let isCoveredList = false;
-  return lines.filter(({ text }) => {
-    const level = toHeadingLevel(text);
-    if (level) {
-      if (!exampleLevel || level <= exampleLevel) exampleLevel = EXAMPLE.test(text) ? level : 0;
-      isCoveredList = false;
-      return false;
-    }
-    if (text.trim() === '' || exampleLevel || /^\s*(?:>|\||Table:)/.test(text)) return false;
-    const isCovered = (text.match(CITATION_GROUP) ?? []).length > 0 || EXAMPLE.test(text);
-    if (/^\s*(?:[-*+]|\d+[.)])\s/.test(text)) return !isCovered && !isCoveredList;
+  return blocksOf(article).filter(({ kind, node, text, headings, callout }) => {
+    if (kind === 'heading') isCoveredList = false;
+    const isProse = kind === 'paragraph' || kind === 'item';
+    if (!isProse || callout || headings.some(isExample)) return false;
+    const isCovered = toCitedKeys(node).length > 0 || isExample(text);
+    if (kind === 'item') return !isCovered && !isCoveredList;
     isCoveredList = isCovered;
     return !isCovered;
   });

@@ -1,6 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { type ContentText, problemAt, toReadable } from './content-text';
-import type { Corpus } from './corpus';
+import { blocksOf, type Corpus } from './corpus';
 
 const UNIT = '(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?)';
 
@@ -44,15 +43,14 @@ export const misreadForms: readonly MisreadForm[] = [
 
 /** Amounts are written as nobody misreads them, in the front matter, the text and its tables. */
 export function findMisreadAmounts({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap((text) => [...text.frontLines, ...text.lines].flatMap(problemsOf(text)));
-}
-
-function problemsOf(text: ContentText) {
-  return (line: ContentText['lines'][number]) => {
-    const readable = toReadable(line.text);
-    return misreadForms.flatMap(({ form, remedy }) => {
-      const found = form.exec(readable)?.[0].trim();
-      return found ? [problemAt(text, line, `"${found}": ${remedy}`)] : [];
-    });
-  };
+  return texts.flatMap((text) => {
+    const { document } = text;
+    const lines = blocksOf(text).map(({ line, text: words }) => ({ number: line, text: words }));
+    return [...document.frontLines, ...lines].flatMap(({ number, text: words }) =>
+      misreadForms.flatMap(({ form, remedy }) => {
+        const found = form.exec(words)?.[0].trim();
+        return found ? [document.problemAt(number, `"${found}": ${remedy}`)] : [];
+      }),
+    );
+  });
 }

@@ -1,29 +1,34 @@
+import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { problemAt } from './content-text';
-import { articlesOf, type Corpus } from './corpus';
+import { toPlainText } from '@/lib/markdown/plain-text';
+import { articlesOf, blocksOf, type Corpus } from './corpus';
 
-const VAGUE_LINK = /(?<!!)\[\s*(here|link|this|read more|click here|)\s*\]\(/i;
+const VAGUE = /^(?:here|link|this|read more|click here|)$/i;
 const BLANK = /\{[^{}]*\}/;
 
 /** Every link has words that say where it leads, also out of their sentence. */
 export function findVagueLinks({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap((text) =>
-    text.lines.flatMap((line) => {
-      const words = VAGUE_LINK.exec(line.text)?.[1];
-      if (words === undefined) return [];
+  return texts.flatMap(({ document }) => {
+    const problems: ContentProblem[] = [];
+    visit(document.text.tree, 'link', (link) => {
+      const words = toPlainText(link).trim();
+      if (!VAGUE.test(words)) return;
       const message = `the link "${words}" does not say where it leads; name the page in its words`;
-      return [problemAt(text, line, message)];
-    }),
-  );
+      problems.push(document.problemAt(link.position?.start.line ?? 1, message));
+    });
+    return problems;
+  });
 }
 
 /** No blank of the skeleton that `npm run new-post` writes is left open. */
 export function findOpenBlanks(corpus: Corpus): ContentProblem[] {
-  return articlesOf(corpus).flatMap((article) =>
-    [...article.frontLines, ...article.lines].flatMap((line) => {
-      const blank = BLANK.exec(line.text)?.[0];
+  return articlesOf(corpus).flatMap((article) => {
+    const { document } = article;
+    const lines = blocksOf(article).map(({ line, text }) => ({ number: line, text }));
+    return [...document.frontLines, ...lines].flatMap(({ number, text }) => {
+      const blank = BLANK.exec(text)?.[0];
       if (!blank) return [];
-      return [problemAt(article, line, `the blank ${blank} is open; write what it asks for`)];
-    }),
-  );
+      return [document.problemAt(number, `the blank ${blank} is open; write what it asks for`)];
+    });
+  });
 }

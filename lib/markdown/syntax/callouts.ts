@@ -20,7 +20,11 @@ export function markCallouts(tree: Root, problems: TextProblem[]): void {
       if ('problem' in parsed) report(parsed.problem);
       else if (place > 0) report(`put the callout ${marker.text} first in its quote`);
       else if (parent && index !== undefined)
-        (parent.children as RootContent[])[index] = { type: 'callout', ...parsed, ...bodyOf(quote) };
+        (parent.children as RootContent[])[index] = {
+          type: 'callout',
+          ...parsed,
+          ...bodyOf(quote),
+        };
     }
   });
 }

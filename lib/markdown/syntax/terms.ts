@@ -22,6 +22,9 @@ export function markTerms(tree: Root, problems: TextProblem[]): void {
   });
   visit(tree, 'text', (text) => {
     if (text.value.includes('[['))
-      report(text, 'write a glossary term as [[term]] or [[term|shown text]], in a table as [[term]]');
+      report(
+        text,
+        'write a glossary term as [[term]] or [[term|shown text]], in a table as [[term]]',
+      );
   });
 }

@@ -111,7 +111,7 @@ const posts = [
 ];
 
 test.each([
-  ['latest', ['a', 'b', 'd', 'c']],
+  ['latest', ['a', 'd', 'b', 'c']],
   ['oldest', ['c', 'd', 'b', 'a']],
   ['popular', ['d', 'c', 'a', 'b']],
   ['az', ['d', 'c', 'b', 'a']],

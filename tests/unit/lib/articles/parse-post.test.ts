@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservedSlugs } from '@/lib/articles/read-posts';
+import { reservedSlugs } from '@/lib/articles/posts';
 import { postSource } from '@/tests/fixtures/content-directory';
 import { parse, problemsOf } from '@/tests/fixtures/parse-post';
 
@@ -17,6 +17,7 @@ test('a valid file becomes a post whose id is its slug', () => {
     featured: false,
     readingTime: '1 min read',
     content: 'Two words.',
+    document: expect.objectContaining({ file: 'content/posts/a-post.md' }),
   });
 });
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { parsePost } from '@/lib/articles/read-posts';
 import { postSource } from '@/tests/fixtures/content-directory';
-import { context, parse, problemsOf } from '@/tests/fixtures/parse-post';
+import { parse, parsePost, problemsOf } from '@/tests/fixtures/parse-post';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -63,7 +62,7 @@ test.each(['2026-03-14', '"2026-03-14"', '2026-03-14T10:30:00', '"2026-03-14T10:
   (value) => {
     const readIn = (zone: string) => {
       vi.stubEnv('TZ', zone);
-      return parsePost('a-post.md', postSource({ publishedAt: value }), context);
+      return parsePost('a-post.md', postSource({ publishedAt: value }));
     };
     expect(readIn('America/Los_Angeles')).toEqual(readIn('Pacific/Kiritimati'));
   },

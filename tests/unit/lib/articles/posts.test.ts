@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { toSummary } from '@/lib/articles/post';
 import {
   getFeaturedSummaries,
   getPost,
   getPostSummaries,
   getRelatedSummaries,
-  toSummary,
 } from '@/lib/articles/posts';
 import { getPostSearch } from '@/lib/search/search-index';
 import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
@@ -29,9 +29,11 @@ afterAll(() => removeContent());
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 test('a summary holds everything a card shows and never the text', () => {
-  const { content, featured, ...shown } = makePost({ updatedAt: '2026-04-01T00:00:00.000Z' });
+  const { content, document, featured, ...shown } = makePost({
+    updatedAt: '2026-04-01T00:00:00.000Z',
+  });
   const { updatedAt, ...summary } = shown;
-  expect(toSummary({ ...shown, content, featured })).toEqual(summary);
+  expect(toSummary({ ...shown, content, document, featured })).toEqual(summary);
 });
 
 test('a summary has a featured image only when the post has one', () => {

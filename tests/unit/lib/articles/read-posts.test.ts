@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPosts } from '@/lib/articles/read-posts';
+import { postFiles, toPosts, validatePosts } from '@/lib/articles/posts';
 import { ContentError } from '@/lib/content/content-error';
 import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
@@ -9,7 +9,10 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 
 function read(posts: Record<string, string>, includeUnpublished = false) {
   onTestFinished(writeContentDirectory(posts));
-  return readPosts({ now: NOW, includeUnpublished });
+  const files = postFiles.read();
+  const problems = validatePosts(files);
+  if (problems.length > 0) throw new ContentError(problems);
+  return toPosts(files, { now: NOW, includeUnpublished });
 }
 
 function problemsIn(posts: Record<string, string>): ContentError {
@@ -22,14 +25,14 @@ function problemsIn(posts: Record<string, string>): ContentError {
   throw new Error('the content was accepted');
 }
 
-test('posts come newest first, and posts of one day by slug', () => {
+test('posts come newest first, and posts of one day by title', () => {
   const posts = read({
     'older.md': postSource({ publishedAt: '2025-01-01' }),
-    'b.md': postSource({ publishedAt: '2026-01-01' }),
-    'a.md': postSource({ publishedAt: '2026-01-01' }),
+    'b.md': postSource({ title: 'Amber', publishedAt: '2026-01-01' }),
+    'a.md': postSource({ title: 'Brass', publishedAt: '2026-01-01' }),
     'newer.md': postSource({ publishedAt: '2026-02-01' }),
   });
-  expect(posts.map(({ slug }) => slug)).toEqual(['newer', 'a', 'b', 'older']);
+  expect(posts.map(({ slug }) => slug)).toEqual(['newer', 'b', 'a', 'older']);
 });
 
 test('drafts and posts dated in the future stay out', () => {
@@ -106,5 +109,5 @@ test('a folder that is not there is an error, not an empty site', () => {
   const remove = writeContentDirectory({});
   onTestFinished(remove);
   rmSync(path.join(process.env.CONTENT_DIR ?? '', 'posts'), { recursive: true });
-  expect(() => readPosts({ now: NOW, includeUnpublished: false })).toThrow(/ENOENT/);
+  expect(() => postFiles.read()).toThrow(/ENOENT/);
 });

@@ -1,10 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test, vi } from 'vitest';
-import { parsePost } from '@/lib/articles/read-posts';
 import { checkShape } from '@/lib/content/check-shape';
-import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toTree } from '@/tests/fixtures/article-html';
 import { postSource } from '../../../fixtures/content-directory';
-import { context } from '../../../fixtures/parse-post';
+import { parsePost } from '../../../fixtures/parse-post';
 
 // A guard against hanging, not a measure: without the limits some of these take minutes.
 vi.setConfig({ testTimeout: 180_000 });
@@ -61,8 +60,8 @@ const PATHOLOGICAL: Record<string, (count: number) => string> = {
 
 test.each(Object.entries(PATHOLOGICAL))('%s by the thousand are refused or rendered', (_, make) => {
   for (const count of [10, 450, 100_000]) {
-    const result = parsePost('a-post.md', postSource({}, make(count)), context);
+    const result = parsePost('a-post.md', postSource({}, make(count)));
     if (Array.isArray(result)) expect(result[0]?.file).toBe('content/posts/a-post.md');
-    else expect(toHtml(toArticleTree(result.post.content).tree)).toEqual(expect.any(String));
+    else expect(toHtml(toTree(result.post.content).tree)).toEqual(expect.any(String));
   }
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { parsePost } from '@/lib/articles/read-posts';
 import { anyText } from '../../../fixtures/arbitraries';
 import { postSource } from '../../../fixtures/content-directory';
-import { context, problemsOf } from '../../../fixtures/parse-post';
+import { parsePost, problemsOf } from '../../../fixtures/parse-post';
 
 // A guard against hanging, not a measure: one of these took for ever once.
 vi.setConfig({ testTimeout: 120_000 });
@@ -118,7 +117,7 @@ test('whatever stands for front matter is read or refused with its file, never t
       fc.constantFrom('---', '--- ', '---js', ''),
       (field, value, first) => {
         const source = postSource({ [field]: value }).replace('---', first);
-        const result = parsePost('a-post.md', source, context);
+        const result = parsePost('a-post.md', source);
         if (!Array.isArray(result)) return;
         expect(result.length).toBeGreaterThan(0);
         for (const { file } of result) expect(file).toBe('content/posts/a-post.md');

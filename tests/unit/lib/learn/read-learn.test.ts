@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
-import { readLearn } from '@/lib/learn/read-learn';
+import { readLearnFiles, toLearnContent, validateLearn } from '@/lib/learn/learn';
 import {
   guideSource,
   lessonSource,
@@ -14,7 +14,10 @@ import {
 
 function read(learn: Record<string, string | undefined> = {}) {
   onTestFinished(writeContentDirectory({}, undefined, learn));
-  return readLearn();
+  const files = readLearnFiles();
+  const problems = validateLearn(files);
+  if (problems.length > 0) throw new ContentError(problems);
+  return toLearnContent(files);
 }
 
 function problemsOf(learn: Record<string, string | undefined>): string[] {
@@ -49,6 +52,7 @@ test('topics come in their fixed order, each with its fields and its lessons', (
     outcomes: ['An outcome'],
     related: ['fundamentals', 'clinical', 'safety'],
     content: 'Plain text.',
+    document: expect.objectContaining({ file: expect.stringMatching(/methods.*\.md$/) }),
     lessons: [
       expect.objectContaining({ slug: 'first', title: 'First of methods' }),
       expect.objectContaining({ slug: 'second', title: 'Second of methods' }),
@@ -66,6 +70,7 @@ test('a lesson has its duration in minutes and its level', () => {
     minutes: 480,
     level: 'Advanced',
     content: 'Plain text.',
+    document: expect.objectContaining({ file: expect.stringMatching(/methods.*\.md$/) }),
   });
 });
 
@@ -131,8 +136,8 @@ test('a topic cannot be related to itself', () => {
 test('a topic without its file and a folder without its topic are both named', () => {
   const problems = problemsOf({ [TOPIC]: undefined, 'education/other/index.md': topicSource('x') });
   expect(problems).toEqual([
-    expect.stringContaining('content/education/other: is not a topic; add it to content/'),
     `  content/${TOPIC}: is missing; each topic has one`,
+    expect.stringContaining('content/education/other: is not a topic; add it to content/'),
   ]);
 });
 
@@ -168,5 +173,5 @@ test('all problems of all folders are reported at once', () => {
 test('a folder that is not there is an error, not an empty section', () => {
   onTestFinished(writeContentDirectory({}));
   rmSync(path.join(process.env.CONTENT_DIR ?? '', 'guides'), { recursive: true });
-  expect(() => readLearn()).toThrow(/ENOENT/);
+  expect(() => readLearnFiles()).toThrow(/ENOENT/);
 });

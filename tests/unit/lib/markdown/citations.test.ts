@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { toArticleTree } from '@/lib/markdown/article-tree';
-import { html, plain } from '../../../fixtures/article-html';
+import { toCitedKeys } from '@/lib/markdown/blocks';
+import { parseText } from '@/lib/markdown/parse-text';
+import { html, plain, toTree } from '@/tests/fixtures/article-html';
 
-const citedKeys = (markdown: string) => toArticleTree(markdown).citedKeys;
+const citedKeys = (markdown: string) => toTree(markdown).citedKeys;
 
 test('citations are numbered in the order of first mention', () => {
   const text = 'One [@c] two [@a] three [@c] four [@b].';
@@ -56,6 +57,31 @@ test('text without citations is left alone', () => {
   expect(citedKeys('Nothing.')).toEqual([]);
 });
 
-test.each(['[@]', '[@A-2020]', '[@a, @b]', '[@a; b]'])('the malformed group %s throws', (group) => {
-  expect(() => toArticleTree(`Text ${group}.`)).toThrow(`not "${group}"`);
+test.each([
+  ['[@doe-2021]', ['doe-2021']],
+  ['[@a; @b]', ['a', 'b']],
+  ['[@a;@b;  @c]', ['a', 'b', 'c']],
+  ['[@2021-doe]', ['2021-doe']],
+])('%s cites %j', (group, keys) => {
+  const { tree, problems } = parseText(`Text ${group}.`);
+  expect(problems).toEqual([]);
+  expect(toCitedKeys(tree)).toEqual(keys);
+});
+
+test.each(['[@]', '[@A]', '[@a, @b]', '[@a; b]', '[@a;]', '[@-a]', '[@a b]', '[@a p. 3]'])(
+  '%s cites nothing and is a problem with the two forms there are',
+  (group) => {
+    const { tree, problems } = parseText(`Text\n\n- and ${group}.`);
+    const message = `write a citation as [@key] or [@first; @second], not "${group}"`;
+    expect(problems).toEqual([{ line: 3, message }]);
+    expect(toCitedKeys(tree)).toEqual([]);
+  },
+);
+
+test('what is not closed on its line is text', () => {
+  expect(toCitedKeys(parseText('a [@b] and [@c; @d], not [e] or [@f\n]').tree)).toEqual([
+    'b',
+    'c',
+    'd',
+  ]);
 });

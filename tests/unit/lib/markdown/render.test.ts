@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toArticleTree } from '@/lib/markdown/article-tree';
 import { renderFeedHtml } from '@/lib/markdown/render';
+import { toTree } from '@/tests/fixtures/article-html';
 
 beforeEach(() => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const feedHtml = (markdown: string) =>
-  renderFeedHtml(toArticleTree(markdown).tree, 'https://example.org/blog/a-post');
+  renderFeedHtml(toTree(markdown).tree, 'https://example.org/blog/a-post');
 
 test.each([
   ['/archive', 'https://example.org/archive'],
@@ -53,7 +53,7 @@ test('two hidden elements side by side are both left out', () => {
 });
 
 test('the tree that is rendered stays as it was, for the page to use', () => {
-  const { tree } = toArticleTree('# One\n\n> [!SAFETY]\n> Care.');
+  const { tree } = toTree('# One\n\n> [!SAFETY]\n> Care.');
   const before = JSON.stringify(tree);
   renderFeedHtml(tree, 'https://example.org/blog/a-post');
   expect(JSON.stringify(tree)).toBe(before);

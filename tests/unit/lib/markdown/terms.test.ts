@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTerm } from '@/lib/glossary/glossary';
-import { toArticleTree } from '@/lib/markdown/article-tree';
-import { html, plain } from '../../../fixtures/article-html';
+import { html, plain, toTree } from '@/tests/fixtures/article-html';
 
 const definition = findTerm('half-life')?.definition ?? 'no such term';
 
@@ -39,7 +38,7 @@ test('a term in code or in a link stays as it was typed', () => {
 });
 
 test('a heading named like a definition does not take its id', () => {
-  const { toc } = toArticleTree('# Term half-life\n\nA [[half-life]].');
+  const { toc } = toTree('# Term half-life\n\nA [[half-life]].');
   expect(toc).toEqual([{ id: 'section-term-half-life', text: 'Term half-life' }]);
 });
 

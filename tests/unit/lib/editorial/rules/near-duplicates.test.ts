@@ -19,7 +19,7 @@ const paragraph =
 /** What is found in articles of one paragraph each, 'a.md' first. */
 function findIn(...paragraphs: string[]): string[] {
   const files = paragraphs.map((text, index) => [
-    `posts/${String.fromCharCode(97 + index)}.md`,
+    `posts/${index < 26 ? String.fromCharCode(97 + index) : index}.md`,
     articleSource({}, `${text}\n`),
   ]);
   return findNearDuplicates(makeCorpus(Object.fromEntries(files))).map(formatProblem);
@@ -47,7 +47,7 @@ test('the same facts in other words are no copy', () => {
 test('short paragraphs, headings, tables and the same article may repeat themselves', () => {
   expect(findIn('This is not medical advice.', 'This is not medical advice.')).toEqual([]);
   expect(findIn(`# ${paragraph}`, `# ${paragraph}`)).toEqual([]);
-  expect(findIn(`| ${paragraph} |`, `| ${paragraph} |`)).toEqual([]);
+  expect(findIn(`| ${paragraph} |\n| - |`, `| ${paragraph} |\n| - |`)).toEqual([]);
   expect(findIn(`${paragraph}\n\n${paragraph}`)).toEqual([]);
 });
 

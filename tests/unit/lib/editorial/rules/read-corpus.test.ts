@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isDraft } from '@/lib/editorial/rules/corpus';
+import { blocksOf, isDraft } from '@/lib/editorial/rules/corpus';
 import { toFixedAnchors } from '@/lib/editorial/rules/fixed-anchors';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
@@ -14,7 +14,7 @@ test('every text has its file, its kind and its address, drafts last', () => {
     'b.md': postSource(),
   });
   const { texts } = readCorpus();
-  const places = texts.map(({ kind, file, path }) => [kind, file, path]);
+  const places = texts.map(({ kind, document, path }) => [kind, document.file, path]);
   expect(places).toEqual(
     expect.arrayContaining([
       ['article', 'content/posts/b.md', '/blog/b'],
@@ -28,12 +28,14 @@ test('every text has its file, its kind and its address, drafts last', () => {
   expect(texts.filter(isDraft)).toHaveLength(1);
 });
 
-test('lines are counted in the file, and code is blanked out of them', () => {
+test('lines are counted in the file, and code is none of its words', () => {
   restore = writeContentDirectory({ 'a.md': postSource({}, 'First.\n\nType `5mg` here.\n') });
   const post = readCorpus().texts.find(({ kind }) => kind === 'article');
-  expect(post?.frontLines.at(0)).toEqual({ number: 1, text: '---' });
-  expect(post?.lines.find(({ text }) => text === 'First.')?.number).toBe(9);
-  expect(post?.lines.find(({ text }) => text.startsWith('Type'))?.text).toBe('Type       here.');
+  expect(post?.document.frontLines.at(0)).toEqual({ number: 1, text: '---' });
+  expect(post && blocksOf(post).map(({ line, text }) => [line, text])).toEqual([
+    [9, 'First.'],
+    [11, 'Type   here.'],
+  ]);
 });
 
 test('what is not valid is left to the reading that reports it, and its address is remembered', () => {

@@ -53,7 +53,7 @@ test('the reading grade is that of the Flesch-Kincaid formula', () => {
   // 4 words, 1 sentence, 16 syllables.
   const hard = toReadingGrade('Immunogenicity complicates pharmacological administration.');
   expect(hard).toBeGreaterThan(20);
-  expect(toReadingGrade('# A heading\n\n| 5 mg |')).toBe(0);
+  expect(toReadingGrade('5 + 5')).toBe(0);
 });
 
 test('reading levels stand hardest first, without drafts, with the median between the middle two', () => {

@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
 import { toCitedText } from '@/lib/glossary/cited-text';
+import { toDocument } from '@/tests/fixtures/article-html';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 let removeContent: () => void;
@@ -12,17 +13,23 @@ beforeAll(() => {
 afterAll(() => removeContent());
 
 test('a text with citations ends with its references, which its contents name last', () => {
-  const { tree, sections } = toCitedText(`# One\n\nSeen.[@${reference.id}]`);
+  const { tree, sections } = toCitedText(toDocument(`# One\n\nSeen.[@${reference.id}]`));
   expect(sections.map(({ text }) => text)).toEqual(['One', 'References']);
   expect(toHtml(tree)).toMatch(/<h2 id="references">References<\/h2>.*Doe AB/s);
 });
 
 test('a text without citations has no list of references', () => {
-  const { tree, sections } = toCitedText('# One\n\nPlain.');
+  const { tree, sections } = toCitedText(toDocument('# One\n\nPlain.'));
   expect(sections.map(({ text }) => text)).toEqual(['One']);
   expect(toHtml(tree)).not.toContain('References');
 });
 
 test('a citation without a record throws', () => {
-  expect(() => toCitedText('Seen.[@gone]')).toThrow(ContentError);
+  expect(() => toCitedText(toDocument('Seen.[@gone]'))).toThrow(ContentError);
+});
+
+test('what is written wrongly throws with its line: it is never shown', () => {
+  expect(() => toCitedText(toDocument('One.\n\n> [!NOTE]'))).toThrow(
+    'content/posts/a-post.md:3: unknown callout "[!NOTE]"',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toTree } from '@/tests/fixtures/article-html';
 import { postSource } from '@/tests/fixtures/content-directory';
 import { parse, problemsOf } from '@/tests/fixtures/parse-post';
 
@@ -37,9 +37,9 @@ test.each([
   ['> [!TAKEAWAYS 2]', 'unknown callout'],
   ['> [!NOT A KIND]', 'unknown callout'],
   ['> [!SAFETY] Text on the same line.', '[!SAFETY]'],
-  ['> [!EVIDENCE]', 'write the level of evidence as [!EVIDENCE 1] to [!EVIDENCE 5]'],
-  ['> [!EVIDENCE 0]', 'write the level of evidence'],
-  ['> [!EVIDENCE 6]', 'write the level of evidence'],
+  ['> [!EVIDENCE]', 'write the callout as [!EVIDENCE 1] to [!EVIDENCE 5]'],
+  ['> [!EVIDENCE 0]', 'write the callout as [!EVIDENCE 1]'],
+  ['> [!EVIDENCE 6]', 'write the callout as [!EVIDENCE 1]'],
   ['![A](/images/gone.webp)', 'there is no file public/images/gone.webp; add it or correct'],
   ['![](/images/here.webp)', 'the image /images/here.webp has no description; write it'],
   ['![ ](/images/here.webp)', 'has no description'],
@@ -49,12 +49,13 @@ test.each([
   ['A [[gone|half-life]].', 'unknown glossary term "gone"'],
   ['A [[half-life.', 'write a glossary term as [[term]] or [[term|shown text]]'],
   ['A [[half-life|]].', 'write a glossary term as'],
-  ['| [[half-life|half-lives]] |', 'in a table as [[term]]'],
+  ['| a |\n| --- |\n| [[half-life|half-lives]] |', 'in a table as [[term]]', 4],
+  ['[see [@known-2021]](/blog)', 'write the citation behind the link'],
   ['## A [[half-life]]', 'write no glossary term in a heading'],
-])('%s is refused on its line with a remedy', (line, message) => {
+])('%s is refused on its line with a remedy', (line, message, below = 2) => {
   const problems = problemsOf(postSource({}, `First.\n\n${line}\n\nLast.`));
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({ file: 'content/posts/a-post.md', line: FIRST_LINE + 2 });
+  expect(problems[0]).toMatchObject({ file: 'content/posts/a-post.md', line: FIRST_LINE + below });
   expect(problems[0]?.message).toContain(message);
 });
 
@@ -83,7 +84,7 @@ test('a problem after a fence is found on its own line', () => {
   expect(problem).toMatchObject({ line: FIRST_LINE + 4 });
 });
 
-test('front matter problems come before the text is judged', () => {
+test('front matter problems come before those of the text', () => {
   const problems = problemsOf(postSource({ title: undefined }, '[@gone]'));
   expect(problems.map(({ field }) => field)).toEqual(['title']);
 });
@@ -103,7 +104,7 @@ test.each([
   ['in a table', '| a |\n|---|\n| [@gone] |'],
   ['in a heading', '# a [@gone]'],
 ])('an unknown citation %s is refused', (_, body) => {
-  expect(toArticleTree(body).citedKeys).toEqual(['gone']);
+  expect(toTree(body).citedKeys).toEqual(['gone']);
   expect(problemsOf(postSource({}, body))[0]?.message).toContain('unknown citation key "gone"');
 });
 
@@ -112,6 +113,6 @@ test.each([
   ['a fence in a list', '- a\n\n  ```\n  [@gone]\n  ```'],
   ['a deeply indented fence', 'a\n\n     ```\n     [@gone]\n     ```\n\nb'],
 ])('%s may show a citation that does not exist', (_, body) => {
-  expect(toArticleTree(body).citedKeys).toEqual([]);
+  expect(toTree(body).citedKeys).toEqual([]);
   expect(parse(postSource({}, body)).post.slug).toBe('a-post');
 });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parseMarker } from '@/lib/markdown/callout-kinds';
+import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import { parseText } from '@/lib/markdown/parse-text';
+import { plain } from '@/tests/fixtures/article-html';
+
+test.each(['TAKEAWAYS', 'SAFETY', 'EXAMPLE'])('[!%s] announces that callout', (kind) => {
+  expect(parseMarker(`[!${kind}]`)).toEqual({ kind });
+});
+
+test.each([1, 2, 3, 4, 5])('[!EVIDENCE %i] carries its level and says what it means', (level) => {
+  expect(parseMarker(`[!EVIDENCE ${level}]`)).toEqual({ kind: 'EVIDENCE', argument: `${level}` });
+  expect(plain(`> [!EVIDENCE ${level}]\n> Why.`)).toContain(
+    `Level ${level} of 5, ${evidenceLevels[level - 1]}. Why.`,
+  );
+});
+
+test('[!STATUS …] names a substance', () => {
+  expect(parseMarker('[!STATUS bpc-157]')).toEqual({ kind: 'STATUS', argument: 'bpc-157' });
+});
+
+test.each(['Plain text.', '[link](/x)', '![image](/x)', 'Read [!SAFETY] first', '[@key]'])(
+  'a quote that begins with "%s" is no callout and no problem',
+  (line) => {
+    const { tree, problems } = parseText(`> ${line}`);
+    expect(problems).toEqual([]);
+    expect(tree.children[0]?.type).toBe('blockquote');
+  },
+);
+
+test('a callout is announced by the first line of its quote', () => {
+  const { problems } = parseText('> Text.\n>\n> [!SAFETY]');
+  expect(problems).toEqual([{ line: 3, message: 'put the callout [!SAFETY] first in its quote' }]);
+});
+
+test.each(['[!EVIDENCE]', '[!EVIDENCE 0]', '[!EVIDENCE 6]'])('%s asks for a level', (line) => {
+  expect(parseMarker(line)).toEqual({
+    problem: `write the callout as [!EVIDENCE 1] to [!EVIDENCE 5], not "${line}"`,
+  });
+});
+
+test.each(['[!STATUS]', '[!STATUS BPC 157]'])('%s asks for a substance', (line) => {
+  expect(parseMarker(line)).toEqual({
+    problem: `write the callout as [!STATUS bpc-157], not "${line}"`,
+  });
+});
+
+test.each(['[!NOTE]', '[!safety]', '[!SAFETY 1]', '[!Takeaways]', '[!toString]'])(
+  '%s is refused with the kinds there are',
+  (line) => {
+    expect(parseMarker(line)).toEqual({
+      problem: `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
+    });
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { parseText } from '@/lib/markdown/parse-text';
+import { toSentences, toStatements } from '@/lib/markdown/statements';
+
+const statementsOf = (markdown: string) => toStatements(parseText(markdown).tree);
+const cited = (markdown: string) => statementsOf(markdown).map(({ text, keys }) => [text, keys]);
+
+test('a citation belongs to the sentence that it stands in or follows', () => {
+  expect(cited('It held in 81.[@a] It *did* not in 6 [@b; @c]. In 5. [@d] Then 4.')).toEqual([
+    ['It held in 81.', ['a']],
+    ['It did not in 6 .', ['b', 'c']],
+    ['In 5.', ['d']],
+    ['Then 4.', []],
+  ]);
+});
+
+test('a line is a paragraph, and its line is the line of the file', () => {
+  expect(
+    statementsOf('One.\nTwo.\n\n- Three. Four.').map(({ line, kind }) => [line, kind]),
+  ).toEqual([
+    [1, 'sentence'],
+    [2, 'sentence'],
+    [4, 'item'],
+    [4, 'item'],
+  ]);
+});
+
+test('a decimal point and an abbreviation end no sentence', () => {
+  expect(toSentences('It fell by 6.5 mg, e.g. in men vs. women. “Why?” No. 5 men left.')).toEqual([
+    'It fell by 6.5 mg, e.g. in men vs. women.',
+    '“Why?”',
+    'No. 5 men left.',
+  ]);
+});
+
+test('a row is one statement with all that its cells cite; so is the caption', () => {
+  expect(cited('Table: Doses.[@t]\n\n| a | b |\n| - | - |\n| 5 mg. So[@k] | 6 `7`[@l] |')).toEqual([
+    ['Doses.', ['t']],
+    ['a | b', []],
+    ['5 mg. So | 6', ['k', 'l']],
+  ]);
+});
+
+test('arithmetic is left out of the words, its place behind its number kept', () => {
+  const [statement] = statementsOf('About 13.5% [= 81 / 6] left.[@a]');
+  expect(statement?.text).toBe('About 13.5%  left.');
+  expect(statement?.sums).toEqual([{ sum: '81 / 6', index: 11 }]);
+  expect(statement?.text.slice(0, 11)).toBe('About 13.5%');
+});
+
+test('a statement knows its headings and its callout', () => {
+  const text = '# One\n\nA.\n\n## Two\n\nB.\n\n# Three\n\n> [!EXAMPLE]\n> C.\n> - D.';
+  expect(
+    statementsOf(text).map(({ text: words, headings, callout }) => [words, headings, callout]),
+  ).toEqual([
+    ['A.', ['One'], undefined],
+    ['B.', ['One', 'Two'], undefined],
+    ['C.', ['Three'], 'EXAMPLE'],
+    ['D.', ['Three'], 'EXAMPLE'],
+  ]);
+});
