@@ -33,6 +33,7 @@ export type BuildOutput = {
   /** Answers of route handlers: '.body' files. */
   files: string[];
   readHtml: (page: string) => string;
+  readFile: (file: string) => Buffer;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
   /** Writes the manifest; gives every file that differs from what the build wrote. */
   save: () => string[];
@@ -56,6 +57,7 @@ export function readBuildOutput(project: string): BuildOutput {
     pages,
     files,
     readHtml: (page) => readFileSync(join(app, `${page}.html`), 'utf8'),
+    readFile: (file) => readFileSync(join(app, `${file}.body`)),
     addHeaders: (path, added, status) => {
       const name = `${path}.meta`;
       const meta = parse(metaSchema, join(app, name), name);

@@ -63,6 +63,7 @@ test('each page gets its policy and a time in caches, by .meta file and manifest
   expect(read(MANIFEST).preview).toEqual({ previewModeId: 'p' });
   expect(read(`${APP}/rss.xml.meta`).headers).toEqual({
     'cache-control': expected['cache-control'],
+    etag: expect.stringMatching(/^"[^"]+"$/),
   });
 });
 
