@@ -1,4 +1,5 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
+import { formatRetractionCheck } from '@/lib/evidence/retractions';
 import { EVIDENCE_RULES_FAIL, evidenceRules } from './all-rules';
 import { articlesOf, type Corpus, isDraft } from './corpus';
 import { countWords, toReadingLevels, WORDS } from './measures';
@@ -21,6 +22,7 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
     ),
     ...(EVIDENCE_RULES_FAIL ? [] : toEvidenceReport(corpus)),
     toReadingReport(corpus),
+    toRetractionReport(corpus),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -31,6 +33,15 @@ function toEvidenceReport(corpus: Corpus): string[] {
   return evidenceRules.map(({ name, check }) =>
     toList(`Not yet so: ${name}`, check(corpus).map(formatProblem)),
   );
+}
+
+/** How the bibliography was last held against retraction data, and the notices that stand beside records. */
+function toRetractionReport({ evidence: { retractionCheck }, bibliography }: Corpus): string {
+  if (retractionCheck.dataOf === '') return '';
+  return toList('Records and retraction data', [
+    formatRetractionCheck(retractionCheck, bibliography.length),
+    ...retractionCheck.notices.map(({ reference, kind, date }) => `${reference}: ${kind}, ${date}`),
+  ]);
 }
 
 function toLengths(corpus: Corpus): string[] {

@@ -1,0 +1,21 @@
+import { formatLongDate } from '@/lib/text/format';
+import type { RetractionCheck } from './evidence-schema';
+
+/**
+ * How many records of a bibliography were held against retraction data, in which way, and what came of it,
+ * in sentences. Records that came later than the comparison are among those not compared.
+ */
+export function formatRetractionCheck(
+  { comparedWith, dataOf, checkedAt, byDoi, byTopic, notices }: RetractionCheck,
+  records: number,
+): string {
+  const retracted = notices.filter(({ kind }) => kind === 'retraction').length;
+  const others = notices.length - retracted;
+  return [
+    `Of ${records} records, ${byDoi} were looked up by their DOI in the ${comparedWith} of ${formatLongDate(dataOf)}`,
+    `and ${byTopic} without one were searched for by topic only, on ${formatLongDate(checkedAt)};`,
+    `${Math.max(0, records - byDoi - byTopic)} have not been compared.`,
+    `${retracted === 0 ? 'No retraction was found' : `Retracted: ${retracted}`};`,
+    `corrected or superseded: ${others}.`,
+  ].join(' ');
+}
