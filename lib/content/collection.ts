@@ -76,10 +76,7 @@ export function defineCollection<Schema extends z.ZodObject>({
       problems: files.flatMap(({ problems }) => problems),
     };
   };
-  return {
-    parse,
-    read: () => memoise(`${select.source} of ${contentDirectory()}/${folder}`, readFolder)(),
-  };
+  return { parse, read: memoise(`${select.source} of ${folder}`, readFolder) };
 }
 
 /** What a file that is not named by the form of its collection is told. */

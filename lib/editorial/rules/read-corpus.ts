@@ -6,7 +6,7 @@ import type { Collection, Read } from '@/lib/content/collection';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
-import { type Evidence, NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
+import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { learnFiles } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
 import { toPeptideCitations } from '@/lib/peptides/citations';
@@ -85,14 +85,10 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   const texts = all.flatMap((read) => read.texts);
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
-    bibliography: readBibliography(),
-    evidence: readValidEvidence(),
-    recordStatements: getRecordStatements(),
-    keysCitedElsewhere: new Set([
-      ...getPeptides().flatMap((peptide) => toPeptideCitations(peptide).keys),
-      ...getResourceKeys(),
-      ...calculatorMethod.flatMap(({ points }) => points.flatMap(({ sources = [] }) => sources)),
-    ]),
+    bibliography: ifValid(readBibliography, []),
+    evidence: ifValid(readEvidence, NO_EVIDENCE),
+    recordStatements: ifValid(getRecordStatements, []),
+    keysCitedElsewhere: new Set(ifValid(toKeysCitedElsewhere, [])),
     otherPaths: new Set([...toFixedPaths(), '/rss.xml', '/sitemap.xml']),
     unreadPaths: new Set(all.flatMap(({ unreadPaths }) => unreadPaths)),
     anchorsOf: toFixedAnchors,
@@ -112,22 +108,24 @@ export function toContentText(name: string, markdown: string): ContentText | und
   return undefined;
 }
 
-function readBibliography(): BibliographyRecord[] {
-  const json = readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8');
-  try {
-    return toBibliography(json);
-  } catch (error) {
-    if (error instanceof ContentError) return [];
-    throw error;
-  }
+function toKeysCitedElsewhere(): string[] {
+  return [
+    ...getPeptides().flatMap((peptide) => toPeptideCitations(peptide).keys),
+    ...getResourceKeys(),
+    ...calculatorMethod.flatMap(({ points }) => points.flatMap(({ sources = [] }) => sources)),
+  ];
 }
 
-/** The evidence, or none where it is not valid: reading it for the site reports that. */
-function readValidEvidence(): Evidence {
+function readBibliography(): BibliographyRecord[] {
+  return toBibliography(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8'));
+}
+
+/** What a reading gives, or its empty form where the content is not valid: validating the content reports that. */
+function ifValid<T>(read: () => T, none: T): T {
   try {
-    return readEvidence();
+    return read();
   } catch (error) {
-    if (error instanceof ContentError) return NO_EVIDENCE;
+    if (error instanceof ContentError) return none;
     throw error;
   }
 }
