@@ -1,9 +1,8 @@
 import Link from 'next/link';
-import { Fragment } from 'react';
 import { furtherReading, type MethodSection, method } from '@/content/calculator-method';
-import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { toReferences } from '@/lib/references/references';
 import { joinUnits } from '@/lib/text/typography';
+import { Cited } from '../ui/cited';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { SourceList } from './source-list';
@@ -35,7 +34,7 @@ export function Method() {
               {points.map(({ text, sources = [] }) => (
                 <li key={text}>
                   <NoBreak text={joinUnits(text)} />
-                  {sources.length > 0 && <Citations sources={sources} />}
+                  <Cited citations={sources.map(toCitation)} />
                 </li>
               ))}
             </ul>
@@ -51,24 +50,6 @@ export function Method() {
 }
 
 /** Each publication is mentioned once, so the mention is where its entry links back to. */
-function Citations({ sources }: { sources: readonly string[] }) {
-  return (
-    <sup>
-      {sources.map((key, index) => {
-        const number = keys.indexOf(key) + 1;
-        return (
-          <Fragment key={key}>
-            {index > 0 && ','}
-            <a
-              id={toMentionId(number)}
-              href={`#${toReferenceId(number)}`}
-              aria-label={`Reference ${number}`}
-            >
-              {number}
-            </a>
-          </Fragment>
-        );
-      })}
-    </sup>
-  );
+function toCitation(key: string) {
+  return { number: keys.indexOf(key) + 1, isFirst: true };
 }

@@ -1,7 +1,7 @@
 import type { PeptideRecord } from '@/content/peptides/types';
 import type { Citation } from '@/lib/peptides/citations';
+import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
-import { Cited } from './cited';
 
 const SOURCES = {
   label: 'An approved label',

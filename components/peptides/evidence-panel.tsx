@@ -4,8 +4,8 @@ import { formatStatusCheck } from '@/lib/evidence/status-rows';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import type { PeptideCitations } from '@/lib/peptides/citations';
 import { StatusList } from '../evidence/status-list';
+import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
-import { Cited } from './cited';
 
 const LEVELS: Record<EvidenceLevel, { reached: number; words: string }> = {
   'in vitro': { reached: 1, words: 'In vitro' },

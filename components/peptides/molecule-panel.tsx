@@ -3,8 +3,8 @@ import type { PeptideRecord } from '@/content/peptides/types';
 import type { Citation } from '@/lib/peptides/citations';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import { requirePeptide } from '@/lib/peptides/peptides';
+import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
-import { Cited } from './cited';
 import { type Row, Rows } from './rows';
 
 /** What the molecule is: what can be computed, what was published, and how long it stays. */

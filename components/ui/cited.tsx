@@ -1,13 +1,17 @@
+import { Fragment } from 'react';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
-import type { Citation } from '@/lib/peptides/citations';
 
-/** Links to the references that a statement rests on, raised behind it. */
-export function Cited({ citations }: { citations: readonly Citation[] }) {
+/** Links to the references that a statement rests on, raised behind it. The first mention can be gone back to. */
+export function Cited({
+  citations,
+}: {
+  citations: readonly { number: number; isFirst: boolean }[];
+}) {
   if (citations.length === 0) return null;
   return (
     <sup>
       {citations.map(({ number, isFirst }, index) => (
-        <span key={number}>
+        <Fragment key={number}>
           {index > 0 && ','}
           <a
             href={`#${toReferenceId(number)}`}
@@ -16,7 +20,7 @@ export function Cited({ citations }: { citations: readonly Citation[] }) {
           >
             {number}
           </a>
-        </span>
+        </Fragment>
       ))}
     </sup>
   );
