@@ -35,6 +35,9 @@ function spoil(): void {
     join(folder, 'references.json'),
     JSON.stringify([{ ...first, DOI: 'doi:none' }, second, second, ...rest], null, 2),
   );
+  const findings = join(folder, 'evidence/findings.json');
+  const [finding, ...others] = JSON.parse(readFileSync(findings, 'utf8'));
+  writeFileSync(findings, JSON.stringify([{ ...finding, substances: ['wonder'] }, ...others]));
 }
 
 test('A build of bad content fails with every file, line and remedy, and leaves the site as it is', async ({
@@ -58,6 +61,7 @@ test('A build of bad content fails with every file, line and remedy, and leaves 
     /^ {2}content\/posts\/no-image\.md:\d+: featuredImage: there is no file public\/images\/posts\/nowhere\.webp; add it/m,
     /^ {2}content\/references\.json: [\w-]+\.DOI: expected a DOI like 10\./m,
     /^ {2}content\/references\.json: [\w-]+: stands twice; keep one record a key/m,
+    /^ {2}content\/evidence\/findings\.json: [\w.-]+: "wonder" is no slug of the library/m,
   ]) {
     expect(output).toMatch(line);
   }

@@ -58,8 +58,13 @@ function toKnowledge({ bibliography, evidence }: Corpus) {
   return (key: string): KnownNumbers | undefined => {
     const reference = references.get(key);
     if (!reference) return undefined;
-    const findings = evidence.findings.filter((finding) => finding.reference === key);
-    const numbers = known.get(key) ?? toKnownNumbers(reference, findings, studies.get(key));
+    const numbers =
+      known.get(key) ??
+      toKnownNumbers(
+        reference,
+        evidence.findings.filter((finding) => finding.reference === key),
+        studies.get(key),
+      );
     known.set(key, numbers);
     return numbers;
   };

@@ -83,10 +83,12 @@ function toReader<Data>({ files, toPath, toText }: Place<Data>): TextReader {
 export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now())): Corpus {
   const all = readers.map((read) => read());
   const texts = all.flatMap((read) => read.texts);
+  const evidence = ifValid(readEvidence, NO_EVIDENCE);
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
-    bibliography: ifValid(readBibliography, []),
-    evidence: ifValid(readEvidence, NO_EVIDENCE),
+    // Without the evidence nobody knows which records are used, so none is blamed.
+    bibliography: evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []),
+    evidence,
     recordStatements: ifValid(getRecordStatements, []),
     keysCitedElsewhere: new Set(ifValid(toKeysCitedElsewhere, [])),
     otherPaths: new Set([...toFixedPaths(), '/rss.xml', '/sitemap.xml']),
