@@ -80,7 +80,7 @@ const CONVENTIONS: readonly RegExp[] = [
   // The level by which intervals are given.
   /\b95\s?%(?= (?:confidence )?(?:interval|CI\b))/g,
   // What U-100 means, and the places of storage and the limit that this site uses throughout.
-  /\b100 units (?:are|is|=|make) 1 mL\b|\b0\.01 mL(?= only on a U-100\b)/g,
+  /\b100 units (?:are|is|=|make) 1 mL\b|\b0\.01 mL(?= only on a U-100\b)|(?<=volume in mL )by 100\b/g,
   /\b2-8 °C|-20 °C|\bwithin 30 days of reconstitution\b/g,
 ];
 
@@ -104,7 +104,6 @@ const NAMES: readonly RegExp[] = [
   ),
   /\b(?:sections?|rule|NDA|BLA|PMID|No\.) \d+\b/g,
   new RegExp(`\\b${NUMBERED_NAME} \\d{1,3}\\b(?![.,]\\d)(?! ?${UNIT})${LIST_OF}`, 'gu'),
-  ...CONVENTIONS,
 ];
 
 const DATE = new RegExp(`(?<![\\d.,])(\\d{1,2}) (${MONTH})\\b`, 'g');
@@ -129,7 +128,7 @@ export function parseGivenNumbers(text: string): WrittenNumber[] {
 
 function parseNumbers(text: string, words: RegExp): WrittenNumber[] {
   let rest = text;
-  for (const form of [...NOT_PROSE, ...NAMES]) rest = rest.replace(form, blank);
+  for (const form of [...NOT_PROSE, ...CONVENTIONS, ...NAMES]) rest = rest.replace(form, blank);
 
   const numbers: WrittenNumber[] = [];
   const take = (form: RegExp, toValue: (match: RegExpMatchArray) => string) => {

@@ -39,7 +39,7 @@ describe('numbers of a text', () => {
     '`npm 5` [@wilding-2021-step1] [^1] [[half-life-2|a term]] doi 10.1056/NEJMoa2032183',
     '1. A list item',
     'MEN 2, residues 17 to 23, GHRH 1-29, GRF (1-29), version 3',
-    '100 units are 1 mL; kept at 2-8 °C or -20 °C, within 30 days of reconstitution',
+    '100 units are 1 mL, a mark 0.01 mL only on a U-100 syringe; volume in mL by 100; kept at 2-8 °C or -20 °C, within 30 days of reconstitution',
   ])('no numbers: %s', (text) => expect(valuesOf(text)).toEqual([]));
 
   test('a number beside a name counts', () => {
