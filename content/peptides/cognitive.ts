@@ -118,7 +118,7 @@ export const cognitive = [
     dosing: {
       injectionType: 'Into a vein in the human studies',
       frequency: 'Once on each of three afternoons in the double-blind trial',
-      recommendedDose: '25 nmol per kg of body weight, by vein (trials)',
+      recommendedDose: 'Studied: 25 nmol per kg of body weight by vein, in chronic insomnia',
       cycleLength: 'Three afternoons in the trial',
       protocol: [
         'Two small studies in people with chronic insomnia gave 25 nmol per kg by vein: an open one with six people and a double-blind one with 16. The authors of the second concluded that short-term use was unlikely to be of major benefit.',
@@ -176,7 +176,7 @@ export const cognitive = [
     dosing: {
       injectionType: 'Infusion into a vein',
       frequency: 'Once daily in trials',
-      recommendedDose: '30 mL a day (trials after stroke)',
+      recommendedDose: 'Studied: 30 mL a day by infusion, in people after a stroke',
       cycleLength: '21 to 30 days in trials',
       protocol: [
         'One trial gave 30 mL a day for 21 days, begun 24 to 72 hours after a stroke. Another gave 30 mL for seven days and then 10 mL up to day 30, begun within 18 hours.',

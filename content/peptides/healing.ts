@@ -134,7 +134,8 @@ export const healing = [
     dosing: {
       injectionType: 'Into a vein, as eye drops or as a gel in trials',
       frequency: 'Once daily in the phase 1 trial',
-      recommendedDose: '0.5 to 5 mcg per kg of body weight a day, by vein (phase 1 trial)',
+      recommendedDose:
+        'Studied: 0.5 to 5 mcg per kg of body weight a day by vein, in healthy volunteers',
       cycleLength: '10 days in the phase 1 trial',
       protocol: [
         'A phase 1 trial gave recombinant thymosin beta-4 by vein to healthy volunteers: single doses of 0.05 to 25 mcg per kg in 54 people, then 0.5 to 5 mcg per kg daily for 10 days in 30 people. It asked how the protein is tolerated, not whether it works.',

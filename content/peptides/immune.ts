@@ -21,7 +21,7 @@ export const immune = [
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'Twice weekly in hepatitis B trials',
-      recommendedDose: '1.6 mg (trials in hepatitis B)',
+      recommendedDose: 'Studied: 1.6 mg twice weekly, in people with chronic hepatitis B',
       cycleLength: '26 or 52 weeks in the trial',
       protocol: [
         'In a randomised trial, 98 people with chronic hepatitis B had 1.6 mg under the skin twice weekly for 26 weeks, for 52 weeks, or no treatment. A later trial used the same amount twice weekly for six months.',
@@ -85,7 +85,7 @@ export const immune = [
     dosing: {
       injectionType: 'On the wound in the trials; injection not tested in what we found',
       frequency: 'Twice weekly on the wound in the first trial',
-      recommendedDose: '0.5 or 1.6 mg/mL on the wound (trials)',
+      recommendedDose: 'Studied: 0.5 or 1.6 mg/mL on the wound, in people with leg ulcers',
       cycleLength: '4 weeks in the first trial',
       protocol: [
         'The first trial put solutions of 0.5, 1.6 or 3.2 mg/mL, or placebo, on leg ulcers twice weekly for 4 weeks. The second used 0.5 or 1.6 mg/mL with compression bandages. Strengths for a wound do not translate into an amount to inject.',

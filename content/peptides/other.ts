@@ -67,7 +67,7 @@ export const other = [
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'Once daily in trials',
-      recommendedDose: '40 mg (trials)',
+      recommendedDose: 'Studied: 40 mg once daily, in mitochondrial myopathy and Barth syndrome',
       cycleLength: '12 to 24 weeks in trials',
       protocol: [
         'One randomised trial gave 40 mg under the skin once daily for 24 weeks in primary mitochondrial myopathy. Another gave 40 mg a day for 12 weeks in Barth syndrome. Both missed their main measures.',
@@ -181,7 +181,7 @@ export const other = [
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'As needed; at most one dose in 24 hours and 8 a month (label)',
-      recommendedDose: '1.75 mg (label)',
+      recommendedDose: 'On the label: 1.75 mg as needed, for low desire in premenopausal women',
       cycleLength: '24 weeks in the main trials',
       protocol: [
         'The approved autoinjector holds 1.75 mg in 0.3 mL, for premenopausal women with acquired low desire. Its label allows one dose in 24 hours and 8 a month, and warns that more brings more nausea, skin darkening and larger rises in blood pressure.',
@@ -238,7 +238,7 @@ export const other = [
     dosing: {
       injectionType: 'Into a vein in the human study',
       frequency: 'Single doses or one long infusion',
-      recommendedDose: '1 mcg per kg of body weight, by vein (study in men)',
+      recommendedDose: 'Studied: 1 mcg per kg of body weight by vein, once, in healthy men',
       cycleLength: 'Up to one day',
       protocol: [
         'Six healthy men had single doses into a vein. At 1 mcg per kg luteinising hormone about tripled within 30 minutes; at 3 mcg per kg it rose less. Four men had an infusion of 22.5 hours, and their testosterone rose.',
@@ -352,7 +352,7 @@ export const other = [
     dosing: {
       injectionType: 'Implant under the skin, placed by a clinician',
       frequency: 'Every 60 days in the trials',
-      recommendedDose: '16 mg implant (trials)',
+      recommendedDose: 'Studied: an implant of 16 mg every 60 days, in placebo-controlled trials',
       cycleLength: '6 months in the US trial',
       protocol: [
         'Two placebo-controlled trials, with 74 people in the European Union and 94 in the United States, placed an implant of 16 mg under the skin every 60 days. It releases the drug by itself, so there is nothing to mix or to draw up.',

@@ -34,6 +34,7 @@ function textsOf({ dosing, timeline, ...record }: PeptideRecord): string[] {
     ...Object.values(timeline).map((text) => text ?? ''),
     record.halfLife?.text ?? '',
     record.evidence.text,
+    ...(record.changes ?? []).map(({ text }) => text),
     'description' in record.molecule ? record.molecule.description : '',
   ];
 }
@@ -108,10 +109,39 @@ describe.each(cases)('the record of %s', (_, peptide) => {
     for (const dose of doses) expect(dose).toBeLessThanOrEqual(Number(reconstitution.vialMg));
   });
 
-  test('has no dose where nothing is its source', () => {
-    if (dosing.source.type !== 'none') return;
-    expect(dosing.doses).toEqual([]);
-    expect(dosing.recommendedDose).toMatch(/^Not established/);
+  test('begins its dose with what it is, as its source allows', () => {
+    const [start = ''] = /^(?:On the label: |Studied: |Not established)/.exec(
+      dosing.recommendedDose,
+    ) ?? [''];
+    const allowed = {
+      label: ['On the label: ', 'Studied: '],
+      trial: ['Studied: '],
+      'animal study': ['Not established'],
+      'common practice': ['Not established'],
+      none: ['Not established'],
+    } as const;
+    expect(allowed[dosing.source.type]).toContain(start);
+  });
+
+  test('turns into syringe units only doses that a label or a trial in people gave', () => {
+    if (dosing.doses.length === 0) return;
+    expect(['label', 'trial']).toContain(dosing.source.type);
+    expect(reconstitution).toHaveProperty('vialMg');
+    // A dose per kilogram, or one on a wound or into a vein, is no amount to draw up.
+    expect(dosing.recommendedDose).not.toMatch(/per kg|mL|vein|mouth|implant/);
+    const told = [dosing.recommendedDose, ...dosing.protocol].join(' ');
+    for (const { amount, unit } of dosing.doses) expect(told).toContain(`${amount} ${unit}`);
+  });
+
+  test('dates its changes, newest first, no later than its last check', () => {
+    const dates = (peptide.changes ?? []).map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const date of [peptide.reviewedAt, ...dates]) {
+      if (date === undefined) continue;
+      expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+      expect(date <= (peptide.reviewedAt ?? '')).toBe(true);
+    }
+    for (const { text } of peptide.changes ?? []) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 
   test('speaks of no effect, writes units as agreed, and never raises its voice', () => {
@@ -244,5 +274,16 @@ test('no record writes down a sequence that drawings have already', () => {
     for (const [, written = ''] of source.matchAll(/sequence: '([^']+)'/g)) {
       expect(drawn, file).not.toContain(written);
     }
+  }
+});
+
+test('tesamorelin has the doses of its two later labels, and no pen or tablet has any', () => {
+  const dosesOf = (slug: string) => peptides.find((peptide) => peptide.slug === slug)?.dosing.doses;
+  expect(dosesOf('tesamorelin')).toEqual([
+    { amount: '1.28', unit: 'mg' },
+    { amount: '1.4', unit: 'mg' },
+  ]);
+  for (const slug of ['semaglutide', 'tirzepatide', 'retatrutide', 'liraglutide', 'ibutamoren']) {
+    expect(dosesOf(slug), slug).toEqual([]);
   }
 });
