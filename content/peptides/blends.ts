@@ -264,7 +264,7 @@ export const blends = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'Tesamorelin alone has large trials: in 412 people with HIV, visceral fat fell 15.2% over 26 weeks and rose 5% on placebo; in two such trials HbA1c of 6.5% or more came to 4.5% against 1.3%. Ipamorelin alone has short hormone studies and one null trial. For the pair we found nothing; the level is that of ipamorelin.',
+      text: 'Tesamorelin alone has large trials: in 412 people with HIV, visceral fat fell 15.2% over 26 weeks and rose 5% on placebo; in two such trials 4.5% against 1.3% reached an HbA1c of 6.5% or more. Ipamorelin alone has short hormone studies and one null trial. For the pair we found nothing; the level is that of ipamorelin.',
       references: [
         'falutz-2007-tesamorelin',
         'fda-egrifta-label',

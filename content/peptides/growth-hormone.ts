@@ -148,7 +148,7 @@ export const growthHormone = [
     },
     evidence: {
       level: 'approved',
-      text: 'In 806 people with HIV, belly fat around the organs fell and fat under the skin did not; HbA1c of 6.5% or more came to 4.5% against 1.3% on placebo, swelling to 6% against 2% and joint pain to 16% against 11%. Liver fat fell in two small trials in HIV. In 60 people without HIV, weight did not change. For thinking, one trial in 152 older adults was favourable, and an open one in 73 people with HIV found no difference. Whether it prevents heart disease was not studied.',
+      text: 'In 806 people with HIV, in the maker’s trials, fat around the organs fell by 15.4% against placebo and fat under the skin did not change; 4.5% against 1.3% reached an HbA1c of 6.5% or more, 6% against 2% had swollen limbs and 16% against 11% joint pain. Liver fat fell in two small trials in HIV. In 60 people without HIV, weight did not change. For thinking, one trial in 152 older adults was favourable, and an open one in 73 people with HIV found no difference. Whether it prevents heart disease was not studied.',
       references: [
         'falutz-2010-tesamorelin-pooled',
         'fda-egrifta-label',

@@ -284,7 +284,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'human trials',
-      text: 'Three phase 3 trials are published, all by the maker. The figure of 28.3% in headlines counts only people who stayed on 12 mg. Odd skin sensations came to 12.5% on 12 mg against 0.9% on placebo. By company announcements, not peer reviewed, they came to 20.9% against 0.7% in a trial with knee arthritis, where 18.2% against 4% stopped for side effects; and in 1,949 people with heart disease, heart events were too few to tell (27 against 23, hazard ratio 1.12, 95% CI 0.64 to 1.96).',
+      text: 'Three phase 3 trials are published, all by the maker. The figure of 28.3% in headlines counts only people who stayed on 12 mg. By company announcements, not peer reviewed, odd skin sensations came to 12.5% on 12 mg against 0.9% on placebo in the largest of them, and to 20.9% against 0.7% in a trial with knee arthritis, where 18.2% against 4% stopped for side effects; and in 1,949 people with heart disease, heart events were too few to tell (hazard ratio 1.12, 95% CI 0.64 to 1.96).',
       references: [
         'jastreboff-2026-triumph1',
         'bellido-2026-triumph2',
@@ -376,7 +376,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, those of weight paid for by the maker. In 9,340 people with type 2 diabetes, a heart attack, stroke or heart death came to 13.0% against 14.9% on placebo, and death from any cause to 8.2% against 9.6%; acute gallbladder or bile duct disease struck 141 people against 88. In the main weight trial 9.8% against 3.8% left because of adverse events, and gallbladder events came to 2.5% against 1.0%. A cohort of 4,144 users linked drugs of this class with more pancreatitis and bowel obstruction; those events were rare and the estimates are wide.',
+      text: 'Large randomised trials, those of weight paid for by the maker. In 9,340 people with type 2 diabetes, a heart attack, stroke or heart death came to 13.0% against 14.9% on placebo, and death from any cause to 8.2% against 9.6%; acute gallbladder or bile duct disease struck 141 of 4,668 people against 88 of 4,672. In the main weight trial 9.8% against 3.8% left because of adverse events, and gallbladder events came to 2.5% against 1.0%. A cohort of 4,144 users linked drugs of this class with more pancreatitis and bowel obstruction; those events were rare and the estimates are wide.',
       references: [
         'marso-2016-leader',
         'nauck-2019-leader-gallbladder',
