@@ -19,7 +19,7 @@ export const metabolic = [
       'Studied for blood sugar in type 2 diabetes',
       'Studied for heart attack, stroke and death from heart disease',
       'Studied for kidney disease in type 2 diabetes',
-      'Studied in early Alzheimer disease as a tablet, without slowing it',
+      'Studied in early Alzheimer disease as a tablet, reported by the company not to slow it',
     ],
     reconstitution: { vialMg: '5', diluentMl: '2' },
     dosing: {
@@ -79,7 +79,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, nearly all paid for by the maker. In 17,604 people with heart disease and no diabetes, a heart attack, stroke or heart death came to 6.5% against 8.0% on placebo, and 16.6% against 8.2% stopped because of an adverse event, mostly of stomach and gut. Gallbladder disorders came to 2.8% against 2.3%. In diabetes, eye complications (retinopathy) came to 3.0% against 1.8% over two years. A very rare loss of sight (NAION), up to 1 in 10,000 people who take it, is listed as a side effect in Europe. By the company’s announcement, two trials in early Alzheimer disease failed.',
+      text: 'Large randomised trials, nearly all paid for by the maker. In 17,604 people with heart disease and no diabetes, a heart attack, stroke or heart death came to 6.5% against 8.0% on placebo, and 16.6% against 8.2% stopped because of an adverse event, mostly of stomach and gut. Gallbladder disorders came to 2.8% against 2.3%. In diabetes, eye complications (retinopathy) came to 3.0% against 1.8% over 104 weeks. A very rare loss of sight (NAION), up to 1 in 10,000 people who take it, is listed as a side effect in Europe. By the company’s announcement, two trials in early Alzheimer disease failed.',
       references: [
         'wilding-2021-step1',
         'wharton-2025-step-up',
@@ -332,7 +332,7 @@ export const metabolic = [
       injectionType: 'Subcutaneous',
       frequency: 'Once daily',
       recommendedDose:
-        'Studied: 3 mg once a day for weight; up to 1.8 mg once a day in type 2 diabetes with high heart risk',
+        'Studied: 3 mg once a day in adults with obesity or overweight; up to 1.8 mg in type 2 diabetes with high heart risk',
       cycleLength: '56 to 160 weeks in weight trials',
       protocol: [
         'The main weight trial gave 3 mg a day or placebo to 3,731 adults for 56 weeks, with advice on diet and exercise; people with prediabetes went on for 160 weeks. The heart trial in 9,340 people with type 2 diabetes gave up to 1.8 mg a day for a median of 3.8 years.',
@@ -410,7 +410,7 @@ export const metabolic = [
     benefits: [
       'Studied alone for weight in adults without diabetes',
       'Studied in one injection with semaglutide, under the name CagriSema',
-      'Compared with tirzepatide as CagriSema, which missed its aim',
+      'Compared with tirzepatide as CagriSema, and reported by the company to have missed its aim',
     ],
     reconstitution: { form: 'Given in trials only' },
     dosing: {
@@ -486,7 +486,7 @@ export const metabolic = [
       duration: '12 to 24 weeks in trials, by mouth',
     },
     benefits: [
-      'Studied for weight loss by mouth, without significant effect',
+      'Studied for weight loss by mouth, reported by the company as without significant effect',
       'Studied for tolerability in six placebo-controlled trials',
       'Studied in rats, monkeys and pigs for toxicity and breakdown',
     ],
