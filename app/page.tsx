@@ -13,6 +13,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { getFeaturedSummaries } from '@/lib/articles/posts';
+import { formatHomeFigures } from '@/lib/resources/site-figures';
 import { toPageMetadata } from '@/lib/seo/metadata';
 import { toWebSiteData } from '@/lib/seo/structured-data';
 
@@ -47,10 +48,7 @@ export default function HomePage() {
           </div>
           <HeroFigure />
         </div>
-        <Counters
-          items={site.counters}
-          note="Every article lists its sources and says how strong they are."
-        />
+        <Counters items={site.counters} note={formatHomeFigures()} />
       </section>
       <section className="wrap py-section">
         <SectionHead

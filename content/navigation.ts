@@ -484,6 +484,7 @@ export const legalLinks: readonly FooterLink[] = [
   { label: 'Privacy', href: '/privacy' },
   { label: 'Terms', href: '/terms' },
   { label: 'Medical Disclaimer', href: '/disclaimer' },
+  { label: 'Corrections', href: '/corrections' },
 ];
 
 /** Files served as they are, so the browser loads them itself. */

@@ -6,6 +6,7 @@ import { Counters } from '@/components/ui/counters';
 import { SectionHead } from '@/components/ui/section-head';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { libraryStats } from '@/content/peptides/library';
+import { formatLibraryFigures } from '@/lib/resources/site-figures';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =
@@ -34,7 +35,7 @@ export default function LibraryPage() {
           Research hub
         </ButtonLink>
       </div>
-      <Counters items={libraryStats} />
+      <Counters items={libraryStats} note={formatLibraryFigures()} />
       <section className="pt-section">
         <SectionHead title="Categories" />
         <CategoryRows />

@@ -6,6 +6,7 @@ import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { research } from '@/content/research';
+import { formatResearchFigures } from '@/lib/resources/site-figures';
 import { toPageMetadata } from '@/lib/seo/metadata';
 import { toResearchPageData } from '@/lib/seo/resource-structured-data';
 
@@ -26,7 +27,7 @@ export default function ResearchPage() {
       <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <SearchBox label="Articles" className="mt-7 max-w-176" />
-      <Counters items={counts} />
+      <Counters items={counts} note={formatResearchFigures()} />
       <section className="mt-16">
         <SectionHead title="Publications and what they found" />
         <PublicationList />

@@ -1,3 +1,4 @@
+import { ChangeNotes } from '@/components/evidence/change-notes';
 import type { Post } from '@/lib/articles/post';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
@@ -20,6 +21,7 @@ export function ArticleBody({ post }: { post: Post }) {
       {hasContents ? <ArticleContents entries={sections} /> : <div className="max-lg:hidden" />}
       <div className="min-w-0 max-w-prose">
         <div className="prose">{renderReact(tree, { a: ProseLink })}</div>
+        <ChangeNotes publishedAt={post.publishedAt} changes={post.changes} />
       </div>
       <aside aria-label="At a glance" className="no-print hidden text-sm lg:block">
         <div className="sticky top-24 border-ink border-t-[1.5px] pt-3 text-ink-2">
@@ -30,10 +32,7 @@ export function ArticleBody({ post }: { post: Post }) {
             </p>
           )}
           <p>Sources: {sourceCount}</p>
-          <p>
-            {post.updatedAt ? 'Updated' : 'Published'}:{' '}
-            {formatLongDate(post.updatedAt ?? post.publishedAt)}
-          </p>
+          {post.updatedAt && <p>Updated: {formatLongDate(post.updatedAt)}</p>}
         </div>
       </aside>
     </div>

@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
+import { ReviewLine } from '@/components/evidence/review-line';
 import { Badge } from '@/components/ui/badge';
 import { ICON } from '@/components/ui/icon-props';
 import { NoBreak } from '@/components/ui/no-break';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
+import { toReviewDates } from '@/lib/content/review';
 import { formatInitials, formatLongDate } from '@/lib/text/format';
 import { ShareButtons } from './share-buttons';
 
@@ -46,7 +48,11 @@ export function ArticleHeader({ post }: { post: Post }) {
           </span>
           <div>
             <p className="font-[650] leading-tight">{post.author}</p>
-            <p className="text-muted text-sm">{site.authorCaption}</p>
+            <p className="text-muted text-sm">
+              <Link href="/about#bylines" prefetch={false} className="hover:underline">
+                {site.authorCaption}
+              </Link>
+            </p>
           </div>
         </div>
         <div className="flex items-center gap-x-5 max-sm:w-full max-sm:justify-between">
@@ -57,6 +63,9 @@ export function ArticleHeader({ post }: { post: Post }) {
           </p>
           <ShareButtons path={`/blog/${post.slug}`} title={post.title} />
         </div>
+      </div>
+      <div className="mt-5">
+        <ReviewLine dates={toReviewDates(post)} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { PostSummary } from '@/lib/articles/post';
 import { formatCount } from '@/lib/text/format';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { ArchiveCard } from './archive-card';
 
 /** Posts, newest first, under the year they appeared in, below the count of all there are. */
@@ -7,7 +8,7 @@ export function PostsByYear({ posts, total }: { posts: readonly PostSummary[]; t
   return (
     <>
       <p className="mb-10 text-muted">{formatCount(total, 'post')}</p>
-      {groupByYear(posts).map(([year, group]) => (
+      {groupInOrder(posts, ({ publishedAt }) => publishedAt.slice(0, 4)).map(([year, group]) => (
         <section key={year} aria-labelledby={`year-${year}`} className="mb-14 last:mb-0">
           <h2 id={`year-${year}`} className="section-head pt-5 pb-2 text-2xl">
             {year}
@@ -21,13 +22,4 @@ export function PostsByYear({ posts, total }: { posts: readonly PostSummary[]; t
       ))}
     </>
   );
-}
-
-function groupByYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
-  const groups = new Map<string, PostSummary[]>();
-  for (const post of posts) {
-    const year = post.publishedAt.slice(0, 4);
-    groups.set(year, [...(groups.get(year) ?? []), post]);
-  }
-  return [...groups];
 }

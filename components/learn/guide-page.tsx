@@ -1,9 +1,12 @@
+import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { guidePath } from '@/lib/learn/paths';
 import type { Guide } from '@/lib/learn/schemas';
 import { toGuideData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { toReadingTime } from '@/lib/text/reading-time';
+import { ChangeNotes } from '../evidence/change-notes';
+import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
 import { Callout } from './callout';
 import { LearnHeader } from './learn-header';
@@ -23,10 +26,12 @@ export function GuidePage({ guide }: { guide: Guide }) {
         title={guide.title}
         description={guide.description}
         facts={[toReadingTime(guide.content), `Updated ${formatLongDate(guide.updatedAt)}`]}
+        review={<ReviewLine dates={toReviewDates(guide)} />}
       />
       <ReadingText
         text={toCitedText(guide.document)}
         label="In this guide"
+        after={<ChangeNotes changes={guide.changes} />}
         before={
           <>
             <Callout kind="warnings" items={guide.warnings} />

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Crumb } from '@/lib/seo/structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { NoBreak } from '../ui/no-break';
@@ -9,11 +9,14 @@ export function LearnHeader({
   title,
   description,
   facts = [],
+  review,
 }: {
   trail: readonly Crumb[];
   title: string;
   description: string;
   facts?: readonly string[];
+  /** When the text was last checked, for texts about health. */
+  review?: ReactNode;
 }) {
   return (
     <header className="wrap pt-6 pb-8">
@@ -25,6 +28,7 @@ export function LearnHeader({
         <NoBreak text={description} />
       </p>
       {facts.length > 0 && <Facts facts={facts} />}
+      {review && <div className="mt-3.5">{review}</div>}
     </header>
   );
 }

@@ -1,8 +1,11 @@
+import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import type { LessonView } from '@/lib/learn/education';
 import { lessonPath, topicPath } from '@/lib/learn/paths';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { formatDuration } from '@/lib/text/format';
+import { ChangeNotes } from '../evidence/change-notes';
+import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
@@ -31,9 +34,11 @@ export function LessonPage({ view }: { view: LessonView }) {
         title={lesson.title}
         description={lesson.description}
         facts={facts}
+        review={<ReviewLine dates={toReviewDates(lesson)} />}
       />
       <TwoColumns side={<LessonModules view={view} />}>
         <Prose tree={toCitedText(lesson.document).tree} />
+        <ChangeNotes changes={lesson.changes} />
         <LessonLinks view={view} />
       </TwoColumns>
     </>

@@ -1,12 +1,15 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { certificationTopic } from '@/content/education/topics';
+import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
 import { topicPath } from '@/lib/learn/paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';
+import { ChangeNotes } from '../evidence/change-notes';
+import { ReviewLine } from '../evidence/review-line';
 import { ICON } from '../ui/icon-props';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
@@ -36,6 +39,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
         title={topic.title}
         description={topic.description}
         facts={facts}
+        review={<ReviewLine dates={toReviewDates(topic)} />}
       />
       <TwoColumns side={<TopicSide topic={topic} />}>
         <Prose tree={toCitedText(topic.document).tree} />
@@ -55,6 +59,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
             ))}
           </ul>
         </section>
+        <ChangeNotes changes={topic.changes} />
       </TwoColumns>
     </>
   );

@@ -1,10 +1,13 @@
 import type { PeptideRecord } from '@/content/peptides/types';
+import { toReviewDates } from '@/lib/content/review';
 import { renderReact } from '@/lib/markdown/render';
 import { toPeptideCitations } from '@/lib/peptides/citations';
 import { getNeighbours, getRelatedProducts } from '@/lib/peptides/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
+import { ChangeNotes } from '../evidence/change-notes';
+import { ReviewLine } from '../evidence/review-line';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CategoryBadge } from '../ui/category-badge';
 import { JsonLd } from '../ui/json-ld';
@@ -82,6 +85,8 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
           )}
         </div>
       </section>
+      <ReviewLine dates={toReviewDates(peptide)} />
+      <ChangeNotes changes={peptide.changes} />
       {related.length > 0 && (
         <section className="no-print mb-section">
           <SectionHead title="Related products" />

@@ -180,7 +180,7 @@ export const blendStatusSchema = z.strictObject({
 /** A notice about a record: a correction, a newer version, or a retraction. */
 export const noticeSchema = z.strictObject({
   reference: key,
-  kind: z.enum(['retraction', 'correction', 'superseded']),
+  kind: z.enum(['retraction', 'concern', 'correction', 'superseded']),
   date: month,
   notice: z.strictObject({ DOI: words.optional(), PMID: words.optional(), URL: words.optional() }),
   /** What changed, for a reader. */

@@ -1,10 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { peptides } from '@/content/peptides';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { toStatusContent } from '@/lib/evidence/status-content';
 import type { Resolvers, TextContext } from '@/lib/markdown/resolvers';
 import { getReferences } from '@/lib/references/references';
 import { findTerm } from './glossary';
 import { toTermAnchor } from './terms';
+
+const slugs: ReadonlySet<string> = new Set(peptides.map(({ slug }) => slug));
 
 /** What the texts of the site refer to, for showing them. */
 export const resolvers: Resolvers = {
@@ -14,6 +18,7 @@ export const resolvers: Resolvers = {
     const anchor = toTermAnchor(entry.term);
     return { anchor, definition: entry.definition, href: `/resources/glossary#${anchor}` };
   },
+  toStatus: toStatusContent,
 };
 
 /**
@@ -24,6 +29,7 @@ export function readTextContext(): TextContext & { problems: readonly ContentPro
   return {
     ...readBibliography(),
     isKnownTerm: (name) => findTerm(name) !== undefined,
+    isKnownSubstance: (slug) => slugs.has(slug),
     isPublicFile: (urlPath) =>
       statSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', urlPath), {
         throwIfNoEntry: false,

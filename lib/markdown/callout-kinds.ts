@@ -30,10 +30,7 @@ const kinds = {
   STATUS: {
     form: '[!STATUS bpc-157]',
     argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    toContent: (slug, body, { toStatus }) => [
-      ...(toStatus?.(slug) ?? [title(`Status: ${slug}`)]),
-      ...body,
-    ],
+    toContent: (slug, body, { toStatus }) => [...toStatus(slug), ...body],
   },
   EVIDENCE: {
     form: '[!EVIDENCE 1] to [!EVIDENCE 5]',

@@ -5,7 +5,7 @@ export type Resolvers = {
   /** What the glossary says of a term or one of its aliases; a term that it does not hold stays as its words. */
   findTerm: (name: string) => TermEntry | undefined;
   /** What `[!STATUS slug]` shows of a substance's legal and sporting status. */
-  toStatus?: (slug: string) => ElementContent[];
+  toStatus: (slug: string) => ElementContent[];
 };
 
 /** A definition, the anchor of its term and the address where it stands. */
@@ -17,4 +17,6 @@ export type TextContext = {
   /** Whether the glossary explains a word, under its name or an alias. */
   isKnownTerm: (name: string) => boolean;
   isPublicFile: (urlPath: string) => boolean;
+  /** Whether the library has a substance of this slug, whose status a text can show. */
+  isKnownSubstance: (slug: string) => boolean;
 };

@@ -23,6 +23,8 @@ export function validateText(
         `unknown glossary term "${node.name}"; add it to content/glossary.ts or write the word without brackets`,
       );
     }
+    if (node.type === 'callout' && node.kind === 'STATUS')
+      validateSubstance(node.argument ?? '', context, report);
     if (node.type === 'image' || node.type === 'imageReference')
       validateImage(node, tree, context, report);
   });
@@ -35,6 +37,13 @@ function validateKey(key: string, { isKnownReference }: TextContext, report: Rep
   if (isKnownReference(key)) return;
   report(
     `unknown citation key "${key}"; add its record to content/references.json or correct the key`,
+  );
+}
+
+function validateSubstance(slug: string, { isKnownSubstance }: TextContext, report: Report): void {
+  if (isKnownSubstance(slug)) return;
+  report(
+    `the library has no substance "${slug}" to show the status of; use the last part of its address, like bpc-157`,
   );
 }
 

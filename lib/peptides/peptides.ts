@@ -27,6 +27,11 @@ export type Product = {
   description: string;
 };
 
+/** The address of a record's page. */
+export function peptidePath(slug: string): string {
+  return `/peptides/${slug}`;
+}
+
 /** Every record, products first. */
 export function getPeptides(): readonly PeptideRecord[] {
   return inOrder;

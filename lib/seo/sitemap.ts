@@ -2,12 +2,16 @@ import type { MetadataRoute } from 'next';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { educationAudiences } from '@/content/education/topics';
 import { resourcePages } from '@/content/resources/pages';
+
 import { getPosts } from '@/lib/articles/posts';
+import { toLastChange } from '@/lib/content/review';
+
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
 import { getLibraryCategories } from '@/lib/peptides/library';
-import { getPeptides } from '@/lib/peptides/peptides';
+import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { CORRECTIONS_PATH, getCorrections } from '@/lib/resources/corrections';
 import { toResourcePath } from '@/lib/resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
 
@@ -21,12 +25,9 @@ const FIXED_PAGES = [CALCULATOR_PATH];
 export function toSitemap(): MetadataRoute.Sitemap {
   const articles = getPosts().map((post) => ({
     url: toAbsoluteUrl(`/blog/${post.slug}`),
-    lastModified: post.updatedAt ?? post.publishedAt,
+    lastModified: toLastChange(post),
   }));
-  const newest = articles
-    .map(({ lastModified }) => lastModified)
-    .sort()
-    .at(-1);
+  const newest = newestOf(articles.map(({ lastModified }) => lastModified));
   return [
     ...LIST_PAGES.map((path) => ({
       url: toAbsoluteUrl(path),
@@ -34,14 +35,39 @@ export function toSitemap(): MetadataRoute.Sitemap {
     })),
     ...articles,
     ...toLearnEntries(),
+    ...toCorrectionsEntry(),
+    ...toPeptideEntries(),
     ...recordPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
   ];
+}
+
+function toCorrectionsEntry(): MetadataRoute.Sitemap {
+  const newest = newestOf(getCorrections().map(({ date }) => date));
+  return [{ url: toAbsoluteUrl(CORRECTIONS_PATH), ...(newest && { lastModified: newest }) }];
+}
+
+function toPeptideEntries(): MetadataRoute.Sitemap {
+  return getPeptides().map((peptide) => {
+    const changed = toLastChange(peptide);
+    return {
+      url: toAbsoluteUrl(peptidePath(peptide.slug)),
+      ...(changed && { lastModified: changed }),
+    };
+  });
+}
+
+function newestOf(dates: readonly (string | undefined)[]): string | undefined {
+  return dates
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
 }
 
 /** Addresses of pages that no Markdown file stands behind. */
 export function toFixedPaths(): string[] {
   const audiences = educationAudiences.map(({ id }) => topicPath({ slug: id }));
-  return [...LIST_PAGES, ...recordPaths(), ...audiences];
+  const peptides = getPeptides().map(({ slug }) => peptidePath(slug));
+  return [...LIST_PAGES, CORRECTIONS_PATH, ...peptides, ...recordPaths(), ...audiences];
 }
 
 /** Topics, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */
@@ -52,28 +78,24 @@ function toLearnEntries(): MetadataRoute.Sitemap {
       { path: topicPath(topic), updatedAt: getTopicUpdatedAt(topic) },
       ...topic.lessons.map((lesson) => ({
         path: lessonPath(topic, lesson),
-        updatedAt: lesson.updatedAt,
+        updatedAt: toLastChange(lesson),
       })),
     ]),
-    ...guides.map((guide) => ({ path: guidePath(guide), updatedAt: guide.updatedAt })),
-    ...pages.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt })),
+    ...guides.map((guide) => ({ path: guidePath(guide), updatedAt: toLastChange(guide) })),
+    ...pages.map((page) => ({ path: `/${page.slug}`, updatedAt: toLastChange(page) })),
   ].map(({ path, updatedAt }) => ({ url: toAbsoluteUrl(path), lastModified: updatedAt }));
 }
 
 /**
- * The calculator, the library with its categories and guides, the research hub and the resources. Their
+ * The calculator, the library with its categories, the research hub and the resources. Their
  * records carry no date, so none is stated.
  */
 function recordPaths(): string[] {
-  const entries = [
-    ...getLibraryCategories().map(({ id }) => id),
-    ...getPeptides().map(({ slug }) => slug),
-  ];
   return [
     ...FIXED_PAGES,
     '/products',
     '/peptides',
-    ...entries.map((entry) => `/peptides/${entry}`),
+    ...getLibraryCategories().map(({ id }) => `/peptides/${id}`),
     '/research',
     ...resourcePages.map(({ id }) => toResourcePath(id)),
   ];

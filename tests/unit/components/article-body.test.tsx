@@ -38,9 +38,8 @@ test('a citation leads to its reference, and the reference back', () => {
 
 test('an unsafe link is text, a link to another article is a link', () => {
   show('[bad](javascript:alert(1)) and [good](/blog/other)');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/blog/other',
-  ]);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/blog/other', '/corrections']);
   expect(screen.getByText(/bad and/)).toBeDefined();
 });
 
@@ -70,8 +69,10 @@ test('the facts at a glance name evidence level, sources and the last change', (
 test('an article that was never changed shows when it was published', () => {
   show('Text.');
   const facts = screen.getByRole('complementary', { name: 'At a glance' });
-  expect(facts.textContent).toContain('Published: March 14, 2026');
   expect(facts.textContent).not.toContain('Evidence');
+  const upkeep = screen.getByRole('region', { name: 'Changes to this page' });
+  expect(upkeep.textContent).toContain('First published March 14, 2026.');
+  expect(upkeep.textContent).toContain('No change of substance so far.');
 });
 
 test('a table can be reached by keyboard', () => {

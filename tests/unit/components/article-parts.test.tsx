@@ -55,6 +55,17 @@ test('the header of an article shows all that the specification asks for', () =>
     '/blog?tag=Weight+Loss',
   );
   expect(screen.getByRole('link', { name: 'GLP-1 articles' })).toBeDefined();
+  const caption = screen.getByRole('link', { name: 'Clinical Research Director' });
+  expect(caption.getAttribute('href')).toBe('/about#bylines');
+});
+
+test('the header says when an article was checked, when it is due, and that no clinician reviewed it', () => {
+  const { container } = render(
+    <ArticleHeader post={makePost({ reviewedAt: '2026-11-22T00:00:00.000Z' })} />,
+  );
+  expect(container.textContent).toContain(
+    'Last checked November 22, 2026. Next check by November 22, 2029. Not reviewed by a clinician.',
+  );
 });
 
 test.each(['X', 'Facebook', 'LinkedIn'])('an article is shared on %s in a new window', (name) => {

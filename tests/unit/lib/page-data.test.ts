@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { peptides } from '@/content/peptides';
 import { toPageMetadata, toPostMetadata } from '@/lib/seo/metadata';
 import { toSitemap } from '@/lib/seo/sitemap';
 import { toArticlePageData, toWebSiteData } from '@/lib/seo/structured-data';
@@ -171,12 +172,17 @@ test('the sitemap lists the research hub, the calculator and each resource, with
   );
 });
 
-test('the sitemap lists the library, its categories and every peptide once, without a date', () => {
+test('the sitemap lists the library and its categories without a date, every peptide once with its last change', () => {
   const entries = toSitemap().filter(({ url }) => /\/(?:products|peptides)/.test(url));
   const urls = entries.map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls.length);
   for (const path of ['products', 'peptides', 'peptides/healing', 'peptides/bpc-157']) {
     expect(urls).toContain(`https://example.org/${path}`);
   }
-  for (const entry of entries) expect(entry).not.toHaveProperty('lastModified');
+  for (const { slug } of peptides) expect(urls).toContain(`https://example.org/peptides/${slug}`);
+  const changed = peptides.find(({ changes }) => changes?.length);
+  const entry = entries.find(({ url }) => url.endsWith(`/peptides/${changed?.slug}`));
+  expect(String(entry?.lastModified)).toContain(changed?.changes?.[0]?.date);
+  const library = entries.find(({ url }) => url.endsWith('/peptides/healing'));
+  expect(library).not.toHaveProperty('lastModified');
 });

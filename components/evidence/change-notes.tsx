@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import type { Change } from '@/lib/content/review';
+import { formatLongDate } from '@/lib/text/format';
+
+/** What was changed on a page and when, newest first. */
+export function ChangeNotes({
+  publishedAt,
+  changes = [],
+}: {
+  /** When the page first appeared, where that is known. */
+  publishedAt?: string;
+  changes?: readonly Change[];
+}) {
+  return (
+    <section aria-labelledby="changes" className="mt-10 border-line border-t pt-5 text-sm">
+      <h2 id="changes" className="text-lg">
+        Changes to this page
+      </h2>
+      {publishedAt && (
+        <p className="mt-2.5 text-ink-2">
+          First published{' '}
+          <time dateTime={publishedAt.slice(0, 10)}>{formatLongDate(publishedAt)}</time>.
+        </p>
+      )}
+      {changes.length > 0 ? (
+        <ul className="mt-2.5 grid gap-1.5 text-ink-2">
+          {changes.map(({ date, text }) => (
+            <li key={`${date} ${text}`}>
+              <time dateTime={date.slice(0, 10)} className="font-[650]">
+                {formatLongDate(date)}
+              </time>
+              : {text}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2.5 text-ink-2">No change of substance so far.</p>
+      )}
+      <p className="mt-2.5">
+        <Link href="/corrections" prefetch={false} className="text-link">
+          All corrections, and how to report a mistake
+        </Link>
+      </p>
+    </section>
+  );
+}

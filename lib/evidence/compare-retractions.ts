@@ -1,0 +1,94 @@
+import type { Reference } from '@/lib/references/references';
+import type { RetractionCheck } from './evidence-schema';
+
+type RetractionNotice = RetractionCheck['notices'][number];
+
+/** A row of the Retraction Watch data as its public CSV names the columns that are used. */
+export type RetractionRow = Partial<
+  Record<
+    | 'OriginalPaperDOI'
+    | 'OriginalPaperPubMedID'
+    | 'RetractionDOI'
+    | 'RetractionDate'
+    | 'RetractionNature'
+    | 'Reason',
+    string
+  >
+>;
+
+const KINDS: Record<string, RetractionNotice['kind'] | undefined> = {
+  Retraction: 'retraction',
+  'Expression of concern': 'concern',
+  Correction: 'correction',
+};
+
+/**
+ * The bibliography held against the rows of the Retraction Watch data of a day, by DOI and PMID. Notices
+ * that are known already are kept; a row whose notice is known adds none. `today` as '2026-11-22'.
+ */
+export function compareRetractions(
+  references: readonly Reference[],
+  rows: readonly RetractionRow[],
+  { known, dataOf, today }: { known: RetractionCheck; dataOf: string; today: string },
+): RetractionCheck {
+  const keys = new Map<string, string>();
+  for (const { id, DOI, PMID } of references) {
+    if (DOI) keys.set(DOI.toLowerCase(), id);
+    if (PMID) keys.set(`pmid ${PMID}`, id);
+  }
+  const found = rows.flatMap((row): RetractionNotice[] => {
+    const kind = KINDS[row.RetractionNature?.trim() ?? ''];
+    const reference =
+      keys.get(row.OriginalPaperDOI?.trim().toLowerCase() ?? '') ??
+      keys.get(`pmid ${row.OriginalPaperPubMedID?.trim()}`);
+    if (!kind || !reference) return [];
+    const isKnown = known.notices.some(
+      (notice) => notice.reference === reference && notice.kind === kind,
+    );
+    return isKnown ? [] : [toNotice(row, { reference, kind, dataOf, today })];
+  });
+  return {
+    ...known,
+    comparedWith: 'Retraction Watch data',
+    dataOf,
+    checkedAt: today,
+    byDoi: references.filter(({ DOI }) => DOI).length,
+    byTopic: 0,
+    notices: [...known.notices, ...found],
+  };
+}
+
+function toNotice(
+  { RetractionDOI, RetractionDate, Reason }: RetractionRow,
+  {
+    reference,
+    kind,
+    dataOf,
+    today,
+  }: Pick<RetractionNotice, 'reference' | 'kind'> & {
+    dataOf: string;
+    today: string;
+  },
+): RetractionNotice {
+  const doi = RetractionDOI?.trim();
+  return {
+    reference,
+    kind,
+    date: toIsoDay(RetractionDate) ?? dataOf,
+    notice: doi?.startsWith('10.') ? { DOI: doi, URL: `https://doi.org/${doi}` } : {},
+    what: `Reasons as the data gives them: ${toReasons(Reason)}.`,
+    seen: { source: `Retraction Watch data of ${dataOf}`, kind: 'registry', date: today },
+  };
+}
+
+/** '5/30/2025 0:00' → '2025-05-30', as the data writes dates. */
+function toIsoDay(date = ''): string | undefined {
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(date.trim()) ?? [];
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** '+Error in Data;+Concerns;' → 'Error in Data, Concerns'. */
+function toReasons(reasons = ''): string {
+  const list = reasons.split(/[;+]/).map((reason) => reason.trim());
+  return list.filter(Boolean).join(', ') || 'none';
+}

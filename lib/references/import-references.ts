@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { Reference } from './references';
+
+/** Authors that a record names; a list that goes on says "et al". */
+const NAMED_AUTHORS = 3;
+
+/** Words that say nothing of a title. */
+const FILLERS = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'on',
+  'in',
+  'and',
+  'for',
+  'with',
+  'from',
+  'to',
+  'once',
+]);
+
+const entrySchema = z.looseObject({
+  type: z.string(),
+  title: z.string().trim().min(1),
+  author: z
+    .array(
+      z.looseObject({
+        family: z.string().optional(),
+        given: z.string().optional(),
+        literal: z.string().optional(),
+      }),
+    )
+    .default([]),
+  'container-title': z.string().optional(),
+  issued: z
+    .looseObject({ 'date-parts': z.array(z.array(z.coerce.number().int())).min(1) })
+    .optional(),
+  volume: z.coerce.string().optional(),
+  issue: z.coerce.string().optional(),
+  page: z.coerce.string().optional(),
+  DOI: z
+    .string()
+    .transform((doi) => doi.replace(/^https?:\/\/(?:dx\.)?doi\.org\//, ''))
+    .optional(),
+  PMID: z.coerce.string().optional(),
+  PMCID: z.string().optional(),
+  URL: z.string().optional(),
+});
+
+type Entry = z.infer<typeof entrySchema>;
+
+/** What came of an import: records to add, and why the other entries were left out. */
+export type Import = { records: Reference[]; problems: string[] };
+
+/**
+ * CSL-JSON entries, as reference managers write them, as records of the bibliography: a key made of
+ * author, year and a word of the title, initials, three authors at most. `custom` is left empty for the
+ * author to fill, which `npm run check` asks for. An entry that is no work or that is known already, by
+ * DOI, PMID or title, is left out with its reason.
+ */
+export function importReferences(entries: readonly unknown[], known: readonly Reference[]): Import {
+  const records: Reference[] = [];
+  const problems: string[] = [];
+  entries.forEach((raw, index) => {
+    const parsed = entrySchema.safeParse(raw);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      problems.push(`entry ${index + 1}: ${issue?.path.join('.')}: ${issue?.message}`);
+      return;
+    }
+    const twin = [...known, ...records].find((record) => isSameWork(record, parsed.data));
+    if (twin) problems.push(`entry ${index + 1}: "${parsed.data.title}" is already ${twin.id}`);
+    else records.push(toRecord(parsed.data, [...known, ...records]));
+  });
+  return { records, problems };
+}
+
+function isSameWork(record: Reference, { DOI, PMID, title }: Entry): boolean {
+  if (DOI && record.DOI) return record.DOI.toLowerCase() === DOI.toLowerCase();
+  if (PMID && record.PMID) return record.PMID === PMID;
+  return toPlain(record.title) === toPlain(title);
+}
+
+function toRecord(entry: Entry, others: readonly Reference[]): Reference {
+  const { title, author, issued, volume, issue, page, DOI, PMID, PMCID, URL } = entry;
+  const journal = entry['container-title'];
+  const [date] = issued?.['date-parts'] ?? [];
+  return {
+    id: toKey(entry, new Set(others.map(({ id }) => id))),
+    type: entry.type.startsWith('article-') ? 'article-journal' : toType(entry.type),
+    title: title.replace(/\.$/, ''),
+    author: author.slice(0, NAMED_AUTHORS).flatMap(toAuthor),
+    ...(journal && { 'container-title': journal }),
+    ...(date && { issued: { 'date-parts': [date] } }),
+    ...(volume && { volume }),
+    ...(issue && { issue }),
+    ...(page && { page: page.replace('–', '-') }),
+    ...(DOI && { DOI }),
+    ...(PMID && { PMID }),
+    ...(PMCID && { PMCID }),
+    ...(URL && { URL: URL.replace(/^http:\/\/(?:dx\.)?doi\.org\//, 'https://doi.org/') }),
+    custom: {
+      study: '',
+      species: '',
+      topics: [],
+      facts: [],
+      moreAuthors: author.length > NAMED_AUTHORS,
+    },
+  };
+}
+
+function toType(type: string): Reference['type'] {
+  return type === 'webpage' || type === 'article' ? type : 'report';
+}
+
+function toAuthor({ family, given, literal }: Entry['author'][number]): Reference['author'] {
+  if (!family) return literal ? [{ literal }] : [];
+  // A group of authors comes as a family name of several words without a given one.
+  if (!given) return family.includes(' ') ? [{ literal: family }] : [{ family }];
+  const initials = given
+    .split(/[\s.-]+/)
+    .map((name) => (name === name.toUpperCase() ? name : name.charAt(0)))
+    .join('');
+  return [{ family, given: initials }];
+}
+
+/** 'wilding-2021-semaglutide'; a number behind it when another record has that key. */
+function toKey({ author, issued, title }: Entry, taken: ReadonlySet<string>): string {
+  const name = toPlain(author[0]?.family ?? author[0]?.literal ?? 'anon').split(' ')[0];
+  const year = issued?.['date-parts'][0]?.[0] ?? 'nd';
+  const words = toPlain(title).split(' ');
+  const word =
+    words.find((candidate) => candidate.length > 3 && !FILLERS.has(candidate)) ?? words[0];
+  const key = `${name}-${year}-${word}`;
+  if (!taken.has(key)) return key;
+  for (let number = 2; ; number += 1) if (!taken.has(`${key}-${number}`)) return `${key}-${number}`;
+}
+
+function toPlain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,40 @@
+import { getPosts } from '@/lib/articles/posts';
+import type { Change } from '@/lib/content/review';
+import { getLearnContent } from '@/lib/learn/learn';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+
+/** The page that lists every change note of the site. */
+export const CORRECTIONS_PATH = '/corrections';
+
+/** A change note and the page that it stands on. */
+export type Correction = Change & { title: string; path: string };
+
+type Source = { title: string; path: string; changes?: readonly Change[] };
+
+/** Every change note of articles, lessons, guides, pages and peptide records: newest first, then by title. */
+export function getCorrections(): Correction[] {
+  return getSources()
+    .flatMap(({ title, path, changes = [] }) =>
+      changes.map(({ date, text }) => ({ date: date.slice(0, 10), text, title, path })),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));
+}
+
+function getSources(): Source[] {
+  const { topics, guides, pages } = getLearnContent();
+  return [
+    ...getPosts().map((post) => ({ ...post, path: `/blog/${post.slug}` })),
+    ...topics.flatMap((topic) => [
+      { ...topic, path: topicPath(topic) },
+      ...topic.lessons.map((lesson) => ({ ...lesson, path: lessonPath(topic, lesson) })),
+    ]),
+    ...guides.map((guide) => ({ ...guide, path: guidePath(guide) })),
+    ...pages.map((page) => ({ ...page, path: `/${page.slug}` })),
+    ...getPeptides().map(({ name, slug, changes }) => ({
+      title: name,
+      path: peptidePath(slug),
+      changes,
+    })),
+  ];
+}

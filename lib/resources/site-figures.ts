@@ -1,0 +1,49 @@
+import { libraryCategories } from '@/content/categories';
+import { getPosts } from '@/lib/articles/posts';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { getReferences } from '@/lib/references/references';
+import { formatCount } from '@/lib/text/format';
+
+/** What every block of fixed figures is, said before what is published today (decision 24). */
+const PLAN = 'Figures of the plan.';
+
+/** Kinds of study as the bibliography's records name them. */
+const PRECLINICAL = ['preclinical-animal', 'in-vitro'];
+
+/** What stands beside the counters of the home page: what is published today, counted from the content. */
+export function formatHomeFigures(): string {
+  const counts = [
+    formatCount(getPosts().length, 'article'),
+    formatCount(getPeptides().length, 'peptide'),
+    formatCount(getReferences().size, 'source'),
+  ];
+  return `${PLAN} Published today: ${counts.join(', ')}; readers are not counted.`;
+}
+
+/** What stands beside the tiles of the peptide library. */
+export function formatLibraryFigures(): string {
+  const papers = [...getReferences().values()].filter(({ type }) => type === 'article-journal');
+  const counts = [
+    formatCount(getPeptides().length, 'peptide'),
+    formatCount(libraryCategories.length, 'category', 'categories'),
+    formatCount(papers.length, 'research paper'),
+  ];
+  return `${PLAN} Published today: ${counts.join(', ')}; safety profiles are not counted.`;
+}
+
+/** What stands beside the tiles of the research hub, by the kind of study that each record states. */
+export function formatResearchFigures(): string {
+  const kinds = [...getReferences().values()].map(({ custom }) => custom.study);
+  const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length;
+  const counts = [
+    formatCount(count('rct'), 'randomised trial'),
+    formatCount(count(...PRECLINICAL), 'preclinical study', 'preclinical studies'),
+    formatCount(
+      count('systematic-review'),
+      'systematic review or meta-analysis',
+      'systematic reviews and meta-analyses',
+    ),
+    formatCount(count('case-report'), 'case report'),
+  ];
+  return `${PLAN} In the bibliography today: ${counts.join(', ')}.`;
+}

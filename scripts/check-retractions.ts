@@ -1,0 +1,54 @@
+/**
+ * `npm run check-retractions -- FILE-OR-ADDRESS DAY`: holds the bibliography against the public Retraction
+ * Watch CSV (a file, or an https address) of a day such as 2026-08-21, and writes the dated result to
+ * content/evidence/retractions.json. `npm run check` then fails where a retracted work is cited as if it stood.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { compareRetractions, type RetractionRow } from '@/lib/evidence/compare-retractions';
+import { getRetractionCheck } from '@/lib/evidence/evidence';
+import { getReferences } from '@/lib/references/references';
+
+const RESULT = 'content/evidence/retractions.json';
+
+const [source, dataOf] = process.argv.slice(2);
+if (!source || !/^\d{4}-\d{2}-\d{2}$/.test(dataOf ?? ''))
+  fail('Name the data and its day: npm run check-retractions -- retraction_watch.csv 2026-08-21');
+
+const rows = readRows(await readText(source));
+const known = getRetractionCheck();
+const today = new Date().toISOString().slice(0, 10);
+const check = compareRetractions([...getReferences().values()], rows, {
+  known,
+  dataOf: String(dataOf),
+  today,
+});
+writeFileSync(RESULT, `${JSON.stringify(check, null, 2)}\n`);
+for (const { kind, reference } of check.notices.slice(known.notices.length))
+  console.log(`New ${kind}: ${reference}`);
+console.log(
+  `${rows.length} rows, ${check.byDoi} records with a DOI, ${check.notices.length} notices.`,
+);
+
+async function readText(from: string): Promise<string> {
+  if (!from.startsWith('https://')) return readFileSync(from, 'utf8');
+  const response = await fetch(from);
+  if (!response.ok) fail(`${from} answers ${response.status}`);
+  return response.text();
+}
+
+function readRows(text: string): RetractionRow[] {
+  const parsed: RetractionRow[] = parse(text, {
+    columns: true,
+    bom: true,
+    relax_column_count: true,
+  });
+  if (!parsed[0] || !('OriginalPaperDOI' in parsed[0]))
+    fail(`${source} is no Retraction Watch CSV: it has no column OriginalPaperDOI`);
+  return parsed;
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCorrections } from '@/lib/resources/corrections';
+import { guideSource, postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
+
+const note = (date: string, text: string) => `[{date: ${date}, text: ${text}}]`;
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  removeContent = writeContentDirectory(
+    {
+      'older.md': postSource({ title: 'B older', changes: note('2026-03-20', 'Mended a dose.') }),
+      'same-day.md': postSource({
+        title: 'A newer',
+        changes: note('2026-04-02', 'Mended a unit.'),
+      }),
+      'quiet.md': postSource({ title: 'Nothing changed' }),
+    },
+    undefined,
+    { 'guides/beginners.md': guideSource({ changes: note('2026-04-02', 'Mended a link.') }) },
+  );
+});
+afterAll(() => removeContent());
+
+test('change notes of every kind of text stand newest first, by title within a day', () => {
+  const ours = getCorrections().filter(({ path }) => !path.startsWith('/peptides/'));
+  expect(ours).toEqual(
+    [
+      { date: '2026-04-02', text: 'Mended a link.', title: 'A page', path: '/guides/beginners' },
+      { date: '2026-04-02', text: 'Mended a unit.', title: 'A newer', path: '/blog/same-day' },
+      { date: '2026-03-20', text: 'Mended a dose.', title: 'B older', path: '/blog/older' },
+    ].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en')),
+  );
+});
