@@ -153,12 +153,13 @@ test('The drawing of the chain is painted, on a desk and on a phone', async ({ p
   }
 });
 
-test('A dose that a study used is measured on this vial; without one the syringe’s marks are', async ({
+test('A dose of a label is measured on this vial; without one the syringe’s marks are', async ({
   page,
 }) => {
-  await page.goto('/peptides/thymosin-alpha-1');
-  const cells = page.getByRole('table').first().getByRole('row').nth(1).getByRole('cell');
-  await expect(cells).toHaveText(['1.6\u00a0mg', '0.32\u00a0mL', '32\u00a0units']);
+  await page.goto('/peptides/tesamorelin');
+  await expect(row(page, 'Recommended dose')).toHaveText(/^On the label: 1\.28\smg /);
+  const cells = page.getByRole('table').first().getByRole('row').nth(2).getByRole('cell');
+  await expect(cells).toHaveText(['1.4\u00a0mg', '0.28\u00a0mL', '28\u00a0units']);
   await page.goto(PEPTIDE);
   await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
   await expect(page.getByText('No source gives a dose for this vial')).toBeVisible();
