@@ -456,7 +456,7 @@ export const metabolic = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'Randomised trials of its maker. With semaglutide, trouble of stomach and gut came to 79.6% against 39.9% on placebo in 3,417 adults. Six people died in the two main trials, all of them on the combination, which about three in four people had: this proves nothing either way. By a company announcement, the combination was less than tirzepatide in 809 adults (−20.2% and −23.6%) and missed its aim of being no worse.',
+      text: 'Randomised trials of its maker. With semaglutide, trouble of stomach and gut came to 79.6% against 39.9% on placebo in 3,417 adults. Six people died in the two main trials, all of them on the combination, which about two in three people had: this proves nothing either way. By a company announcement, the combination was less than tirzepatide in 809 adults (−20.2% and −23.6%) and missed its aim of being no worse.',
       references: [
         'lau-2021-cagrilintide-phase2',
         'garvey-2025-redefine1',
