@@ -19,6 +19,7 @@ export const healing = [
       'Studied in tendon and ligament repair in rodents',
       'Studied in skin wounds, burns and fistulas in rats',
       'Studied in knee and bladder pain in small uncontrolled reports',
+      'Tried as an enema in ulcerative colitis, in a trial known only from a meeting abstract',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
@@ -27,8 +28,8 @@ export const healing = [
       recommendedDose: 'Not established',
       cycleLength: 'Not established',
       protocol: [
-        'No controlled human trial has tested a dose of BPC-157, so this page names none. Amounts that circulate online rest on no study in people.',
-        'The human reports gave it into the knee joint, into the bladder and into a vein, not under the skin. None had a control group, and the intravenous pilot had two people.',
+        'No full report of a controlled trial in people exists, so this page names no dose. A trial of tablets in 42 healthy adults was registered for 2015, and no result was ever posted. An enema in ulcerative colitis is known only from a meeting abstract of 2005. Amounts that circulate online rest on neither.',
+        'The human reports gave it into the knee joint, around the bladder wall and into a vein, not under the skin. None had a control group, and the intravenous pilot had two people.',
       ],
       source: {
         type: 'none',
@@ -36,6 +37,8 @@ export const healing = [
           'lee-2021-bpc157-knee',
           'lee-2024-bpc157-cystitis',
           'lee-2025-bpc157-iv-pilot',
+          'nct02637284-bpc157-phase1',
+          'ruenzi-2005-pl14736-colitis',
         ],
       },
       doses: [],
@@ -55,20 +58,28 @@ export const healing = [
     },
     evidence: {
       level: 'animal only',
-      text: 'A 2025 systematic review of orthopaedic use included 36 studies: 35 preclinical and one clinical. Three small human reports without a control group exist; they are too weak to raise the level, and a 2025 review calls the peptide investigational.',
+      text: 'A 2025 systematic review of orthopaedic use included 36 studies: 35 preclinical and one clinical, a survey of knees. That survey of 17 people, a report on 12 women and a pilot with two people had no control group; they are too weak to raise the level. Most animal work comes from one group in Zagreb. A 2025 review calls the peptide investigational.',
       references: [
         'vasireddi-2025-bpc157-systematic-review',
         'mcguire-2025-bpc157-review',
         'lee-2021-bpc157-knee',
         'lee-2024-bpc157-cystitis',
         'lee-2025-bpc157-iv-pilot',
+        'seiwerth-2021-bpc157-wound',
       ],
     },
     related: ['tb-500', 'bpc-157-tb-500', 'ghk-cu', 'kpv'],
     furtherReading: [
       'gwyer-2019-bpc157-review',
-      'seiwerth-2021-bpc157-wound',
       'xu-2020-bpc157-toxicology',
+      'nct07803250-bpc157-rotator-cuff',
+    ],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added two controlled trials that were never published in full, and corrected where it was injected for bladder pain: around the bladder wall.',
+      },
     ],
   },
   {
@@ -95,10 +106,10 @@ export const healing = [
       recommendedDose: 'Not established',
       cycleLength: 'Not established',
       protocol: [
-        'We found no human study that gave this fragment, so there is no dose to report. The human trials that are often quoted for TB-500 used full-length thymosin beta-4, a molecule more than five times as heavy, and milligrams cannot be carried over from one to the other.',
+        'No study that gave this fragment to people was found, so there is no dose to report; US reviewers are reported to have found none in 2026. The human trials that are often quoted for TB-500 used thymosin beta-4, the whole protein of 43 residues, and milligrams cannot be carried over from one to the other.',
         'One laboratory found that a product called TB-500 held the acetylated fragment. Other vials under this name may hold something else, and only a test of identity can tell.',
       ],
-      source: { type: 'none', references: ['ho-2012-tb500-doping'] },
+      source: { type: 'none', references: ['ho-2012-tb500-doping', 'fda-2026-pcac-briefing'] },
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
@@ -107,11 +118,22 @@ export const healing = [
     halfLife: null,
     evidence: {
       level: 'animal only',
-      text: 'The sequence LKKTETQ promoted skin repair in aged mice in one study. We found no human trial of the fragment. Results for thymosin beta-4 belong to another molecule.',
-      references: ['philp-2003-tb4-diabetic-aged-mice', 'ho-2012-tb500-doping'],
+      text: 'The sequence LKKTETQ promoted skin repair in aged mice in one study. No study in people was found, by us or, as reported, by US reviewers in 2026. Results for thymosin beta-4 belong to another molecule.',
+      references: [
+        'philp-2003-tb4-diabetic-aged-mice',
+        'ho-2012-tb500-doping',
+        'fda-2026-pcac-briefing',
+      ],
     },
     related: ['bpc-157', 'bpc-157-tb-500', 'bpc-157-tb-500-ghk-cu', 'thymosin-alpha-1'],
     furtherReading: ['rahaman-2024-tb500-metabolites'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added that US reviewers are reported to have found no study in people.',
+      },
+    ],
   },
   {
     slug: 'thymosin-beta-4',
@@ -123,12 +145,13 @@ export const healing = [
     library: {
       category: 'healing',
       type: 'Actin-binding protein',
-      duration: '10 to 28 days in completed trials',
+      duration: '10 to 84 days in trials',
     },
     benefits: [
+      'Studied as eye drops for dry eye and corneal wounds; the larger trials missed their main measures',
+      'Studied as a gel on venous leg ulcers, without a clear difference from placebo',
+      'Studied in healthy volunteers by vein, for tolerance',
       'Studied in skin wounds of rats and mice',
-      'Studied as eye drops for dry eye, with mixed results',
-      'Studied in healthy volunteers by vein',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
@@ -139,14 +162,16 @@ export const healing = [
       cycleLength: '10 days in the phase 1 trial',
       protocol: [
         'A phase 1 trial gave recombinant thymosin beta-4 by vein to healthy volunteers: single doses of 0.05 to 25 mcg per kg in 54 people, then 0.5 to 5 mcg per kg daily for 10 days in 30 people. It asked how the protein is tolerated, not whether it works.',
-        'The larger eye-drop trial used a 0.1% solution for 28 days. A leg-ulcer trial planned 84 days of a gel on the wound; its published report gives no result. We found no trial of injections under the skin.',
+        'Eye drops of 0.1% were given for 28 days in dry eye, and five times a day in corneal wounds. A gel of 0.01, 0.03 or 0.1% was put on leg ulcers for up to 84 days. None of these is an amount to inject, and we found no trial of injections under the skin. Trials by vein after a heart attack are registered in China; no result was found.',
       ],
       source: {
         type: 'trial',
         references: [
           'wang-2021-tb4-phase1',
           'sosne-2015-tb4-dry-eye-cae',
-          'guarnera-2007-tb4-venous-ulcers',
+          'sosne-2023-tb4-neurotrophic-keratopathy',
+          'guarnera-2010-tb4-venous-ulcers',
+          'northland-nl005-ami-program',
         ],
       },
       doses: [],
@@ -155,10 +180,11 @@ export const healing = [
       weeks1to2:
         'With daily doses by vein for 10 days, 30 healthy volunteers had mild to moderate adverse events and none that was serious. Benefit was not measured.',
       weeks3to4:
-        'In 72 people with dry eye, 28 days of drops made no difference to either main measure against placebo.',
+        'In 72 people with dry eye, 28 days of drops made no difference to either main measure against placebo. In 18 people with corneal wounds from nerve damage, 6 of 10 had closed completely at 4 weeks on the drops and 1 of 8 on placebo, which chance can explain (p = 0.0656).',
       weeks5to8:
         'In a trial of nine people with severe dry eye, discomfort at day 56, four weeks after the drops ended, was 35.1% lower than with the vehicle.',
-      beyondWeek8: null,
+      beyondWeek8:
+        'In 73 people with venous leg ulcers, a gel for up to 84 days was tolerated like placebo, and healing did not clearly differ.',
     },
     molecule: {
       kind: 'peptide',
@@ -173,20 +199,31 @@ export const healing = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'Eye drops missed both main measures in the larger trial and favoured treatment on discomfort in one with nine people. The phase 1 trial measured tolerance only. Wound results come from rats and mice.',
+      text: 'Eye drops missed their main measures in 72 people with dry eye and in 18 with corneal wounds, and favoured treatment on discomfort in a trial with nine people. A phase 3 trial in dry eye, for which 700 people were planned, and a European one in corneal wounds missed theirs too, as announced by the companies. A gel on leg ulcers showed no clear benefit, and the phase 1 trial measured tolerance only.',
       references: [
         'sosne-2015-tb4-dry-eye-cae',
         'sosne-2015-tb4-severe-dry-eye',
+        'sosne-2023-tb4-neurotrophic-keratopathy',
+        'regenerx-2021-arise3-topline',
+        'hlb-2025-seer3-topline',
+        'guarnera-2010-tb4-venous-ulcers',
         'wang-2021-tb4-phase1',
-        'malinda-1999-tb4-wound',
-        'philp-2003-tb4-diabetic-aged-mice',
       ],
     },
     related: ['tb-500', 'bpc-157', 'thymosin-alpha-1', 'ghk-cu'],
     furtherReading: [
+      'malinda-1999-tb4-wound',
+      'philp-2003-tb4-diabetic-aged-mice',
       'goldstein-2012-tb4-review',
       'ying-2023-tb4-actin',
       'wada-2015-tb4-urine-method',
+    ],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the final report of the leg-ulcer trial, the trial in corneal wounds and two announced phase 3 trials that missed their aims.',
+      },
     ],
   },
   {
@@ -198,27 +235,43 @@ export const healing = [
     library: {
       category: 'healing',
       type: 'Copper tripeptide',
-      duration: 'Not established for injection',
+      duration: '4 to 12 weeks on the skin in trials; none by injection',
     },
     benefits: [
       'Studied as a gel on diabetic foot ulcers in one trial',
+      'Studied as a cream on venous leg ulcers, where it was no better than plain cream',
+      'Studied on the skin after laser treatment, without a difference that others could see',
       'Studied in collagen production by cultured skin cells',
-      'Found naturally in plasma, saliva and urine',
     ],
     reconstitution: { vialMg: '50', diluentMl: '5' },
     dosing: {
-      injectionType: 'On the skin in the trial; injection not tested in what we found',
-      frequency: 'Not established',
-      recommendedDose: 'Not established',
-      cycleLength: 'Not established',
+      injectionType: 'On the skin in the trials; injection not tested in what we found',
+      frequency: 'Daily on the wound in two trials',
+      recommendedDose:
+        'Studied: a 0.4% cream on venous leg ulcers, without benefit; nothing established for injection',
+      cycleLength: '4 weeks in the trial of the cream',
       protocol: [
-        'The one controlled trial we found put a GHK-copper gel on diabetic foot ulcers, next to standard wound care. A gel on a wound says nothing about an amount to inject, and we found no human data on injection.',
-        'Copper is part of the molecule: about 16% of the weight of the one-to-one complex. Amounts given for the copper-free tripeptide are not interchangeable with it.',
+        'Controlled trials put it on the skin: a gel on diabetic foot ulcers next to standard wound care, a 0.4% cream on venous leg ulcers, and skin care after laser treatment. What is put on a wound says nothing about an amount to inject, and we found no human data on injection.',
+        'Copper is part of the molecule. Amounts given for the copper-free tripeptide are not interchangeable with it.',
       ],
-      source: { type: 'none', references: ['mulder-1994-ghk-diabetic-ulcers'] },
+      source: {
+        type: 'trial',
+        references: [
+          'bishop-1992-tripeptide-copper-venous',
+          'mulder-1994-ghk-diabetic-ulcers',
+          'miller-2006-ghk-laser-skin',
+        ],
+      },
       doses: [],
     },
-    timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
+    timeline: {
+      weeks1to2: null,
+      weeks3to4:
+        'On venous leg ulcers, none of 32 had closed after 4 weeks of the cream, 1 of 30 on plain cream and 6 of 31 on silver sulfadiazine.',
+      weeks5to8: null,
+      beyondWeek8:
+        'After laser treatment around the mouth, raters saw no difference in redness or wrinkles over 12 weeks in 13 people; the users themselves were more satisfied.',
+    },
     molecule: {
       kind: 'peptide',
       chainName: 'GHK',
@@ -234,9 +287,11 @@ export const healing = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'One randomised trial from 1994, of a gel: median closure of sole ulcers was 98.5% against 60.8% with the plain gel, and only treatment begun right after cleaning the wound helped. The rest is cell work and reviews by authors from a company that sells copper-peptide products.',
+      text: 'Three randomised trials, all on the skin. With a gel, median closure of sole ulcers was 98.5% against 60.8% with plain gel, and only treatment begun right after cleaning the wound helped. A cream was no better than plain cream for venous ulcers in 93 people, and blinded raters saw no effect after laser treatment. The rest is cell work and reviews by authors from a company that sells copper-peptide products.',
       references: [
         'mulder-1994-ghk-diabetic-ulcers',
+        'bishop-1992-tripeptide-copper-venous',
+        'miller-2006-ghk-laser-skin',
         'maquart-1988-ghk-collagen',
         'pickart-2015-ghk-skin',
         'pickart-2018-ghk-gene-data',
@@ -244,6 +299,13 @@ export const healing = [
     },
     related: ['bpc-157', 'bpc-157-tb-500-ghk-cu', 'bpc-157-tb-500-ghk-cu-kpv', 'epithalon'],
     furtherReading: ['pickart-2018-ghk-stem'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added two trials on the skin that found no benefit others could see; the page had told only the favourable one.',
+      },
+    ],
   },
   {
     slug: 'ara-290',
@@ -255,33 +317,63 @@ export const healing = [
     library: {
       category: 'healing',
       type: 'Erythropoietin-derived peptide',
-      duration: 'Not known from checked sources',
+      duration: '28 days to 12 weeks in small trials',
     },
     benefits: [
       'Designed to act on tissue repair receptors without raising red blood cells',
-      'Studied for nerve pain and loss of small nerve fibres',
+      'Studied for nerve pain and loss of small nerve fibres in sarcoidosis and type 2 diabetes',
+      'Studied in diabetic macular oedema, where sight did not improve',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
       injectionType: 'Subcutaneous in trials',
-      frequency: 'Not established',
-      recommendedDose: 'Not established',
-      cycleLength: 'Not established',
+      frequency: 'Once daily in trials',
+      recommendedDose:
+        'Studied: 1, 4 or 8 mg once a day, in people with sarcoidosis and painful nerve fibre loss',
+      cycleLength: '28 days; 12 weeks in one small study',
       protocol: [
-        'Small trials have given cibinetide to people with nerve damage. We have not yet checked a record of any of them, so we repeat none of their doses here.',
+        'In the largest trial, 64 people with sarcoidosis had 1, 4 or 8 mg or placebo under the skin once a day for 28 days, 16 in each arm. Its main measure was nerve fibres in the cornea, a stand-in for how people feel, and several authors worked for the maker.',
+        'A trial in type 2 diabetes with painful neuropathy gave 4 mg or placebo for 28 days. Nine people with diabetic macular oedema injected 4 mg a day for 12 weeks without a control group. What we read does not say in which form the product came.',
       ],
-      source: { type: 'none', references: [] },
+      source: {
+        type: 'trial',
+        references: [
+          'culver-2017-cibinetide-sarcoidosis',
+          'brines-2015-ara290-diabetes',
+          'lois-2020-cibinetide-dme',
+        ],
+      },
       doses: [],
     },
-    timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
+    timeline: {
+      weeks1to2: null,
+      weeks3to4:
+        'After 28 days of injections symptoms were reported to improve over placebo in people with sarcoidosis and nerve fibre loss; the abstract gives no figures.',
+      weeks5to8:
+        'No safety issue was found in 56 days in the trial in type 2 diabetes, in which a pain score improved, without figures.',
+      beyondWeek8:
+        'After 12 weeks in people with diabetic macular oedema, eight of whom finished, sight had changed by -2.9 letters and the retina by 10 micrometres: no improvement, and nobody to compare with.',
+    },
     molecule: { kind: 'peptide', sequence: '[pGlu]EQLERALNSS' },
     publishedMass: { value: '1257.3', kind: 'average', source: 'PubChem CID 91810664' },
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'Early trials in people exist, and we know of no large confirming one. Until their reports have been checked, this page states no result.',
-      references: [],
+      text: 'Small phase 2 trials of short courses, the largest with 64 people and a stand-in measure. Abstracts report better nerve symptoms without figures; sight in diabetic macular oedema did not improve. The maker had a part in three of the four. No phase 3 trial was found.',
+      references: [
+        'culver-2017-cibinetide-sarcoidosis',
+        'dahan-2013-ara290-sarcoidosis',
+        'brines-2015-ara290-diabetes',
+        'lois-2020-cibinetide-dme',
+      ],
     },
     related: ['bpc-157', 'tb-500', 'kpv', 'll-37'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added four trials in people with their doses and results; the page had named none.',
+      },
+    ],
   },
 ] as const satisfies readonly PeptideRecord[];
