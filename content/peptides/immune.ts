@@ -14,22 +14,24 @@ export const immune = [
       duration: '26 to 52 weeks in a hepatitis B trial',
     },
     benefits: [
-      'Studied in chronic hepatitis B, where more people cleared the virus',
+      'Studied in chronic hepatitis B in older trials, where more people cleared the virus a year later',
       'Studied in sepsis, without a benefit on survival',
+      'Studied in COVID-19, where pooled studies saw no effect on deaths',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
       injectionType: 'Subcutaneous',
-      frequency: 'Twice weekly in hepatitis B trials',
-      recommendedDose: 'Studied: 1.6 mg twice weekly, in people with chronic hepatitis B',
-      cycleLength: '26 or 52 weeks in the trial',
+      frequency: 'Twice a week (label and hepatitis B trials)',
+      recommendedDose: 'On the label: 1.6 mg twice a week, for chronic hepatitis B (Zadaxin)',
+      cycleLength: '26 or 52 weeks in a trial; 6 to 12 months on the label',
       protocol: [
-        'In a randomised trial, 98 people with chronic hepatitis B had 1.6 mg under the skin twice weekly for 26 weeks, for 52 weeks, or no treatment. A later trial used the same amount twice weekly for six months.',
-        'In sepsis it was given every 12 hours for seven days, in hospital. Neither schedule tells what it does in a healthy person.',
+        'The label, read in copies, is of a single-use vial with 1.6 mg of dry powder, mixed with 1 mL of sterile water and used at once. No label covers the vial on this page, which is larger; the table shows only what the labelled amount would measure.',
+        'In a randomised trial, 98 people with chronic hepatitis B had 1.6 mg under the skin twice weekly for 26 weeks, for 52 weeks, or no treatment. A later one compared the same amount for six months with interferon, in 62 people. In sepsis, 1.6 mg was given every 12 hours for 7 days, in hospital. None of these tells what it does in a healthy person.',
       ],
       source: {
-        type: 'trial',
+        type: 'label',
         references: [
+          'zadaxin-label-copy',
           'chien-1998-ta1-hepatitis-b',
           'you-2006-ta1-interferon',
           'wu-2025-tests-thymosin-sepsis',
@@ -40,10 +42,10 @@ export const immune = [
     timeline: {
       weeks1to2: null,
       weeks3to4:
-        'In 1,106 adults with sepsis, 23.4% had died by day 28 on thymosin alpha-1 and 24.1% on placebo: no benefit.',
+        'In 1,106 adults with sepsis, 127 of 542 (23.4%) had died by day 28 on thymosin alpha-1 and 132 of 547 (24.1%) on placebo: no benefit.',
       weeks5to8: null,
       beyondWeek8:
-        'In chronic hepatitis B the virus had cleared at 18 months in 40.6% and 26.5% of the two treated groups and in 9.4% without treatment. Nobody lost the surface antigen.',
+        'In chronic hepatitis B the virus had cleared at 18 months in 40.6% after 26 weeks of treatment, 26.5% after 52 weeks and 9.4% without treatment; only the shorter course differed clearly. Nobody lost the surface antigen.',
     },
     molecule: {
       kind: 'peptide',
@@ -54,16 +56,29 @@ export const immune = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'Randomised trials exist, and they disagree by disease. Small ones in hepatitis B favoured it over no treatment or compared it with interferon. The TESTS trial in sepsis, the largest, was null; signals in subgroups only suggest new questions, and an erratum was issued.',
+      text: 'Randomised trials exist, and they disagree by disease. In five of them, with 353 people with chronic hepatitis B, loss of the virus was likelier 12 months after treatment (odds ratio 2.67, 1.25 to 5.68) but not at its end; they predate today’s antivirals. In sepsis the largest trial was null, by its corrected figures (hazard ratio 0.97, 0.76 to 1.24). In COVID-19, studies that were mostly not randomised saw no effect on deaths.',
       references: [
         'wu-2025-tests-thymosin-sepsis',
+        'chan-2001-thymosin-hbv-meta',
+        'shang-2023-thymosin-covid-meta',
         'chien-1998-ta1-hepatitis-b',
         'you-2006-ta1-interferon',
-        'you-2001-ta1-hepatitis-b',
       ],
     },
     related: ['ll-37', 'kpv', 'tb-500', 'glutathione'],
-    furtherReading: ['dominari-2020-thymosin-alpha1', 'zhuang-2001-ta1-preliminary'],
+    furtherReading: [
+      'dominari-2020-thymosin-alpha1',
+      'ke-2022-thymosin-pancreatitis',
+      'you-2001-ta1-hepatitis-b',
+      'zhuang-2001-ta1-preliminary',
+    ],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Gave the sepsis trial by its corrected figures, added pooled trials in hepatitis B and COVID-19, and the dose and form of the Zadaxin label.',
+      },
+    ],
   },
   {
     slug: 'll-37',
@@ -79,28 +94,34 @@ export const immune = [
     },
     benefits: [
       'Studied on venous leg ulcers, with a null result in the larger trial',
-      'Reported to kill microbes and to block effects of bacterial endotoxin',
+      'Studied on diabetic foot ulcers, where new tissue grew faster and bacteria did not fall',
+      'Reported to kill microbes and to block effects of bacterial endotoxin in the laboratory',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
-      injectionType: 'On the wound in the trials; injection not tested in what we found',
-      frequency: 'Twice weekly on the wound in the first trial',
+      injectionType: 'On the wound in trials; into tumours in one small study',
+      frequency: 'Twice weekly on the wound in trials',
       recommendedDose: 'Studied: 0.5 or 1.6 mg/mL on the wound, in people with leg ulcers',
-      cycleLength: '4 weeks in the first trial',
+      cycleLength: '4 weeks in two trials',
       protocol: [
         'The first trial put solutions of 0.5, 1.6 or 3.2 mg/mL, or placebo, on leg ulcers twice weekly for 4 weeks. The second used 0.5 or 1.6 mg/mL with compression bandages. Strengths for a wound do not translate into an amount to inject.',
-        'More was not better: the strongest solution did no better than placebo.',
+        'More was not better: the strongest solution did no better than placebo. A cream of 0.5 mg/mL was put on diabetic foot ulcers twice a week for 4 weeks. Injections into melanoma, once a week for eight weeks, were tried in four people; no paper was found.',
       ],
       source: {
         type: 'trial',
-        references: ['gronberg-2014-ll37-ulcers', 'mahlapuu-2021-ll37-ulcers'],
+        references: [
+          'gronberg-2014-ll37-ulcers',
+          'mahlapuu-2021-ll37-ulcers',
+          'miranda-2023-ll37-diabetic-foot',
+          'nct02225366-ll37-melanoma',
+        ],
       },
       doses: [],
     },
     timeline: {
       weeks1to2: null,
       weeks3to4:
-        'In 34 people treated for 4 weeks, the healing rate constant, a measure of how fast ulcers shrank, was about six times that of placebo with 0.5 mg/mL and about three times with 1.6 mg/mL, where chance remains possible (p = 0.088). With 3.2 mg/mL it did not differ.',
+        'In 34 people treated for 4 weeks, the healing rate constant, a measure of how fast ulcers shrank, was about six times that of placebo with 0.5 mg/mL and about three times with 1.6 mg/mL, where chance remains possible (p = 0.088). With 3.2 mg/mL it did not differ. On diabetic foot ulcers, new tissue had grown more by day 28 with the cream (p = 0.037).',
       weeks5to8: null,
       beyondWeek8: null,
     },
@@ -113,15 +134,23 @@ export const immune = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'A first trial with 34 people looked good; a larger one with 148 found no significant improvement in the whole group, and its positive subgroup was not planned. In psoriasis, 46% of the people studied had immune cells that attack LL-37, a reason for caution about giving it.',
+      text: 'A first trial with 34 people looked good; a larger one with 148 found no significant improvement in the whole group, and its positive subgroup was not planned. On diabetic foot ulcers new tissue grew faster, which is not closure, and bacteria did not fall. In psoriasis, 46% of the people studied had immune cells that attack LL-37, a reason for caution about giving it.',
       references: [
         'mahlapuu-2021-ll37-ulcers',
         'gronberg-2014-ll37-ulcers',
+        'miranda-2023-ll37-diabetic-foot',
         'lande-2014-ll37-psoriasis',
       ],
     },
     related: ['kpv', 'thymosin-alpha-1', 'bpc-157', 'ghk-cu'],
     furtherReading: ['bucki-2010-ll37', 'choi-2012-cathelicidin-immune'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the trial on diabetic foot ulcers and the unpublished study of injections into melanoma.',
+      },
+    ],
   },
   {
     slug: 'kpv',
@@ -146,9 +175,9 @@ export const immune = [
       recommendedDose: 'Not established',
       cycleLength: 'Not established',
       protocol: [
-        'No human trial was found. The mice drank it, and it entered gut cells through a transporter that carries food peptides. Nothing in that work supports an amount to inject into a person.',
+        'No study that gave it to people was found, and US reviewers are reported to have found none in 2026. The mice drank it, and it entered gut cells through a transporter that carries food peptides. Nothing in that work supports an amount to inject into a person.',
       ],
-      source: { type: 'none', references: ['dalmasso-2008-kpv-pept1'] },
+      source: { type: 'none', references: ['dalmasso-2008-kpv-pept1', 'fda-2026-pcac-briefing'] },
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
@@ -166,36 +195,52 @@ export const immune = [
     },
     related: ['bpc-157-tb-500-ghk-cu-kpv', 'll-37', 'bpc-157', 'thymosin-alpha-1'],
     furtherReading: ['maaser-2006-mc1r-colitis', 'gravina-2023-melanocortin-ibd'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added that US reviewers are reported to have found no study in people.',
+      },
+    ],
   },
   {
     slug: 'vip',
     name: 'VIP',
     subtitle:
-      'Vasoactive intestinal peptide: a 28-residue messenger of gut, nerves and blood vessels',
+      'Vasoactive intestinal peptide, a messenger of gut, nerves and blood vessels, without benefit in COVID-19',
     code: 'VIP5',
     category: 'wellness',
     library: {
       category: 'immune',
       type: 'Neuropeptide',
-      duration: 'Not known from checked sources',
+      duration: '3 days by infusion in trials',
     },
     benefits: [
-      'Studied as the drug aviptadil in lung disease',
+      'Studied by infusion in lung failure from COVID-19, where two trials missed their main measures',
       'Studied with phentolamine for erectile dysfunction',
     ],
     reconstitution: { vialMg: '5', diluentMl: '2' },
     dosing: {
-      injectionType: 'Infused, inhaled or injected in trials of aviptadil',
-      frequency: 'Not established',
+      injectionType: 'Into a vein, in hospital, in the trials',
+      frequency: '12 hours a day in the larger trial',
       recommendedDose: 'Not established',
-      cycleLength: 'Not established',
+      cycleLength: '3 days in the trials',
       protocol: [
-        'Aviptadil has been given in hospital and by inhaler in trials that we have not checked one by one. It widens blood vessels and can lower blood pressure. We give no amount.',
+        'Under the name aviptadil it was infused on 3 days in people with failing lungs from COVID-19, for 12 hours a day in the larger trial. What we read gives no amount. It widens blood vessels and can lower blood pressure, and it was given under watch in hospital.',
       ],
-      source: { type: 'none', references: [] },
+      source: {
+        type: 'none',
+        references: ['brown-2023-tesico-aviptadil', 'youssef-2022-aviptadil'],
+      },
       doses: [],
     },
-    timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
+    timeline: {
+      weeks1to2: null,
+      weeks3to4: null,
+      weeks5to8: null,
+      beyondWeek8:
+        'By day 60 in 196 people with critical COVID-19, being alive and free of lung failure did not clearly differ from placebo (odds ratio 1.6, 0.86 to 3.11). By day 90 in 461 people, neither recovery nor survival did.',
+    },
     molecule: {
       kind: 'peptide',
       sequence: 'HSDAVFTDNYTRLRKQMAVKKYLNSILN',
@@ -208,38 +253,48 @@ export const immune = [
     },
     halfLife: null,
     evidence: {
-      level: 'limited human',
-      text: 'People have had it in trials under the name aviptadil. This library holds no checked report of them, so it repeats no result. Claims about mould illness or chronic inflammation have no controlled trial that we know of.',
-      references: [],
+      level: 'human trials',
+      text: 'Two placebo-controlled trials in COVID-19 missed their main measures. The smaller, paid for by the makers, saw better survival as a secondary result (odds ratio 2.0, 1.1 to 3.9); the larger, with 461 people, did not. Claims about mould illness or chronic inflammation have no controlled trial that we know of.',
+      references: ['brown-2023-tesico-aviptadil', 'youssef-2022-aviptadil'],
     },
+    furtherReading: ['smc-2017-invicorp'],
     related: ['thymosin-alpha-1', 'kpv', 'll-37', 'bpc-157'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the two trials of aviptadil in COVID-19, which the page had called unchecked; both missed their main measures.',
+      },
+    ],
   },
   {
     slug: 'thymulin',
     name: 'Thymulin',
-    subtitle: 'A nine-residue thymus hormone that is active only with zinc',
+    subtitle:
+      'A thymus hormone that is active only with zinc, tried in rheumatoid arthritis in 1987',
     code: 'THY10',
     category: 'wellness',
     library: {
       category: 'immune',
       type: 'Thymic hormone',
-      duration: 'Not known from checked sources',
+      duration: 'Not stated in what we read of the trials',
     },
     benefits: [
+      'Studied in rheumatoid arthritis in two old trials, which no modern one has followed',
       'Studied for its part in the ripening of T cells',
       'Studied as a sign of zinc status',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
-      injectionType: 'Not established',
-      frequency: 'Not established',
-      recommendedDose: 'Not established',
-      cycleLength: 'Not established',
+      injectionType: 'Not stated in what we read of the trials',
+      frequency: 'Daily in the trials',
+      recommendedDose: 'Studied: 1, 5 or 10 mg a day, in people with rheumatoid arthritis (1987)',
+      cycleLength: 'Not stated in what we read of the trials',
       protocol: [
-        'We hold no checked study that gave thymulin to people, so this page has no dose and no schedule to report.',
-        'The chain works only with one zinc ion bound to it. A vial of the bare peptide is not the hormone unless zinc is there too.',
+        'Two double-blind trials gave a synthetic thymulin at 1, 5 or 10 mg a day or placebo to people with rheumatoid arthritis. The abstract does not say by which route or for how long.',
+        'The chain works only with zinc bound to it. A vial of the bare peptide is not the hormone unless zinc is there too.',
       ],
-      source: { type: 'none', references: [] },
+      source: { type: 'trial', references: ['amor-1987-nonathymulin'] },
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
@@ -256,10 +311,17 @@ export const immune = [
     },
     halfLife: null,
     evidence: {
-      level: 'animal only',
-      text: 'Known mostly as a hormone studied in cells and animals. Some early work gave it to people; no report of it has been checked for this page, so the level counts none.',
-      references: [],
+      level: 'limited human',
+      text: 'Two placebo-controlled trials from 1987: at 5 mg a day, 56% improved overall against 17% on placebo, with several doses compared, and immune tests did not clearly change. Adverse effects were called minimal. No modern trial was found; the rest is work in cells and animals.',
+      references: ['amor-1987-nonathymulin'],
     },
     related: ['thymosin-alpha-1', 'kpv', 'll-37', 'bpc-157'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the two trials in rheumatoid arthritis; the page had counted no study in people.',
+      },
+    ],
   },
 ] as const satisfies readonly PeptideRecord[];
