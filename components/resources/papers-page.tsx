@@ -1,3 +1,6 @@
+import { getRetractionCheck } from '@/lib/evidence/evidence';
+import { formatRetractionCheck } from '@/lib/evidence/retractions';
+import { getReferences } from '@/lib/references/references';
 import { toPapersPath } from '@/lib/resources/paper-filter';
 import { getPaperPages, getPapers, toPaperChoices } from '@/lib/resources/papers';
 import { PageLinks } from '../ui/page-links';
@@ -14,6 +17,9 @@ export function PapersPage({ number }: { number: number }) {
       <PaperList papers={page.papers} total={page.total} choices={toPaperChoices(getPapers())}>
         <PageLinks paths={pages.map((each) => toPapersPath(each.number))} current={number} />
       </PaperList>
+      <p className="mt-10 max-w-prose text-muted text-sm">
+        {formatRetractionCheck(getRetractionCheck(), getReferences().size)}
+      </p>
     </ResourceLayout>
   );
 }

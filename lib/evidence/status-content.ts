@@ -2,9 +2,9 @@ import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { peptides } from '@/content/peptides';
 import { getStatus } from './evidence';
-import { formatStatusCheck, toStatusRows } from './status-rows';
+import { formatStatusCheck, toStandingRows } from './status-rows';
 
-/** What `> [!STATUS slug]` shows of a substance: its standing, when it was checked, and the way to its page. */
+/** What `> [!STATUS slug]` shows of a substance: law and sport, when they were checked, and the way to the rest. */
 export function toStatusContent(slug: string): ElementContent[] {
   const status = getStatus(slug);
   const name = peptides.find((peptide) => peptide.slug === slug)?.name ?? slug;
@@ -15,11 +15,11 @@ export function toStatusContent(slug: string): ElementContent[] {
     h(
       'dl',
       { className: ['status-list'] },
-      toStatusRows(status).map(({ label, text }) => h('div', [h('dt', label), h('dd', text)])),
+      toStandingRows(status).map(({ label, text }) => h('div', [h('dt', label), h('dd', text)])),
     ),
     h('p', [
       `${formatStatusCheck(status)} `,
-      h('a', { href: `/peptides/${slug}#status` }, `Sources on the page of ${name}`),
+      h('a', { href: `/peptides/${slug}#status` }, `Trials, open questions and sources: ${name}`),
     ]),
   ];
 }

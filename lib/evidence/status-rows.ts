@@ -5,33 +5,33 @@ import type { Status } from './status';
 /** One thing that a reader asks about a substance's standing, and the answer in words. */
 export type StatusRow = { label: string; text: string };
 
-/**
- * What regulators, the anti-doping list and trials say of a substance, in the order in which it is
- * shown everywhere: approvals, US compounding, sport, boxed warning, work in people, open questions.
- */
-export function toStatusRows(status: Status): StatusRow[] {
-  const { approvals, compounding, antiDoping, boxedWarning, trials, openQuestions } = status;
+/** What regulators and the anti-doping list say of a substance, in the order in which it is shown everywhere. */
+export function toStandingRows(status: Status): StatusRow[] {
+  const { approvals, compounding, antiDoping, boxedWarning } = status;
   const withdrawn = approvals.filter(({ state }) => state === 'withdrawn');
+  const compounded =
+    compounding && `${compounding.text} (As of ${formatPartialDate(compounding.asOf)}.)`;
   return [
     { label: 'Approved', text: formatApprovals(status) },
-    ...(withdrawn.length > 0
-      ? [{ label: 'Withdrawn', text: `${withdrawn.map(formatApproval).join('. ')}.` }]
-      : []),
-    ...(compounding
-      ? [
-          {
-            label: 'US compounding',
-            text: `${compounding.text} (As of ${formatPartialDate(compounding.asOf)}.)`,
-          },
-        ]
-      : []),
+    ...toRow('Withdrawn', withdrawn.length > 0 && `${withdrawn.map(formatApproval).join('. ')}.`),
+    ...toRow('US compounding', compounded),
     { label: 'In sport', text: antiDoping.text },
-    ...(boxedWarning ? [{ label: 'Boxed warning', text: boxedWarning }] : []),
-    { label: 'Trials in people', text: trials },
-    ...(openQuestions.length > 0
-      ? [{ label: 'Not confirmed', text: `${openQuestions.join('. ')}.` }]
-      : []),
+    ...toRow('Boxed warning', boxedWarning),
   ];
+}
+
+/** The standing of a substance, then the work in people and what could not be confirmed. */
+export function toStatusRows(status: Status): StatusRow[] {
+  const { trials, openQuestions } = status;
+  return [
+    ...toStandingRows(status),
+    { label: 'Trials in people', text: trials },
+    ...toRow('Not confirmed', openQuestions.length > 0 && `${openQuestions.join('. ')}.`),
+  ];
+}
+
+function toRow(label: string, text: string | false | undefined): StatusRow[] {
+  return text ? [{ label, text }] : [];
 }
 
 /** Whether and where a substance is an approved medicine, in one or more sentences. */

@@ -7,7 +7,7 @@ import { type Block, toBlocks } from '@/lib/markdown/blocks';
 import type { Reference } from '@/lib/references/references';
 
 /** The front matter that every kind of text has. */
-type PageFields = { title: string; description: string };
+type PageFields = { title: string; description: string; reviewedAt?: string };
 
 /** An article with the address that it is served at. */
 export type Article = { kind: 'article'; path: string; document: MarkdownDocument<PostFields> };
@@ -32,6 +32,8 @@ export type Corpus = {
   evidence: Evidence;
   /** What records in TypeScript state beside citations: peptides, resources, the calculator. */
   recordStatements: readonly Statement[];
+  /** When records of peptides were last checked whole. */
+  recordUpkeep: readonly { name: string; reviewedAt?: string }[];
   /** Keys that something else than these texts cites: peptide records, resources, the calculator. */
   keysCitedElsewhere: ReadonlySet<string>;
   /** Addresses of the site's pages that no text stands behind. */

@@ -90,6 +90,10 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
     bibliography: evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []),
     evidence,
     recordStatements: ifValid(getRecordStatements, []),
+    recordUpkeep: getPeptides().map(({ slug, reviewedAt }) => ({
+      name: `content/peptides: ${slug}`,
+      reviewedAt,
+    })),
     keysCitedElsewhere: new Set(ifValid(toKeysCitedElsewhere, [])),
     otherPaths: new Set([...toFixedPaths(), '/rss.xml', '/sitemap.xml']),
     unreadPaths: new Set(all.flatMap(({ unreadPaths }) => unreadPaths)),

@@ -3,6 +3,7 @@ import { formatRetractionCheck } from '@/lib/evidence/retractions';
 import { EVIDENCE_RULES_FAIL, evidenceRules } from './all-rules';
 import { articlesOf, type Corpus, isDraft } from './corpus';
 import { countWords, toReadingLevels, WORDS } from './measures';
+import { findOverdue } from './overdue';
 import { findUncitedAmounts } from './uncited-amounts';
 
 /**
@@ -23,6 +24,7 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
     ...(EVIDENCE_RULES_FAIL ? [] : toEvidenceReport(corpus)),
     toReadingReport(corpus),
     toRetractionReport(corpus),
+    toList('Due to be checked against their sources', findOverdue(corpus)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
