@@ -18,35 +18,24 @@ const { rooms, unserved, ...folders } = z
 /** The folders of each room that has floors, lowest first. */
 export const floors: Readonly<Record<string, readonly string[]>> = folders;
 
-/** Imports that still climb and wait for their file to be redrawn. It may only become shorter. */
-const CLIMBING: Record<string, readonly string[]> = {
-  'lib/articles/read-posts.ts': ['editorial'],
-  'lib/learn/read-learn.ts': ['editorial'],
-  'lib/markdown/terms.ts': ['glossary'],
-};
-
 /** The lint rules as the text of biome.floors.json. */
 export function formatRules(): string {
-  const places = rooms.flatMap((room) => [
+  const overrides = rooms.flatMap((room) => [
     toOverride(`${room}/**`, toPatterns(room)),
     ...(floors[room] ?? []).map((folder) =>
       toOverride(`${room}/${folder}/**`, toPatterns(room, folder)),
     ),
   ]);
-  const climbing = Object.entries(CLIMBING).map(([file, allowed]) => {
-    const [room = '', folder = ''] = file.split('/');
-    return toOverride(file, toPatterns(room, folder, allowed));
-  });
   const noImportCycles = { level: 'error', options: { ignoreTypes: false } };
   const rules = {
     linter: { rules: { suspicious: { noImportCycles } } },
-    overrides: [...places, ...climbing],
+    overrides,
   };
   return `${JSON.stringify(rules, null, 2)}\n`;
 }
 
 /** What a file of a room, and of a folder in it, may not import. */
-function toPatterns(room: string, folder?: string, allowed: readonly string[] = []): string[] {
+function toPatterns(room: string, folder?: string): string[] {
   const rest = [...rooms.slice(rooms.indexOf(room) + 1), 'scripts', 'tests'];
   const list = folder ? (floors[room] ?? []) : [];
   const higher = list.slice(list.indexOf(folder ?? '') + 1);
@@ -54,9 +43,7 @@ function toPatterns(room: string, folder?: string, allowed: readonly string[] = 
   return [
     ...(isServed ? unserved.map((name) => `@/lib/${name}/**`) : []),
     ...rest.flatMap((name) => [`@/${name}/**`, `../**/${name}/**`]),
-    ...higher
-      .filter((name) => !allowed.includes(name))
-      .flatMap((name) => [`@/${room}/${name}/**`, `../**/${name}/**`]),
+    ...higher.flatMap((name) => [`@/${room}/${name}/**`, `../**/${name}/**`]),
   ];
 }
 
