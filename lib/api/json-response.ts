@@ -29,9 +29,17 @@ export function answerFromContent(answer: () => Response): Response {
   }
 }
 
-/** The answer to every method but GET and HEAD. */
-export function rejectMethod(): Response {
+/** The answer to every method but GET and HEAD: a route passes on the names below. */
+function rejectMethod(): Response {
   const response = toErrorResponse(405, 'only GET and HEAD are allowed');
   response.headers.set('allow', 'GET, HEAD');
   return response;
 }
+
+export {
+  rejectMethod as DELETE,
+  rejectMethod as OPTIONS,
+  rejectMethod as PATCH,
+  rejectMethod as POST,
+  rejectMethod as PUT,
+};

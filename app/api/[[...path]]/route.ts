@@ -1,12 +1,6 @@
 import { toErrorResponse } from '@/lib/api/json-response';
 
-export {
-  rejectMethod as DELETE,
-  rejectMethod as OPTIONS,
-  rejectMethod as PATCH,
-  rejectMethod as POST,
-  rejectMethod as PUT,
-} from '@/lib/api/json-response';
+export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
 /** Any other path under /api: the API answers JSON, whatever is asked. */
 export function GET() {

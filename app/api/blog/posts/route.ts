@@ -3,13 +3,7 @@ import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/js
 import { parseLimit } from '@/lib/api/parameters';
 import { getPostSummaries } from '@/lib/articles/posts';
 
-export {
-  rejectMethod as DELETE,
-  rejectMethod as OPTIONS,
-  rejectMethod as PATCH,
-  rejectMethod as POST,
-  rejectMethod as PUT,
-} from '@/lib/api/json-response';
+export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
 /** GET /api/blog/posts?limit=100: the newest posts. */
 export function GET(request: NextRequest) {

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { expect, test, vi } from 'vitest';
 import {
   answerFromContent,
-  rejectMethod,
+  POST as rejectMethod,
   toErrorResponse,
   toJsonResponse,
 } from '@/lib/api/json-response';

@@ -3,13 +3,7 @@ import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/js
 import { toSummary } from '@/lib/articles/post';
 import { getPost } from '@/lib/articles/posts';
 
-export {
-  rejectMethod as DELETE,
-  rejectMethod as OPTIONS,
-  rejectMethod as PATCH,
-  rejectMethod as POST,
-  rejectMethod as PUT,
-} from '@/lib/api/json-response';
+export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
 /** GET /api/blog/posts/{slug}: one post with its text. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ slug: string }> }) {

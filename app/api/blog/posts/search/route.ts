@@ -3,13 +3,7 @@ import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/js
 import { parseSearchParams } from '@/lib/api/parameters';
 import { getPostSearch } from '@/lib/search/search-index';
 
-export {
-  rejectMethod as DELETE,
-  rejectMethod as OPTIONS,
-  rejectMethod as PATCH,
-  rejectMethod as POST,
-  rejectMethod as PUT,
-} from '@/lib/api/json-response';
+export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
 /** GET /api/blog/posts/search?q=…&tags=a,b: posts that match the text and carry any of the tags. */
 export function GET(request: NextRequest) {
