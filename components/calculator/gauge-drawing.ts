@@ -18,13 +18,13 @@ export const gaugeTones = {
   deep: {
     line: 'var(--color-on-deep)',
     glass: 'var(--color-deep-2)',
-    liquid: '#1f5f66',
+    liquid: 'var(--color-deep-liquid)',
     rod: 'var(--color-deep-line)',
-    stopper: '#06262a',
+    stopper: 'var(--color-deep-stopper)',
     hub: 'var(--color-deep-accent)',
     label: 'var(--color-on-deep-muted)',
     flag: 'var(--color-deep-accent)',
-    onFlag: '#0f2023',
+    onFlag: 'var(--color-on-deep-accent)',
   },
 } as const;
 

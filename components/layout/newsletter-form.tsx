@@ -39,7 +39,7 @@ export function NewsletterForm() {
         autoComplete="email"
         aria-label="Email address"
         placeholder="Email address"
-        className="h-target min-w-0 flex-none rounded-md border-[#7fa3a5] border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted sm:flex-1"
+        className="h-target min-w-0 flex-none rounded-md border-deep-edge border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted sm:flex-1"
       />
       <Button
         type="submit"

@@ -9,7 +9,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
   outline: 'border-ink text-ink hover:bg-ink hover:text-surface',
   soft: 'border-transparent bg-sunken text-ink hover:bg-line',
-  inverse: 'border-transparent bg-on-deep text-[#0a363b] hover:bg-on-deep-muted',
+  inverse: 'border-transparent bg-on-deep text-on-inverse hover:bg-on-deep-muted',
 };
 
 const SIZES: Record<ButtonSize, string> = {
