@@ -1,4 +1,4 @@
-/** What is installed and built, judged without any dependency: it runs before there are any. */
+/** What is installed and built, found without any dependency: it runs before there are any. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

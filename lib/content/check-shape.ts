@@ -26,15 +26,15 @@ export function checkShape(file: string, body: string, firstLine: number): Conte
   const problems: ContentProblem[] = [];
   let signs = 0;
   body.split('\n').forEach((text, index) => {
-    const complain = (message: string) => problems.push({ file, line: firstLine + index, message });
+    const report = (message: string) => problems.push({ file, line: firstLine + index, message });
     signs = text.trim() === '' ? 0 : signs + (text.match(/[[\]()*_~`<>&|\\!]/g)?.length ?? 0);
 
     if (text.length > MAX_LINE) {
-      complain(`holds more than ${MAX_LINE} characters; break it into several lines`);
+      report(`holds more than ${MAX_LINE} characters; break it into several lines`);
     } else if (toDepth(text) > MAX_DEPTH || toIndentation(text) > MAX_INDENTATION) {
-      complain('is nested too deeply; write fewer lists and quotes inside each other');
+      report('is nested too deeply; write fewer lists and quotes inside each other');
     } else if (signs > MAX_SIGNS) {
-      complain(`has ${MAX_SIGNS} signs of markup before it; put an empty line between`);
+      report(`has ${MAX_SIGNS} signs of markup before it; put an empty line between`);
       signs = 0;
     }
   });
