@@ -19,8 +19,7 @@ export const libraryCategories = [
   { id: 'immune', label: 'Immune', color: 'lib-immune' },
 ] as const;
 
-export type ProductCategoryId = (typeof productCategories)[number]['id'];
+export type ProductCategory = (typeof productCategories)[number];
+export type ProductCategoryId = ProductCategory['id'];
 export type LibraryCategoryId = (typeof libraryCategories)[number]['id'];
-export type CategoryColor =
-  | (typeof productCategories)[number]['color']
-  | (typeof libraryCategories)[number]['color'];
+export type CategoryColor = ProductCategory['color'] | (typeof libraryCategories)[number]['color'];

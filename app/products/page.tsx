@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ProductList } from '@/components/peptides/product-list';
 import { ButtonLink } from '@/components/ui/button';
 import { ICON } from '@/components/ui/icon-props';
+import { productCategories } from '@/content/categories';
 import { getProducts } from '@/lib/peptides/peptides';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -26,7 +27,7 @@ export default function ProductsPage() {
         The strip on each label is the peptide’s own sequence, one bar for each residue. No guide
         here recommends a dose.
       </p>
-      <ProductList products={getProducts()} />
+      <ProductList products={getProducts()} categories={productCategories} />
     </div>
   );
 }

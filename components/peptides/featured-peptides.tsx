@@ -2,12 +2,13 @@ import { TrendingUp } from 'lucide-react';
 import Link from 'next/link';
 import { libraryCategories } from '@/content/categories';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
+import { getProductCategory } from '@/lib/peptides/peptides';
 import { Badge } from '../ui/badge';
 import { CategoryBadge } from '../ui/category-badge';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
-import { toCategoryColor, Vial } from './vial';
+import { Vial } from './vial';
 
 /** The six peptides that the library opens with, some of them marked as trending. */
 export function FeaturedPeptides() {
@@ -15,11 +16,11 @@ export function FeaturedPeptides() {
     <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
       {getFeaturedPeptides().map(({ peptide, isTrending }) => {
         const { slug, name, category, library, subtitle } = peptide;
-        const badge =
-          libraryCategories.find(({ id }) => id === library?.category) ?? toCategoryColor(category);
+        const product = getProductCategory(category);
+        const badge = libraryCategories.find(({ id }) => id === library?.category) ?? product;
         return (
           <li key={slug} className="card relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4">
-            <Vial slug={slug} category={category} className="items-center px-4 py-3.5" />
+            <Vial slug={slug} color={product.color} className="items-center px-4 py-3.5" />
             <div>
               <div className="flex flex-wrap gap-2">
                 <CategoryBadge color={badge.color} label={badge.label} />

@@ -2,7 +2,7 @@ import type { PeptideRecord } from '@/content/peptides/types';
 import { toReviewDates } from '@/lib/content/review';
 import { renderReact } from '@/lib/markdown/render';
 import { toPeptideCitations } from '@/lib/peptides/citations';
-import { getNeighbours, getRelatedProducts } from '@/lib/peptides/peptides';
+import { getNeighbours, getProductCategory, getRelatedProducts } from '@/lib/peptides/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
@@ -22,11 +22,12 @@ import { ProductGrid } from './product-grid';
 import { ReconstitutionPanel } from './reconstitution-panel';
 import { SequenceFigure } from './sequence-figure';
 import { TimelinePanel } from './timeline-panel';
-import { toCategoryColor, Vial } from './vial';
+import { Vial } from './vial';
 
 /** Everything the academy knows of one peptide. */
 export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
-  const { slug, name, category, molecule } = peptide;
+  const { slug, name, molecule } = peptide;
+  const category = getProductCategory(peptide.category);
   const citations = toPeptideCitations(peptide);
   const related = getRelatedProducts(peptide);
   return (
@@ -41,8 +42,8 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
       />
       <PeptideHeader
         {...peptide}
-        badges={<CategoryBadge {...toCategoryColor(category)} />}
-        picture={<Vial slug={slug} category={category} className="no-print px-10 py-6" />}
+        badges={<CategoryBadge {...category} />}
+        picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
       />
       {molecule.kind === 'peptide' && (
         <SequenceFigure slug={slug} name={name} molecule={molecule} />

@@ -2,18 +2,17 @@ import Link from 'next/link';
 import { CategoryBadge } from '@/components/ui/category-badge';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Product } from '@/lib/peptides/peptides';
-import { toCategoryColor, Vial } from './vial';
+import { Vial } from './vial';
 
 /** A dosing guide in a grid: its vial, its category, name and dosage, and one line on what it is. */
 export function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
   const { id, name, category, dosage, description } = product;
-  const { label, color } = toCategoryColor(category);
   const Heading = `h${level}` as const;
   return (
     <li className="card relative flex flex-col">
-      <Vial slug={id} category={category} className="px-[22%] py-5" />
+      <Vial slug={id} color={category.color} className="px-[22%] py-5" />
       <div className="mt-3.5">
-        <CategoryBadge color={color} label={label} />
+        <CategoryBadge {...category} />
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2">
         <Heading className="text-xl">

@@ -1,3 +1,8 @@
+import {
+  type ProductCategory,
+  type ProductCategoryId,
+  productCategories,
+} from '@/content/categories';
 import { peptides } from '@/content/peptides';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { type ProductListing, products } from '@/content/products';
@@ -22,7 +27,7 @@ export type PeptideLink = { name: string; slug: string };
 export type Product = {
   id: string;
   name: string;
-  category: PeptideRecord['category'];
+  category: ProductCategory;
   dosage: string;
   description: string;
 };
@@ -49,6 +54,11 @@ export function requirePeptide(slug: string): PeptideRecord {
   return peptide;
 }
 
+/** The label and colour of a category of products. */
+export function getProductCategory(category: ProductCategoryId): ProductCategory {
+  return productCategories.find(({ id }) => id === category) ?? productCategories[0];
+}
+
 /** The peptides before and after one in their order; null at either end. Throws on an unknown slug. */
 export function getNeighbours(slug: string): {
   previous: PeptideLink | null;
@@ -67,7 +77,7 @@ export function getRelatedProducts(peptide: PeptideRecord): Product[] {
   const all = getProducts();
   const related = peptide.related
     ? all.filter(({ id }) => peptide.related?.includes(id))
-    : all.filter(({ id, category }) => category === peptide.category && id !== peptide.slug);
+    : all.filter(({ id, category }) => category.id === peptide.category && id !== peptide.slug);
   return related.slice(0, MOST_RELATED);
 }
 
@@ -77,6 +87,6 @@ export function getProducts(): Product[] {
     const { name, category, reconstitution } = requirePeptide(id);
     const dosage =
       'form' in reconstitution ? reconstitution.form : `${reconstitution.vialMg}\u00a0mg`;
-    return { id, name, category, dosage, description };
+    return { id, name, category: getProductCategory(category), dosage, description };
   });
 }

@@ -4,17 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { CategorySearch } from '@/components/peptides/category-search';
 import { ProductList } from '@/components/peptides/product-list';
-import type { Product } from '@/lib/peptides/peptides';
+import { type ProductCategoryId, productCategories } from '@/content/categories';
+import { getProductCategory, type Product } from '@/lib/peptides/peptides';
 
 const members = [
   { slug: 'bpc-157', name: 'BPC-157', type: 'Fragment', benefits: ['Tendon'], duration: '4 weeks' },
   { slug: 'nad-plus', name: 'NAD+', type: 'Coenzyme', benefits: ['Energy'], duration: '8 weeks' },
 ];
 
-const product = (id: string, category: Product['category']): Product => ({
+const product = (id: string, category: ProductCategoryId): Product => ({
   id,
   name: id.toUpperCase(),
-  category,
+  category: getProductCategory(category),
   dosage: '10 mg',
   description: 'A sentence.',
 });
@@ -75,7 +76,7 @@ test('a search that finds nothing says so and can be undone', () => {
 });
 
 test('the product buttons are All Products and the six categories', () => {
-  render(<ProductList products={products} />);
+  render(<ProductList products={products} categories={productCategories} />);
   expect(screen.getAllByRole('button').map((node) => node.textContent)).toEqual([
     'All Products',
     'Longevity',
@@ -89,7 +90,7 @@ test('the product buttons are All Products and the six categories', () => {
 });
 
 test('a category shows its products only, and the address follows', () => {
-  render(<ProductList products={products} />);
+  render(<ProductList products={products} categories={productCategories} />);
   press('Wellness');
   expect(headings()).toEqual(['A', 'C']);
   expect(window.location.search).toBe('?category=wellness');
@@ -100,14 +101,14 @@ test('a category shows its products only, and the address follows', () => {
 
 test('other parameters of the address stay', () => {
   window.history.replaceState(null, '', '/?ref=x');
-  render(<ProductList products={products} />);
+  render(<ProductList products={products} categories={productCategories} />);
   press('Drive');
   expect(window.location.search).toBe('?ref=x&category=drive');
 });
 
 test('a category without products says so', () => {
   window.history.replaceState(null, '', '/?category=longevity');
-  render(<ProductList products={products} />);
+  render(<ProductList products={products} categories={productCategories} />);
   expect(screen.getByText('No products found in this category.')).toBeTruthy();
   const [, back] = screen.getAllByRole('button', { name: 'All Products' });
   if (back) fireEvent.click(back);
