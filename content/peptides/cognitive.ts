@@ -13,12 +13,12 @@ export const cognitive = [
     library: {
       category: 'cognitive',
       type: 'ACTH fragment analogue',
-      duration: 'Not established outside Russia',
+      duration: 'Not stated in the reports we read',
     },
     benefits: [
       'Studied in rats after a blocked brain artery',
       'Reported to shift immune and vascular genes in rat brain',
-      'Given to people after stroke in one study without a comparison group',
+      'Given to people after stroke in two reports, neither stated to be randomised',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
@@ -27,10 +27,13 @@ export const cognitive = [
       recommendedDose: 'Not established',
       cycleLength: 'Not established',
       protocol: [
-        'The human report we found gave a 0.1% product to 48 people after a mild to moderate stroke. All were said to improve. With no comparison group this shows nothing about the drug, since most people regain something after a stroke.',
+        'One report gave a 0.1% product to 48 people after a mild to moderate stroke. All were said to improve; with no comparison group this shows nothing about the drug, since most people regain something after a stroke. Another compared 30 people on Semax with 80 on usual care and reported faster recovery of movement. It is not stated to be randomised or blinded, and its abstract gives no figures and no dose.',
         'That product is a nasal medicine. A vial for mixing is a different form, and no study we found supports an amount for it.',
       ],
-      source: { type: 'none', references: ['zayats-2001-semax-stroke'] },
+      source: {
+        type: 'none',
+        references: ['zayats-2001-semax-stroke', 'semax-stroke-30-patients'],
+      },
       doses: [],
     },
     timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
@@ -39,19 +42,28 @@ export const cognitive = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'The bulk is gene and protein activity in rats hours to a day after a blocked artery, much of it from the Moscow institute that developed Semax. Gene activity was measured, not recovery. The human report is weak in design and known to us only from a translated copy.',
+      text: 'The bulk is gene and protein activity in rats hours to a day after a blocked artery, much of it from the Moscow institute that developed Semax. Gene activity was measured, not recovery. The two reports in people are weak in design; one is known to us only from a translated copy.',
       references: [
         'medvedeva-2014-semax-transcriptome',
         'filippenkov-2020-semax-transcriptome',
         'kolomin-2013-semax-selank-review',
         'zayats-2001-semax-stroke',
+        'semax-stroke-30-patients',
       ],
     },
     related: ['selank', 'selank-semax', 'dsip', 'bpc-157'],
     furtherReading: [
+      'ru-semax-reference',
       'filippenkov-2023-acth-peptides',
       'dergunova-2023-stroke-peptides',
       'sudarkina-2021-semax-proteins',
+    ],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added a second report in people after stroke, which compared Semax with usual care.',
+      },
     ],
   },
   {
@@ -63,7 +75,7 @@ export const cognitive = [
     library: {
       category: 'cognitive',
       type: 'Tuftsin analogue',
-      duration: 'Not established outside Russia',
+      duration: 'Not stated in the abstract of the trial',
     },
     benefits: [
       'Studied in generalised anxiety disorder, without a placebo group',
@@ -77,12 +89,16 @@ export const cognitive = [
       recommendedDose: 'Not established',
       cycleLength: 'Not established',
       protocol: [
-        'In a Russian trial 30 people with anxiety or neurasthenia had Selank and 32 had medazepam, an older tranquilliser. The record we hold gives no dose, so none is shown.',
+        'In a Russian trial 30 people with anxiety or neurasthenia had Selank and 32 had medazepam, an older tranquilliser. Its abstract gives no dose, so none is shown. The drops sold in Russia have a strength of 0.15%; the text we read of them is a seller’s translation.',
         'In rats the answer depended on stress. With stress, Selank and diazepam together lowered anxious behaviour most; without stress, courses of either made it worse, Selank less so.',
       ],
       source: {
         type: 'none',
-        references: ['zozulia-2008-selank-gad', 'kasian-2017-selank-diazepam'],
+        references: [
+          'zozulia-2008-selank-gad',
+          'kasian-2017-selank-diazepam',
+          'ru-selank-instruction',
+        ],
       },
       doses: [],
     },
@@ -97,6 +113,13 @@ export const cognitive = [
     },
     related: ['semax', 'selank-semax', 'dsip', 'thymosin-alpha-1'],
     furtherReading: ['kasian-2017-selank-diazepam', 'kolomin-2013-semax-selank-review'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the strength of the drops sold in Russia, from a translation of their instruction.',
+      },
+    ],
   },
   {
     slug: 'dsip',
@@ -108,7 +131,7 @@ export const cognitive = [
     library: {
       category: 'cognitive',
       type: 'Sleep peptide',
-      duration: 'Single days in studies',
+      duration: 'Up to four nights in studies',
     },
     benefits: [
       'Studied in chronic insomnia by vein, with weak effects',
@@ -117,11 +140,11 @@ export const cognitive = [
     reconstitution: { vialMg: '5', diluentMl: '2' },
     dosing: {
       injectionType: 'Into a vein in the human studies',
-      frequency: 'Once on each of three afternoons in the double-blind trial',
+      frequency: 'Once a day on three or four days in the double-blind trials',
       recommendedDose: 'Studied: 25 nmol per kg of body weight by vein, in chronic insomnia',
-      cycleLength: 'Three afternoons in the trial',
+      cycleLength: 'Three afternoons or four nights in trials',
       protocol: [
-        'Two small studies in people with chronic insomnia gave 25 nmol per kg by vein: an open one with six people and a double-blind one with 16. The authors of the second concluded that short-term use was unlikely to be of major benefit.',
+        'Small studies in people with insomnia gave 25 nmol per kg by vein: one with six people, a double-blind one with 16 on three afternoons, and a double-blind crossover on four nights. The authors of the second concluded that short-term use was unlikely to be of major benefit; those of the third called the gain of little clinical significance.',
         'A review describes a U-shaped dose response, so more was not simply stronger. We found no trial of injections under the skin.',
       ],
       source: {
@@ -129,6 +152,7 @@ export const cognitive = [
         references: [
           'bes-1992-dsip-insomnia',
           'schneider-helmert-1981-dsip',
+          'monti-1987-dsip',
           'graf-1984-dsip-review',
         ],
       },
@@ -136,7 +160,7 @@ export const cognitive = [
     },
     timeline: {
       weeks1to2:
-        'On three treatment days in 16 people, sleep efficiency and time to fall asleep improved slightly. The effects were weak, and part of them came from a change in the placebo group.',
+        'On three treatment days in 16 people, sleep efficiency and time to fall asleep improved slightly. The effects were weak, part of them came from a change in the placebo group, and people did not rate their sleep as better. Over four nights in another trial, deep sleep did not change.',
       weeks3to4: null,
       weeks5to8: null,
       beyondWeek8: null,
@@ -146,52 +170,72 @@ export const cognitive = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'Small studies, most of them decades old, some from the group that discovered it. The double-blind trial found weak effects. A critical review in 2006 noted that no gene, precursor or receptor of its own had been identified.',
+      text: 'Small studies, most of them decades old, some from the group that discovered it. Two double-blind trials found weak effects or none. A critical review in 2006 noted that no gene, precursor or receptor of its own had been identified.',
       references: [
         'bes-1992-dsip-insomnia',
+        'monti-1987-dsip',
         'schneider-helmert-1981-dsip',
         'kovalzon-2006-dsip-review',
       ],
     },
     related: ['selank', 'semax', 'epithalon', 'glutathione'],
     furtherReading: ['graf-1986-dsip-update', 'monnier-1977-dsip'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added a second double-blind trial, in which deep sleep did not change.',
+      },
+    ],
   },
   {
     slug: 'cerebrolysin',
     name: 'Cerebrolysin',
     subtitle:
-      'A mixture of small peptides and amino acids from pig brain, tried after stroke with mixed results',
+      'A mixture of small peptides and amino acids from pig brain, without clear benefit after stroke',
     code: 'CBL',
     category: 'wellness',
     library: {
       category: 'cognitive',
       type: 'Peptide mixture',
-      duration: '21 to 30 days in stroke trials',
+      duration: '10 to 30 days in stroke trials',
     },
     benefits: [
-      'Studied in people after ischaemic stroke, with mixed results',
-      'Studied for arm movement alongside rehabilitation',
+      'Studied after ischaemic stroke, where the largest trial saw no difference in its main result',
+      'Studied for arm movement after stroke; a second trial did not confirm the first',
+      'Studied in vascular dementia, in trials at high risk of bias',
+      'Reported with more non-fatal serious events than placebo in pooled trials',
     ],
     reconstitution: { form: 'Sold as a solution in ampoules' },
     dosing: {
       injectionType: 'Infusion into a vein',
       frequency: 'Once daily in trials',
       recommendedDose: 'Studied: 30 mL a day by infusion, in people after a stroke',
-      cycleLength: '21 to 30 days in trials',
+      cycleLength: '10 to 30 days in trials',
       protocol: [
-        'One trial gave 30 mL a day for 21 days, begun 24 to 72 hours after a stroke. Another gave 30 mL for seven days and then 10 mL up to day 30, begun within 18 hours.',
+        'The largest trial, paid for by the maker, gave 529 people 30 mL a day for 10 days and 541 saline, begun within 12 hours of a stroke. Another gave 30 mL a day for 21 days, begun after 24 to 72 hours; a third 30 mL for seven days and then 10 mL up to day 30.',
+        'In four pooled trials with 1,435 people, non-fatal serious adverse events were about twice as common as on placebo (risk ratio 2.15, 95% interval 1.01 to 4.55); in the two that gave 30 mL a day for 10 days it was 2.86 (1.23 to 6.66).',
         'It is a ready solution for hospital use. There is nothing to reconstitute, and its strength is not counted in milligrams of one substance.',
       ],
-      source: { type: 'trial', references: ['muresanu-2016-cars', 'gharagozli-2017-cerebrolysin'] },
+      source: {
+        type: 'trial',
+        references: [
+          'heiss-2012-cerebrolysin-casta',
+          'muresanu-2016-cars',
+          'gharagozli-2017-cerebrolysin',
+          'ziganshina-2020-cerebrolysin-cochrane',
+        ],
+      },
       doses: [],
     },
     timeline: {
-      weeks1to2: null,
+      weeks1to2:
+        'In an open-label pilot of 341 people who had alteplase, bleeding with symptoms by day 14 was less common with cerebrolysin; disability at day 90 did not differ.',
       weeks3to4:
         'In a trial of 100 people, a stroke scale at day 30 favoured cerebrolysin; scores of mental state did not differ. In another, 70 people had 21 days of treatment and showed no overall difference in motor recovery.',
       weeks5to8: null,
       beyondWeek8:
-        'In the CARS trial arm function at day 90 favoured cerebrolysin. Its authors call it exploratory and small.',
+        'At day 90 the planned main result did not differ in 1,070 people. Arm function favoured cerebrolysin in the first CARS trial, which its authors call exploratory, and did not differ in the second, with 240 people.',
     },
     molecule: {
       kind: 'mixture',
@@ -202,16 +246,30 @@ export const cognitive = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'Several placebo-controlled trials after stroke, some favourable and some null. A Cochrane review counts seven trials with 1,601 participants in the version cited here and finds probably no benefit; a later version has been reported.',
+      text: 'A Cochrane review of seven trials with 1,601 people after stroke saw no clear difference in deaths (risk ratio 0.90, 0.61 to 1.32) and more non-fatal serious adverse events; its present version of 2023 counts 1,773 people, 272 of them on a similar product or its placebo. Two other pooled analyses found no significant gain in disability and did not support routine use. A pool of twelve trials saw no difference in harm. In vascular dementia any effect may be too small to matter.',
       references: [
         'ziganshina-2020-cerebrolysin-cochrane',
-        'muresanu-2016-cars',
-        'chang-2016-cerebrolysin-rehab',
-        'gharagozli-2017-cerebrolysin',
+        'ziganshina-2023-cerebrolysin-cochrane',
+        'wang-2017-cerebrolysin-meta',
+        'zhang-2017-cerebrolysin-meta',
+        'strilciuc-2021-cerebrolysin-safety',
+        'cui-2019-cerebrolysin-vascular-dementia',
       ],
     },
     related: ['semax', 'selank', 'dsip', 'selank-semax'],
-    furtherReading: ['heiss-2012-cerebrolysin-casta'],
+    furtherReading: [
+      'cars2-2015-cerebrolysin',
+      'cerehetis-2023-cerebrolysin',
+      'chang-2016-cerebrolysin-rehab',
+      'woo-2020-cerebrolysin-sah',
+    ],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the serious adverse events of the pooled trials, the largest trial and the second CARS trial, which found no difference.',
+      },
+    ],
   },
   {
     slug: 'oxytocin',
@@ -226,9 +284,10 @@ export const cognitive = [
       duration: 'Hours, in hospital',
     },
     benefits: [
-      'Approved to start or strengthen labour',
+      'Approved to start or strengthen labour for a medical reason',
       'Approved to control bleeding after birth',
-      'Studied as a nasal spray for social behaviour',
+      'Studied as a nasal spray in autism, without benefit in the largest trial',
+      'Studied as a nasal spray in obesity, where weight did not differ from placebo',
     ],
     reconstitution: { form: 'Sold as a solution measured in units' },
     dosing: {
@@ -237,13 +296,27 @@ export const cognitive = [
       recommendedDose: 'Not established here; in hospital the label decides',
       cycleLength: 'Hours',
       protocol: [
-        'Hospitals follow the product’s label, in units of activity and with mother and baby watched throughout. Too much can cause dangerous contractions and low blood sodium. None of the sources checked for this page is that label, so no amount is shown.',
-        'Nasal sprays for mood or social behaviour are a research use. They have no approved dose.',
+        'Hospitals follow the product’s label, in units of activity and with mother and baby watched throughout. Too much can cause dangerous contractions and low blood sodium. The amount is set at the bedside, so none is shown here.',
+        'Nasal sprays are a research use. Trials gave 48 units a day in autism and 24 units four times a day in obesity, and found no benefit over placebo. They have no approved dose.',
       ],
-      source: { type: 'none', references: [] },
+      source: {
+        type: 'none',
+        references: [
+          'endo-pitocin-label',
+          'sikich-2021-oxytocin-autism',
+          'plessow-2024-oxytocin-obesity',
+        ],
+      },
       doses: [],
     },
-    timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
+    timeline: {
+      weeks1to2: null,
+      weeks3to4: null,
+      weeks5to8:
+        'In 106 adults with autism, six weeks of a nasal spray changed social reciprocity no more than placebo. In 61 adults with obesity, weight after 8 weeks had changed by 0.2 kg, against 0.26 kg.',
+      beyondWeek8:
+        'In 290 children and adolescents with autism, social withdrawal fell by 3.7 points over 24 weeks of nasal spray and by 3.5 on placebo; adverse events were alike.',
+    },
     molecule: {
       kind: 'peptide',
       sequence: 'CYIQNCPLG',
@@ -252,14 +325,27 @@ export const cognitive = [
     },
     publishedMass: { value: '1007.2', kind: 'average', source: 'PubChem CID 439302' },
     halfLife: {
-      text: 'About 1 to 6 minutes in plasma, as the US label of Pitocin states',
+      text: 'About 1 to 6 minutes, as the drug reference at drugs.com gives it',
       references: [],
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for its uses in and after birth, which are long established. Vincent du Vigneaud described its synthesis in his Nobel lecture of 1955. Work on social behaviour is research and has led to no approval.',
-      references: ['du-vigneaud-1955-nobel-lecture'],
+      text: 'The level is for its uses in and after birth, which are long established. Vincent du Vigneaud described its synthesis in his Nobel lecture of 1955. Placebo-controlled trials of nasal sprays, in 290 young people and 106 adults with autism and in 61 adults with obesity, found no benefit.',
+      references: [
+        'endo-pitocin-label',
+        'du-vigneaud-1955-nobel-lecture',
+        'sikich-2021-oxytocin-autism',
+        'yamasue-2020-oxytocin-adults',
+        'plessow-2024-oxytocin-obesity',
+      ],
     },
     related: ['kisspeptin-10', 'pt-141', 'selank', 'dsip'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added three trials of nasal sprays, none of which found a benefit over placebo.',
+      },
+    ],
   },
 ] as const satisfies readonly PeptideRecord[];
