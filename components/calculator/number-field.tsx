@@ -1,6 +1,6 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FieldError as Problem } from '@/lib/calculator/inputs';
-import { FieldError } from './field-error';
+import type { FieldError } from '@/lib/calculator/inputs';
 
 /**
  * A field for a decimal. A text field, because number fields of browsers drop what they cannot read,
@@ -24,7 +24,7 @@ export function NumberField({
   onChange: (value: string) => void;
   /** Shown inside the field, at its end. */
   unit?: string;
-  error?: Problem;
+  error?: FieldError;
   /** What stands to the right of the field, such as a choice of units. */
   beside?: ReactNode;
   inputMode?: 'decimal' | 'text';
@@ -62,7 +62,20 @@ export function NumberField({
         </div>
         {beside}
       </div>
-      {error && <FieldError id={`${id}-error`} error={error} />}
+      {error && <Problem id={`${id}-error`} error={error} />}
+    </div>
+  );
+}
+
+/** Why the field was refused, beneath it: the message, and what to type where that is not enough. */
+function Problem({ id, error }: { id: string; error: FieldError }) {
+  return (
+    <div id={id} className="mt-1.5 text-sm">
+      <p className="flex items-center gap-1.5 font-semibold text-danger">
+        <CircleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        {error.message}
+      </p>
+      {error.help && <p className="text-ink-2">{error.help}</p>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toDisplay } from '@/lib/calculator/summary';
 import { NoBreak } from '../ui/no-break';
-import { MutedZeros } from './muted-zeros';
 
 const UNIT_NOTE =
   'IU here means units on a U-100 syringe, where 100\u00a0units = 1\u00a0mL. It is not a dose of activity.';
@@ -35,6 +34,25 @@ export function ResultValues({ calculation }: { calculation: Calculation }) {
       <p className="mt-3 text-muted text-sm">
         <NoBreak text={UNIT_NOTE} />
       </p>
+    </>
+  );
+}
+
+/**
+ * A number whose trailing zeros are muted, so that 10.0 is not read as 100. Read aloud as one number
+ * with its unit.
+ */
+function MutedZeros({ number, unit }: { number: string; unit: string }) {
+  const [, strong = number, zeros = ''] = /^(\d+(?:\.\d*[1-9])?)(\.?0+)$/.exec(number) ?? [];
+  const isDecimal = number.includes('.');
+  return (
+    <>
+      <span className="sr-only">{`${number} ${unit}`}</span>
+      <span aria-hidden="true">
+        {isDecimal ? strong : number}
+        {isDecimal && zeros && <span className="font-normal text-muted">{zeros}</span>}
+        <small>{` ${unit}`}</small>
+      </span>
     </>
   );
 }

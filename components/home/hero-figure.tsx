@@ -1,6 +1,8 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { sequences } from '@/content/sequences';
 import { drawHomeFigure } from '@/lib/figures/home-figure';
-import { InlineDrawing } from '../ui/inline-drawing';
+import { group } from '@/lib/figures/svg';
 
 const { name } = sequences['bpc-157'];
 
@@ -15,7 +17,7 @@ export function HeroFigure() {
         className="h-auto w-full"
         fill="none"
       >
-        <InlineDrawing content={drawHomeFigure()} />
+        {toJsxRuntime(group({}, drawHomeFigure()), { Fragment, jsx, jsxs, space: 'svg' })}
       </svg>
       <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
         <strong className="font-semibold font-serif text-ink">Figure 1.</strong>{' '}

@@ -1,9 +1,9 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
 import Link from 'next/link';
 import type { NavCard, NavGroup, NavLink, NavSection } from '@/content/navigation';
+import { CHAINS_PATH, STRIP_VIEW_BOX } from '@/lib/figures/paths';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
-import { ChainStrip } from './chain-strip';
 import { NavIcon } from './nav-icon';
 
 /** What a group of the mega-menu opens: two columns of links and a card. */
@@ -59,7 +59,14 @@ function FeaturedCard({
 }) {
   return (
     <div className="self-start overflow-hidden rounded-sm bg-brand-soft">
-      <ChainStrip sequence={sequence} />
+      <svg
+        aria-hidden="true"
+        viewBox={STRIP_VIEW_BOX}
+        preserveAspectRatio="xMidYMid slice"
+        className="block h-32 w-full bg-art-6"
+      >
+        <use href={`${CHAINS_PATH}#${sequence}`} />
+      </svg>
       <div className="grid justify-items-start gap-2 p-4.5">
         {badge && <Badge className="bg-raised">{badge}</Badge>}
         <p className="font-semibold font-serif text-xl leading-tight">{title}</p>

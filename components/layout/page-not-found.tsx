@@ -2,8 +2,8 @@
 
 import Link from 'next/link';
 import { SearchBox } from '@/components/search/search-box';
+import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/paths';
 import { ButtonLink } from '../ui/button';
-import { MissingResidue } from '../ui/missing-residue';
 
 /**
  * What an unknown address shows. On the client because the framework writes it twice into the data of every
@@ -12,7 +12,9 @@ import { MissingResidue } from '../ui/missing-residue';
 export function PageNotFound({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <div className="wrap grid justify-items-center gap-4 py-section text-center">
-      <MissingResidue />
+      <svg aria-hidden="true" viewBox={GAP_VIEW_BOX} className="h-auto w-full max-w-136">
+        <use href={`${CHAINS_PATH}#${GAP_ID}`} />
+      </svg>
       <h1 className="mt-4 text-3xl">404 Page Not Found</h1>
       <p className="text-ink-2">Did you forget to add the page to the router?</p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
