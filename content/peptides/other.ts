@@ -22,7 +22,7 @@ export const other = [
       cycleLength: 'From 3 months of age in mice',
       protocol: [
         'The mouse study injected about 30 to 40 mcg per kg on five consecutive days each month. A mouse schedule cannot be scaled to a person, and no controlled human trial of this tetrapeptide was found.',
-        'A study often quoted for epithalon followed 266 older people after courses of gland extracts called Epithalamin and Thymalin. Those are other products.',
+        'A study often quoted for epithalon followed 266 older people after courses of gland extracts called Epithalamin and Thymalin. Those are other products, and nobody else has repeated the result.',
       ],
       source: {
         type: 'animal study',
@@ -30,19 +30,13 @@ export const other = [
       },
       doses: [],
     },
-    timeline: {
-      weeks1to2: null,
-      weeks3to4: null,
-      weeks5to8: null,
-      beyondWeek8:
-        'In mice, not people: with monthly courses mean life span and total tumours did not change, maximum life span rose 12.3%, and leukaemia was six times rarer.',
-    },
+    timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
     molecule: { kind: 'peptide', sequence: sequences.epithalon.residues },
     publishedMass: { value: '390.35', kind: 'average', source: 'PubChem CID 219042' },
     halfLife: null,
     evidence: {
       level: 'animal only',
-      text: 'Cell studies and mice, mostly from one institute in St Petersburg. A 2025 study from outside that group also saw longer telomeres in normal cells. In breast cancer lines it saw them lengthen by another route, which raises an unanswered question about risk. A correction to that paper was published.',
+      text: 'Cell studies and mice, mostly from one institute in St Petersburg. In mice, monthly courses changed neither mean life span nor total tumours; maximum life span rose 12.3%. A 2025 study from outside that group also saw longer telomeres in normal cells. In breast cancer lines it saw them lengthen by another route, which raises an unanswered question about risk. A correction to that paper was published.',
       references: [
         'khavinson-2003-epithalon-telomerase',
         'al-dulaimi-2025-epitalon-telomeres',
@@ -50,6 +44,13 @@ export const other = [
       ],
     },
     related: ['ghk-cu', 'mots-c', 'nad-plus', 'ss-31'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Moved the results in mice out of the timeline, which now holds only what was measured in people.',
+      },
+    ],
   },
   {
     slug: 'ss-31',
@@ -60,35 +61,42 @@ export const other = [
     category: 'longevity',
     benefits: [
       'Approved, with conditions, for muscle strength in Barth syndrome',
-      'Studied in primary mitochondrial myopathy, with a null result',
-      'Studied as a single infusion in heart failure',
+      'Studied in primary mitochondrial myopathy, with a null result in the largest trial',
+      'Studied in heart failure and heart attack, without benefit over placebo in the later trials',
+      'Studied in dry macular degeneration, where both main measures were missed',
     ],
     reconstitution: { vialMg: '50', diluentMl: '1' },
     dosing: {
       injectionType: 'Subcutaneous',
-      frequency: 'Once daily in trials',
-      recommendedDose: 'Studied: 40 mg once daily, in mitochondrial myopathy and Barth syndrome',
-      cycleLength: '12 to 24 weeks in trials',
+      frequency: 'Once daily (label and most trials)',
+      recommendedDose:
+        'On the label: 40 mg once a day, for people with Barth syndrome who weigh at least 30 kg',
+      cycleLength: '4 to 48 weeks in trials',
       protocol: [
-        'One randomised trial gave 40 mg under the skin once daily for 24 weeks in primary mitochondrial myopathy. Another gave 40 mg a day for 12 weeks in Barth syndrome. Both missed their main measures.',
-        'Forzinity, the approved product, is a daily injection for people with Barth syndrome who weigh at least 30 kg. No dose for ageing or fitness in healthy people has been established.',
+        'As two pharmacists report the label of Forzinity, the dose is 40 mg once a day, 20 mg in severe kidney disease. The product contains benzyl alcohol, so it is not for newborns; serious allergic reactions have occurred, and 2 of 10 people stopped because of reactions at the injection site.',
+        'Trials gave the same 40 mg a day for 12 weeks in Barth syndrome, 24 weeks in primary mitochondrial myopathy and 48 weeks in dry macular degeneration. All three missed their main measures. No dose for ageing or fitness in healthy people has been established, and no source says that the product is mixed from a vial.',
       ],
       source: {
-        type: 'trial',
+        type: 'label',
         references: [
-          'karaa-2023-mmpower3',
-          'thompson-2021-tazpower',
           'fda-2025-forzinity-approval',
+          'thompson-2021-tazpower',
+          'karaa-2023-mmpower3',
+          'ehlers-2025-reclaim2',
+          'butler-2020-progress-hf',
+          'karaa-2020-mmpower2',
         ],
       },
-      doses: [{ amount: '40', unit: 'mg' }],
+      doses: [],
     },
     timeline: {
-      weeks1to2: null,
-      weeks3to4: null,
+      weeks1to2:
+        'After five days of infusions at the highest dose, walking distance had risen by 64.5 m, against 20.4 m on placebo, in a trial of 36 people with mitochondrial myopathy (p = 0.053).',
+      weeks3to4:
+        'After four weeks in 30 people with mitochondrial myopathy, the walk was 19.8 m longer than on placebo, which chance can explain (-2.8 to 42.5 m). In 71 people with heart failure, 28 days did not change heart volume against placebo.',
       weeks5to8: null,
       beyondWeek8:
-        'At 12 weeks in 12 people with Barth syndrome and at 24 weeks in 218 with mitochondrial myopathy, no main measure differed from placebo. In an extension without a control group, the six-minute walk of eight people with Barth syndrome was 95.9 m longer at week 36.',
+        'At 12 weeks in 12 people with Barth syndrome, 24 weeks in 218 with mitochondrial myopathy and 48 weeks in 176 with dry macular degeneration, no main measure differed from placebo. Adverse events in the last: 86% against 71%. In an extension without a control group, the walk of eight people with Barth syndrome was 95.9 m longer at week 36.',
     },
     molecule: { kind: 'peptide', sequence: '[D-Arg][Dmt]KF', cTerminus: amide },
     publishedMass: { value: '639.8', kind: 'average', source: 'PubChem CID 11764719' },
@@ -98,11 +106,25 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. The larger trial, in another disease, was null. We found no trial of ageing in healthy people.',
-      references: ['fda-2025-forzinity-approval', 'karaa-2023-mmpower3', 'thompson-2021-tazpower'],
+      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. Larger trials, of 218 people with mitochondrial myopathy and 176 with macular degeneration, were null, and so were those after a heart attack and in heart failure. We found no trial of ageing in healthy people.',
+      references: [
+        'fda-2025-forzinity-approval',
+        'thompson-2021-tazpower',
+        'karaa-2023-mmpower3',
+        'ehlers-2025-reclaim2',
+        'butler-2020-progress-hf',
+        'gibson-2016-embrace-stemi',
+      ],
     },
     related: ['mots-c', 'nad-plus', 'epithalon', 'ghk-cu'],
-    furtherReading: ['hornby-2022-elamipretide-natural-history'],
+    furtherReading: ['hornby-2022-elamipretide-natural-history', 'karaa-2018-mmpower'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the labelled dose with its warnings and the null trials in heart failure, heart attack and macular degeneration; took out the table of syringe units, as no source says that the product is mixed from a vial.',
+      },
+    ],
   },
   {
     slug: 'nad-plus',
@@ -114,33 +136,39 @@ export const other = [
     library: {
       category: 'metabolic',
       type: 'Coenzyme, not a peptide',
-      duration: 'One infusion in a pilot',
+      duration: 'One to four infusions in small studies',
     },
     benefits: [
-      'Studied as a slow infusion in one small pilot',
+      'Studied as a slow infusion, for its course in blood and for tolerance, not for a benefit',
+      'Reported with gut symptoms, a faster heart and chest pressure when infused',
       'Precursors by mouth reported to raise NAD+ in blood',
       'Precursors studied for glucose and blood fats, mostly without benefit',
     ],
     reconstitution: { vialMg: '500', diluentMl: '5' },
     dosing: {
-      injectionType: 'Into a vein, as a slow infusion, in the pilot',
-      frequency: 'Once in the pilot',
+      injectionType: 'Into a vein, as a slow infusion, in the studies',
+      frequency: 'Once in two pilots',
       recommendedDose: 'Not established',
-      cycleLength: 'One 6-hour infusion in the pilot',
+      cycleLength: 'One infusion in two pilots',
       protocol: [
         'The pilot ran NAD+ into a vein at 3 micromol per minute for 6 hours and measured where it went. It did not test a benefit, and we found no trial of injections under the skin.',
+        'In a randomised pilot known from a preprint, healthy adults had single infusions of 500 mg of NAD+ or of nicotinamide riboside: NAD+ brought more and worse symptoms. Records of a commercial clinic tell the same of 500 mg on four days running. Neither tested a benefit.',
         'Trials of nicotinamide riboside and nicotinamide mononucleotide used other molecules, by mouth. Their milligrams say nothing about a vial of NAD+.',
       ],
-      source: { type: 'none', references: ['grant-2019-iv-nad', 'conze-2019-niagen'] },
+      source: {
+        type: 'none',
+        references: ['grant-2019-iv-nad', 'hawkins-2024-iv-nr-nad', 'reyna-2026-iv-nad-nr'],
+      },
       doses: [],
     },
     timeline: {
-      weeks1to2: null,
+      weeks1to2:
+        'During infusions on four days running, clients of one clinic had moderate to severe gut symptoms, a faster heart and chest pressure. There was no placebo.',
       weeks3to4: null,
       weeks5to8:
         'For a precursor by mouth: 8 weeks of nicotinamide riboside at 100, 300 or 1,000 mg raised NAD+ in whole blood by 22%, 51% and 142%.',
       beyondWeek8:
-        'For a precursor by mouth: 10 weeks of nicotinamide mononucleotide in women with prediabetes raised muscle insulin sensitivity, but blood glucose, blood pressure and blood fats did not improve.',
+        'For a precursor by mouth: 10 weeks of nicotinamide mononucleotide in women with prediabetes raised muscle insulin sensitivity, but blood glucose, blood pressure and blood fats did not improve. After 6 months of nicotinamide riboside, 90 people with narrowed leg arteries in the trial walked 17.6 m further than on placebo, with a call for a larger trial.',
     },
     molecule: {
       kind: 'small molecule',
@@ -155,16 +183,31 @@ export const other = [
     },
     evidence: {
       level: 'limited human',
-      text: 'For NAD+ itself, one pilot infusion. For precursors, blood levels rise, but a 2024 meta-analysis of eight trials with 342 adults found no significant benefit for fasting glucose, insulin, HbA1c or blood fats.',
+      text: 'For NAD+ itself: two pilots and the records of a clinic, none of which tested a benefit. For precursors, blood levels rise, but a 2024 meta-analysis of eight trials with 342 adults found no significant benefit for fasting glucose, insulin, HbA1c or blood fats, and in 60 older adults the main measure, a stepping test, did not differ. One trial of walking in 90 people with narrowed leg arteries was favourable. A trial in early Parkinson’s disease, with 400 people, ended in 2025; no result was found.',
       references: [
         'grant-2019-iv-nad',
+        'hawkins-2024-iv-nr-nad',
+        'reyna-2026-iv-nad-nr',
         'chen-2024-nmn-meta',
-        'conze-2019-niagen',
-        'yoshino-2021-nmn',
+        'morifuji-2024-nmn',
+        'mcdermott-2024-nice-nr',
+        'nopark-nr-registry',
       ],
     },
     related: ['mots-c', 'ss-31', 'glutathione', 'epithalon'],
-    furtherReading: ['martens-2018-nr-nad', 'igarashi-2022-nmn-older-men'],
+    furtherReading: [
+      'conze-2019-niagen',
+      'yoshino-2021-nmn',
+      'martens-2018-nr-nad',
+      'igarashi-2022-nmn-older-men',
+    ],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added two studies of infusions with the symptoms they brought, and newer trials of precursors, favourable and not.',
+      },
+    ],
   },
   {
     slug: 'pt-141',
@@ -175,6 +218,7 @@ export const other = [
     category: 'drive',
     benefits: [
       'Approved for acquired low desire in premenopausal women',
+      'Reported gains over placebo were small, and independent re-analyses question them',
       'Studied as a nasal spray in men with erectile dysfunction',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
@@ -184,21 +228,22 @@ export const other = [
       recommendedDose: 'On the label: 1.75 mg as needed, for low desire in premenopausal women',
       cycleLength: '24 weeks in the main trials',
       protocol: [
-        'The approved autoinjector holds 1.75 mg in 0.3 mL, for premenopausal women with acquired low desire. Its label allows one dose in 24 hours and 8 a month, and warns that more brings more nausea, skin darkening and larger rises in blood pressure.',
-        'It is not for people with uncontrolled high blood pressure or known heart disease. A vial mixed at home is not the labelled product and has another strength.',
+        'The approved autoinjector holds 1.75 mg in 0.3 mL, for premenopausal women with acquired low desire. Its label allows one dose in 24 hours and 8 a month, and warns that more brings more nausea, skin darkening and larger rises in blood pressure. It says to stop after 8 weeks without benefit.',
+        'On 1.75 mg, 40.0% had nausea, against 1.3% on placebo, 20.3% flushing against 0.3%, and 18% against 2% stopped because of side effects. Blood pressure rises by up to 6/3 mmHg for about 12 hours. After 8 days of daily use, patches of darker skin appeared in 38%, not always reversible.',
+        'It is not for people with uncontrolled high blood pressure or known heart disease. A vial mixed at home is not the labelled product and has another strength, so the table goes by syringe marks.',
       ],
       source: {
         type: 'label',
         references: ['fda-vyleesi-label', 'kingsberg-2019-bremelanotide'],
       },
-      doses: [{ amount: '1.75', unit: 'mg' }],
+      doses: [],
     },
     timeline: {
       weeks1to2: null,
       weeks3to4: null,
       weeks5to8: null,
       beyondWeek8:
-        'Two 24-week trials randomised 1,267 women to injections as needed or placebo. Of 684 who entered a 52-week extension, 272 finished it; nausea related to the drug was recorded in 40.4%, flushing in 20.6% and headache in 12%.',
+        'Over 24 weeks in two trials with 1,267 women, a desire score from 1.2 to 6 rose 0.54 points against 0.24 on placebo in one and 0.63 against 0.21 in the other. Of 684 who entered a 52-week extension, 272 finished it; nausea related to the drug was recorded in 40.4%.',
     },
     molecule: {
       kind: 'peptide',
@@ -213,15 +258,24 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials that measured a desire score and distress. The work in men used a nasal spray and led to no approval.',
+      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials paid for by the makers. Independent re-analyses found that most outcomes of the protocols were missing from the main paper and that eight later analysed had nil to small effects. Fewer women on the drug finished and chose to go on (odds ratio 0.30, 0.24 to 0.38). The work in men used a nasal spray and led to no approval.',
       references: [
         'kingsberg-2019-bremelanotide',
+        'spielmans-2021-bremelanotide-reanalysis',
+        'spielmans-2023-bremelanotide-outcomes',
         'fda-vyleesi-label',
-        'simon-2019-bremelanotide-extension',
         'diamond-2004-pt141',
       ],
     },
     related: ['kisspeptin-10'],
+    furtherReading: ['simon-2019-bremelanotide-extension', 'clayton-2016-bremelanotide'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the size of the gains, the harms with their denominators and two independent re-analyses; took out the table of syringe units, as the labelled product is an autoinjector.',
+      },
+    ],
   },
   {
     slug: 'kisspeptin-10',
@@ -232,7 +286,8 @@ export const other = [
     category: 'drive',
     benefits: [
       'Studied for luteinising hormone in healthy men, by vein',
-      'Longer kisspeptin-54 studied in people with low sexual desire',
+      'Longer kisspeptin-54 studied for brain responses in people with low sexual desire',
+      'Longer kisspeptin-54 studied for ripening eggs in fertility treatment, without the usual trigger to compare',
     ],
     reconstitution: { vialMg: '5', diluentMl: '2' },
     dosing: {
@@ -242,7 +297,7 @@ export const other = [
       cycleLength: 'Up to one day',
       protocol: [
         'Six healthy men had single doses into a vein. At 1 mcg per kg luteinising hormone about tripled within 30 minutes; at 3 mcg per kg it rose less. Four men had an infusion of 22.5 hours, and their testosterone rose.',
-        'The trials on sexual desire infused kisspeptin-54, a longer molecule, and measured responses in the brain and body over a visit. No course of injections of kisspeptin-10 has been tested in what we found.',
+        'The trials on sexual desire infused kisspeptin-54, a longer molecule, and measured responses in the brain and body over a visit. A first nasal spray of kisspeptin-54 raised luteinising hormone after single doses. No course of injections of kisspeptin-10 has been tested in what we found.',
       ],
       source: {
         type: 'trial',
@@ -250,6 +305,7 @@ export const other = [
           'george-2011-kisspeptin10-men',
           'mills-2023-kisspeptin-men',
           'thurston-2022-kisspeptin-women',
+          'mills-2025-intranasal-kisspeptin',
         ],
       },
       doses: [],
@@ -278,37 +334,56 @@ export const other = [
     },
     related: ['pt-141'],
     furtherReading: [
+      'jayasena-2014-kisspeptin-ivf',
+      'abbara-2015-kisspeptin-ohss',
       'jayasena-2013-kisspeptin-women',
       'calley-2014-kisspeptin-review',
       'javed-2015-kisspeptin-review',
+    ],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the fertility trials and the first nasal spray of kisspeptin-54, a longer molecule.',
+      },
     ],
   },
   {
     slug: 'melanotan-ii',
     name: 'Melanotan II',
-    subtitle: 'An unapproved tanning injection, known in print mainly from case reports of harm',
+    subtitle:
+      'An unapproved tanning injection, tested in a handful of men and known mainly from reports of harm',
     code: 'MT10',
     category: 'wellness',
     benefits: [
-      'Sold for tanning without any approval',
+      'Sold for tanning without any approval, on one study of three men',
+      'Studied for erections in ten men, where severe nausea followed 4 of 19 injections',
       'Reported in cases of new and changed moles, muscle breakdown and priapism',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
-      injectionType: 'Subcutaneous in reported use',
-      frequency: 'Not established',
-      recommendedDose: 'Not established',
+      injectionType: 'Subcutaneous in studies and in reported use',
+      frequency: 'Single doses or five doses in the studies',
+      recommendedDose:
+        'Studied: 0.01 to 0.03 mg per kg of body weight, in three men and in ten men',
       cycleLength: 'Not established',
       protocol: [
-        'This page reports no amount. What we hold on people who used it is a review of risks and reports of single patients.',
-        'The trials that are quoted for tanning peptides tested afamelanotide and bremelanotide. They are related molecules with their own effects, and their results cannot be borrowed.',
+        'Two small studies of 1996 and 2000 gave it to people. Three men had five injections of 0.01 to 0.03 mg per kg for tanning; ten men with erectile dysfunction had 0.025 mg per kg twice. At 0.03 mg per kg there was marked sleepiness, and erections came unprompted for 1 to 5 hours.',
+        'A man of 60 who injected 10 mg had a painful erection within 30 minutes, a racing heart and agitation, and needed surgery. The trials that are quoted for tanning peptides tested afamelanotide and bremelanotide, whose results cannot be borrowed.',
       ],
-      source: { type: 'none', references: ['habbema-2017-melanotan-risks'] },
+      source: {
+        type: 'trial',
+        references: [
+          'dorr-1996-melanotan-ii',
+          'wessells-2000-melanotan-ii',
+          'melanotan-overdose-priapism-2013',
+        ],
+      },
       doses: [],
     },
     timeline: {
       weeks1to2:
-        'One report, which does not say which form of melanotan: a woman of 33 had several new atypical moles within a week of two tanning injections. The darkest was removed and was benign.',
+        'One report, which does not say which form of melanotan: a woman of 33 had several new atypical moles within a week of two tanning injections. The darkest was removed and was benign. In the tanning study, two of three men had darker skin a week after five low doses.',
       weeks3to4:
         'One report: melanoma in situ was found four weeks after a person started melanotan II from a regulated compounding pharmacy. A single case cannot show the cause.',
       weeks5to8: null,
@@ -325,9 +400,12 @@ export const other = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'Case reports: eruptions of moles, a painful lasting erection that needed surgery, and poisoning with muscle breakdown. A review found mostly eruptive moles; a causal link with melanoma remains a hypothesis. None of this is evidence of benefit.',
+      text: 'Two very small blinded studies: darker skin in two of three men, and erections after 12 of 19 injections against 1 of 21 of placebo in ten. The rest is case reports: more than 100 new moles in one man, painful lasting erections that needed surgery, and poisoning with muscle breakdown. A review found mostly eruptive moles; a causal link with melanoma remains a hypothesis.',
       references: [
+        'dorr-1996-melanotan-ii',
+        'wessells-2000-melanotan-ii',
         'habbema-2017-melanotan-risks',
+        'hueso-2012-melanotan-naevi',
         'mallory-2021-melanotan-priapism',
         'nelson-2012-melanotan-rhabdomyolysis',
         'reid-2013-melanotan-naevi',
@@ -335,7 +413,14 @@ export const other = [
       ],
     },
     related: ['pt-141'],
-    furtherReading: ['hueso-2012-melanotan-naevi'],
+    furtherReading: ['dreyer-2019-melanotan-priapism'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added the two small studies in people, which the page had left out, and an overdose that needed surgery.',
+      },
+    ],
   },
   {
     slug: 'afamelanotide',
@@ -352,8 +437,9 @@ export const other = [
     dosing: {
       injectionType: 'Implant under the skin, placed by a clinician',
       frequency: 'Every 60 days in the trials',
-      recommendedDose: 'Studied: an implant of 16 mg every 60 days, in placebo-controlled trials',
-      cycleLength: '6 months in the US trial',
+      recommendedDose:
+        'Studied: an implant of 16 mg every 60 days, in people with erythropoietic protoporphyria',
+      cycleLength: '6 months in the US trial, 9 months in the European one',
       protocol: [
         'Two placebo-controlled trials, with 74 people in the European Union and 94 in the United States, placed an implant of 16 mg under the skin every 60 days. It releases the drug by itself, so there is nothing to mix or to draw up.',
       ],
@@ -365,7 +451,7 @@ export const other = [
       weeks3to4: null,
       weeks5to8: null,
       beyondWeek8:
-        'Over 6 months in the US trial, median time in the sun without pain was 69.4 hours on afamelanotide and 40.8 hours on placebo.',
+        'Over 6 months in the US trial, median time in the sun without pain was 69.4 hours on afamelanotide and 40.8 hours on placebo. Over 9 months in the European trial it was longer too.',
     },
     molecule: {
       kind: 'peptide',
@@ -381,31 +467,45 @@ export const other = [
       references: ['langendonk-2015-afamelanotide', 'lane-2016-afamelanotide-review'],
     },
     related: ['pt-141', 'ghk-cu'],
+    reviewedAt: '2026-11-22',
   },
   {
     slug: 'glutathione',
     name: 'Glutathione',
     subtitle:
-      'Three amino acids that cells make for themselves, sold by injection on little checked evidence',
+      'Three amino acids that cells make for themselves, sold by injection on little evidence and some harm',
     code: 'GSH500',
     category: 'wellness',
     benefits: [
       'Made by nearly all cells as a defence against oxidation',
-      'Sold by injection for lighter skin, a use regulators have warned about',
+      'Studied by drip for lighter skin, without a clear effect and with serious harms',
+      'Studied as a nasal spray in Parkinson’s disease, no better than placebo',
     ],
     reconstitution: { vialMg: '500', diluentMl: '5' },
     dosing: {
-      injectionType: 'Not established',
-      frequency: 'Not established',
-      recommendedDose: 'Not established',
-      cycleLength: 'Not established',
+      injectionType: 'Into a vein or into the nose in trials',
+      frequency: 'Twice a week by drip in one trial',
+      recommendedDose:
+        'Studied: 1,200 mg by vein, in women wanting lighter skin, without clear effect',
+      cycleLength: '6 weeks by drip; 3 months by nose in another trial',
       protocol: [
-        'Our library holds no checked study of injected glutathione, so there is no amount to report. Taken by mouth, much of it is broken down in the gut before it reaches the blood.',
+        'The only placebo-controlled trial of the drip that was found gave 1,200 mg with vitamin C twice a week for 6 weeks to women wanting lighter skin; 50 were enrolled. Treatment was stopped in 8 of 25 for abnormal liver tests and in 1 for anaphylactic shock, and those women were left out of the comparison.',
+        'In Parkinson’s disease, 45 people had 300 or 600 mg a day by nose or saline for three months. One person on the high dose developed heart-muscle disease. Taken by mouth, much of it is broken down in the gut before it reaches the blood.',
       ],
-      source: { type: 'none', references: [] },
+      source: {
+        type: 'trial',
+        references: ['zubair-2016-iv-glutathione', 'mischley-2017-nasal-glutathione'],
+      },
       doses: [],
     },
-    timeline: { weeks1to2: null, weeks3to4: null, weeks5to8: null, beyondWeek8: null },
+    timeline: {
+      weeks1to2: null,
+      weeks3to4: null,
+      weeks5to8:
+        'After 6 weeks of drips for lighter skin, 6 of 16 had improved and 3 of 16 on saline, which chance can explain (p = 0.054).',
+      beyondWeek8:
+        'Six months after the drips all but one had lost the effect. In Parkinson’s disease, all groups had improved after three months by nose, placebo too; neither dose was better.',
+    },
     molecule: {
       kind: 'small molecule',
       formula: 'C10H17N3O6S',
@@ -415,10 +515,17 @@ export const other = [
     publishedMass: { value: '307.33', kind: 'average', source: 'PubChem CID 124886' },
     halfLife: null,
     evidence: {
-      level: 'in vitro',
-      text: 'What glutathione does inside cells is long known from the laboratory. Trials in people exist for several uses; none of their reports has been checked for this page, so the level counts none of them.',
-      references: [],
+      level: 'limited human',
+      text: 'An open-label trial of drips in 50 women wanting lighter skin showed no clear effect, with abnormal liver tests in 8 women and one anaphylactic shock. A blinded trial of a nasal spray in 45 people with Parkinson’s disease showed none over placebo. What glutathione does inside cells is long known from the laboratory.',
+      references: ['zubair-2016-iv-glutathione', 'mischley-2017-nasal-glutathione'],
     },
     related: ['nad-plus', 'thymosin-alpha-1', 'ghk-cu', 'bpc-157'],
+    reviewedAt: '2026-11-22',
+    changes: [
+      {
+        date: '2026-11-22',
+        text: 'Added a trial of drips for lighter skin with its serious harms and a null trial in Parkinson’s disease; the page had counted no study in people.',
+      },
+    ],
   },
 ] as const satisfies readonly PeptideRecord[];
