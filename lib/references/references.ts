@@ -40,7 +40,10 @@ const referenceSchema = z.strictObject({
     study: z.string(),
     species: z.string(),
     topics: z.array(z.string()),
+    /** What may be told of it that stands in no finding. */
     facts: z.array(z.string()),
+    /** What it measured, in words: every number stands in its findings and is checked against them. */
+    summary: z.array(z.string()).optional(),
     moreAuthors: z.boolean(),
     /** Why the record is to be used sparingly. */
     weaklyConfirmed: z.string().min(1).optional(),

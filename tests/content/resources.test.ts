@@ -88,7 +88,12 @@ const numbersIn = (text: string): string[] =>
 function recordText(key: string): string {
   const record = getReferences().get(key);
   if (!record) return '';
-  return [record.title, record.issued?.['date-parts'][0][0], ...record.custom.facts].join(' ');
+  return [
+    record.title,
+    record.issued?.['date-parts'][0][0],
+    ...record.custom.facts,
+    ...(record.custom.summary ?? []),
+  ].join(' ');
 }
 
 test.each(research.publications)(

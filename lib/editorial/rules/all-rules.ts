@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
+import { findEmptyRecords, findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
 import { findStrayNumbers } from './cited-numbers';
 import { type Corpus, isDraft, type Rule } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
@@ -49,6 +49,7 @@ export const rules: readonly Rule[] = [
     fails: 'check',
     check: findSilentRetractions,
   },
+  { name: 'every record says what may be told of it', fails: 'check', check: findEmptyRecords },
   { name: 'no publication is recorded twice', fails: 'check', check: findTwinRecords },
   { name: 'every article opens with three takeaways', fails: 'check', check: findBadTakeaways },
   { name: 'titles and descriptions fit search results', fails: 'check', check: findBadLengths },

@@ -35,6 +35,23 @@ export function findUnusedRecords({
     }));
 }
 
+/** Every record says what kind of study it is, of whom, and what may be told of it. */
+export function findEmptyRecords({ bibliography, evidence }: Corpus): ContentProblem[] {
+  const measured = new Set(evidence.findings.map(({ reference }) => reference));
+  return bibliography.flatMap(({ key, line, reference: { custom } }) => {
+    const isTold = custom.facts.length > 0 || measured.has(key);
+    const empty = [
+      ...(custom.study ? [] : ['custom.study: the kind of study']),
+      ...(custom.species ? [] : ['custom.species: human, mouse, rat, in-vitro or n/a']),
+      ...(isTold ? [] : ['custom.facts: sentences with the figures that may be used']),
+    ];
+    const message = `is not filled in yet; write ${empty.join(', ')}`;
+    return empty.length === 0
+      ? []
+      : [{ file: 'content/references.json', line, field: key, message }];
+  });
+}
+
 /** No two records are the same publication. */
 export function findTwinRecords({ bibliography }: Corpus): ContentProblem[] {
   const seen = new Map<string, string>();

@@ -2,7 +2,7 @@ import { type ContentProblem, formatProblem } from '@/lib/content/content-error'
 import { checkNumbers, type NumberReport, type Statement } from '@/lib/evidence/check-numbers';
 import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
 import { toStatements } from '../statements';
-import type { Corpus } from './corpus';
+import type { BibliographyRecord, Corpus } from './corpus';
 
 /** What the check of numbers found in the whole content, as problems and as totals. */
 export type CitedNumbers = Omit<NumberReport, 'strays'> & { problems: ContentProblem[] };
@@ -12,7 +12,11 @@ export type CitedNumbers = Omit<NumberReport, 'strays'> & { problems: ContentPro
  * files by the end of their path and to records by their id, such as 'bpc-157'.
  */
 export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): CitedNumbers {
-  const statements = [...corpus.texts.flatMap(toStatements), ...corpus.recordStatements];
+  const statements = [
+    ...corpus.texts.flatMap(toStatements),
+    ...corpus.recordStatements,
+    ...corpus.bibliography.flatMap(toSummaryStatements),
+  ];
   const { strays, ...totals } = checkNumbers(
     names.length === 0 ? statements : statements.filter((statement) => isNamed(statement, names)),
     toKnowledge(corpus),
@@ -37,6 +41,17 @@ export function toNumberReport({
     `${checked} numbers beside citations: ${byArithmetic} by arithmetic, ` +
       `${bySupposition} supposed, ${problems.length} in no cited record`,
   ].join('\n');
+}
+
+/** The words of a record about its own findings: their numbers may differ from none of those. */
+function toSummaryStatements({ key, line, reference }: BibliographyRecord): Statement[] {
+  return (reference.custom.summary ?? []).map((text) => ({
+    file: 'content/references.json',
+    line,
+    field: key,
+    text,
+    keys: [key],
+  }));
 }
 
 function isNamed({ file, field = '' }: Statement, names: readonly string[]): boolean {

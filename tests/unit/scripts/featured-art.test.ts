@@ -23,7 +23,9 @@ const slugs = Object.keys(plates) as (keyof typeof plates)[];
 /** The facts of a record, as one text without digit grouping. */
 function factsOf(key: string): string {
   const record = references.find(({ id }) => id === key);
-  return (record?.custom.facts.join(' ') ?? '').replaceAll(/(\d),(\d)/g, '$1$2');
+  return [...(record?.custom.facts ?? []), ...(record?.custom.summary ?? [])]
+    .join(' ')
+    .replaceAll(/(\d),(\d)/g, '$1$2');
 }
 
 test.each(slugs)(

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
+import { findEmptyRecords } from '@/lib/editorial/rules/citations';
 import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
+import { toBibliography } from '@/lib/editorial/rules/read-corpus';
 import { findSilentRetractions } from '@/lib/editorial/rules/retractions';
 import { findStatusFaults } from '@/lib/editorial/rules/status-mentions';
 import type { Finding, SubstanceStatus } from '@/lib/evidence/evidence-schema';
 import { type Evidence, NO_EVIDENCE } from '@/lib/evidence/read-evidence';
-import { articleSource, makeCorpus } from '@/tests/fixtures/corpus';
+import { reference } from '@/tests/fixtures/content-directory';
+import { articleSource, makeCorpus, toReferencesJson } from '@/tests/fixtures/corpus';
 
 const seen = { url: 'https://example.org', kind: 'abstract', date: '2026-11-22' } as const;
 
@@ -83,6 +86,38 @@ test('a number changed in a finding names every sentence, row and record that re
     'content/posts/good.md:17: "[= 100 * 44 / 655]": 44',
     'content/peptides: semaglutide.timeline: 44',
   ]);
+});
+
+test('a record’s own summary is held to its findings, and lends no number to a text', () => {
+  const summary = ['Nausea in 44 of 655 (6.7%).'];
+  const bibliography = toBibliography(
+    toReferencesJson({ 'one-2021': { custom: { ...reference.custom, facts: [], summary } } }),
+  );
+  const problemsOf = (percent: number) =>
+    findStrayNumbers(
+      corpusOf(
+        '6.7% had nausea.[@one-2021]',
+        { findings: [{ ...finding, arms: [{ name: 'drug', n: 655, events: 44, percent }] }] },
+        { bibliography },
+      ),
+    ).map(({ file }) => file);
+  expect(problemsOf(6.7)).toEqual([]);
+  expect(problemsOf(6.8)).toEqual(['content/posts/good.md', 'content/references.json']);
+});
+
+test('a record that was imported and not filled in is named with what is missing', () => {
+  const custom = { ...reference.custom, study: '', species: '', facts: [] };
+  const bibliography = toBibliography(toReferencesJson({ 'one-2021': { custom } }));
+  const problems = findEmptyRecords(makeCorpus({}, { bibliography })).map(formatProblem);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/one-2021: is not filled in yet; write custom\.study.*custom\.facts/);
+  const measured = { ...NO_EVIDENCE, findings: [finding] };
+  const filled = toBibliography(
+    toReferencesJson({ 'one-2021': { custom: { ...reference.custom, facts: [] } } }),
+  );
+  expect(findEmptyRecords(makeCorpus({}, { bibliography: filled, evidence: measured }))).toEqual(
+    [],
+  );
 });
 
 test('a status beside a substance asks for the status or a link to its page, once a text', () => {
