@@ -87,14 +87,16 @@ test('the privacy page names what the site keeps, as the code does', () => {
   expect(pageText('privacy')).toContain('it makes no network call and stores nothing');
 });
 
-test('the about page explains articles, evidence levels, corrections and the shop', () => {
+test('the about page explains articles, checks, bylines, evidence levels, corrections and the shop', () => {
   const about = learn.pages.find(({ slug }) => slug === 'about');
   expect(about && toCitedText(about.document).sections.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       'How an article is made',
+      'How numbers are checked',
+      'Bylines',
       'How we grade evidence',
       'How we correct mistakes',
-      'The shop',
+      'Shop',
     ]),
   );
 });
