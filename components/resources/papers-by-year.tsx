@@ -11,7 +11,7 @@ export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
           <h2 className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl">{year}</h2>
           <ul className="text-sm *:border-line *:border-b *:py-3 [&_a]:underline [&_b]:block">
             {entries.map((paper) => (
-              <Entry key={paper.title} paper={paper} />
+              <Entry key={paper.href ?? paper.title} paper={paper} />
             ))}
           </ul>
         </section>
@@ -21,13 +21,20 @@ export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
 }
 
 function Entry({ paper: { title, by, journal, href } }: { paper: Paper }) {
+  const label = href && toLinkLabel(href);
+  // A host alone would name several links alike.
+  const name = label && !/^(?:doi:|PMID )/.test(label) ? `${label}: ${title}` : undefined;
   return (
     <li>
       <b>{title}</b>
       {` ${by} `}
       <i>{journal}</i>
       {href && ' '}
-      {href && <a href={href}>{toLinkLabel(href)}</a>}
+      {href && (
+        <a href={href} aria-label={name}>
+          {label}
+        </a>
+      )}
     </li>
   );
 }
