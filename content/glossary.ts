@@ -123,6 +123,13 @@ export const glossary = [
     seeAlso: ['Placebo'],
   },
   {
+    term: 'Boxed warning',
+    definition:
+      'The strongest warning on a United States medicine label, printed in a box at its top.',
+    aliases: ['black box warning'],
+    seeAlso: ['FDA'],
+  },
+  {
     term: 'C-terminus',
     definition: 'The end of a peptide chain with the free acid group, written on the right.',
     aliases: ['C-terminal'],
@@ -174,7 +181,8 @@ export const glossary = [
   },
   {
     term: 'Confidence interval',
-    definition: 'A range of values that fits the data. A wide range means that little is known.',
+    definition:
+      'A range of values that fits the data, usually at 95%. A wide range means that little is known; one that holds no effect cannot rule chance out.',
   },
   {
     term: 'Confounding',
@@ -193,6 +201,13 @@ export const glossary = [
       'The charged partner that a peptide carries as a salt, such as acetate. It is part of the weighed mass.',
     aliases: ['counter-ions'],
     seeAlso: ['Net peptide content'],
+  },
+  {
+    term: 'Crossover trial',
+    definition:
+      'A trial in which each person gets both treatments, one after the other, in an order set by chance.',
+    aliases: ['crossover'],
+    seeAlso: ['Randomisation'],
   },
   {
     term: 'Cyclic peptide',
@@ -260,9 +275,16 @@ export const glossary = [
     seeAlso: ['Protease'],
   },
   {
+    term: 'Estimand',
+    definition:
+      'What exactly a trial’s result counts: for instance everybody who was assigned, or only what would have happened had all stayed on the drug.',
+    aliases: ['estimands'],
+    seeAlso: ['Treatment policy', 'Intention to treat'],
+  },
+  {
     term: 'Evidence level',
     definition:
-      'Our grade for how strong the evidence is, from 1 (laboratory) to 5 (systematic review or approved label).',
+      'Our name for the kind of study, from 1 (laboratory) to 5 (systematic review or approved label). It does not say how sure an effect is.',
   },
   {
     term: 'Excipient',
@@ -337,7 +359,7 @@ export const glossary = [
   {
     term: 'Hazard ratio',
     definition:
-      'How often something happens over time in one group compared with another; 1 means no difference.',
+      'How often something happens over time in one group compared with another. 1 means no difference; 0.8 means about a fifth fewer events at any moment.',
     seeAlso: ['Confidence interval'],
   },
   {
@@ -455,7 +477,8 @@ export const glossary = [
   },
   {
     term: 'Multi-dose vial',
-    definition: 'A vial with a preservative, meant to be entered more than once.',
+    definition:
+      'A vial with a preservative, meant to be entered more than once. US standards set 28 days after the first puncture unless its maker says otherwise; the date on the label wins.',
     aliases: ['multi-dose vials'],
     seeAlso: ['Bacteriostatic water'],
   },
@@ -472,10 +495,30 @@ export const glossary = [
     seeAlso: ['Purity'],
   },
   {
+    term: 'Non-inferiority',
+    definition:
+      'Shown to be not worse than another treatment by more than a margin set in advance. It does not mean better.',
+    aliases: ['non-inferior'],
+    seeAlso: ['Confidence interval'],
+  },
+  {
+    term: 'Number needed to treat',
+    definition:
+      'How many people must have a treatment for one more to benefit over a stated time, compared with the other group.',
+    aliases: ['NNT'],
+    seeAlso: ['Risk'],
+  },
+  {
     term: 'Observational study',
     definition: 'A study that watches what happens without deciding who gets what.',
     aliases: ['observational studies'],
     seeAlso: ['Confounding'],
+  },
+  {
+    term: 'Odds ratio',
+    definition:
+      'The odds of something in one group divided by the odds in another. 1 means no difference; for common events it looks larger than the ratio of risks.',
+    seeAlso: ['Relative risk', 'Confidence interval'],
   },
   {
     term: 'Off-label use',
@@ -485,6 +528,13 @@ export const glossary = [
     term: 'Open-label',
     definition: 'A trial in which everybody knows who gets which treatment.',
     seeAlso: ['Blinding'],
+  },
+  {
+    term: 'Orphan designation',
+    definition:
+      'A status that gives a maker help to develop a medicine for a rare disease. It is not an approval.',
+    aliases: ['orphan designations'],
+    seeAlso: ['FDA'],
   },
   {
     term: 'Oxidation',
@@ -605,6 +655,13 @@ export const glossary = [
     seeAlso: ['Diluent'],
   },
   {
+    term: 'Relative risk',
+    definition:
+      'The risk in one group divided by the risk in another, also called risk ratio. It hides how common the event is.',
+    aliases: ['risk ratio'],
+    seeAlso: ['Risk'],
+  },
+  {
     term: 'Residue',
     definition: 'An amino acid inside a chain: what is left of it after water has been lost.',
     aliases: ['residues'],
@@ -620,6 +677,19 @@ export const glossary = [
     term: 'Retention time',
     definition: 'How long a substance takes to come through a chromatography column.',
     seeAlso: ['HPLC'],
+  },
+  {
+    term: 'Retraction',
+    definition: 'Taking a published paper back because its results cannot be relied on.',
+    aliases: ['retracted'],
+    seeAlso: ['Peer review'],
+  },
+  {
+    term: 'Risk',
+    definition:
+      'How many people out of all in a group had something happen, such as 65 in 1,000. Comparing two groups this way shows how much a treatment changes.',
+    aliases: ['absolute risk'],
+    seeAlso: ['Relative risk'],
   },
   {
     term: 'Sample size',
@@ -672,6 +742,13 @@ export const glossary = [
     definition: 'Under the skin, into the fatty layer above the muscle.',
   },
   {
+    term: 'Subgroup',
+    definition:
+      'Part of the people in a trial, looked at apart. A result found only there suggests a question, unless it was planned.',
+    aliases: ['subgroups'],
+    seeAlso: ['Primary endpoint'],
+  },
+  {
     term: 'Surrogate endpoint',
     definition:
       'A measure that stands in for what matters to patients, such as a scan in place of a fracture.',
@@ -697,6 +774,20 @@ export const glossary = [
   {
     term: 'Titration',
     definition: 'Raising a dose in steps until the aim or the limit is reached.',
+  },
+  {
+    term: 'Topline result',
+    definition:
+      'A trial’s main result as its company announces it, before a paper that others have reviewed.',
+    aliases: ['topline results', 'topline'],
+    seeAlso: ['Peer review', 'Preprint'],
+  },
+  {
+    term: 'Treatment policy',
+    definition:
+      'The way of counting that keeps everybody who was assigned, also those who stopped or took something else.',
+    aliases: ['treatment-policy'],
+    seeAlso: ['Estimand', 'Intention to treat'],
   },
   {
     term: 'Trifluoroacetate',

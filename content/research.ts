@@ -12,22 +12,31 @@ export const research = {
   /** Keys of content/references.json; every figure is one of the record's own. */
   publications: [
     {
-      reference: 'wilding-2021-step1',
-      kind: 'Randomised trial',
-      participants: '1,961 adults',
-      found:
-        'At week 68 weight had changed by -14.9% with semaglutide 2.4 mg once a week and by -2.4% with placebo, both with lifestyle advice.',
-      limit:
-        'It compared the medicine with placebo in adults without diabetes. It does not say what happens once treatment stops.',
-    },
-    {
       reference: 'lincoff-2023-select',
       kind: 'Randomised trial',
       participants: '17,604 people',
       found:
-        'Cardiovascular death, heart attack or stroke occurred in 6.5% on semaglutide and 8.0% on placebo (hazard ratio 0.80, 95% confidence interval 0.72 to 0.90).',
+        'Cardiovascular death, heart attack or stroke occurred in 569 of 8,803 (6.5%) on semaglutide and 701 of 8,801 (8.0%) on placebo (hazard ratio 0.80, 95% confidence interval 0.72 to 0.90).',
       limit:
-        'Everybody had cardiovascular disease at the start. 16.6% stopped the medicine for adverse events, against 8.2% on placebo.',
+        'Everybody had cardiovascular disease at the start, and nobody had diabetes. 16.6% stopped the medicine for adverse events, against 8.2% on placebo. The maker paid.',
+    },
+    {
+      reference: 'nicholls-2025-surpass-cvot',
+      kind: 'Randomised trial',
+      participants: '13,299 people',
+      found:
+        'A heart attack, stroke or cardiovascular death happened to 801 of 6,586 (12.2%) on tirzepatide and 862 of 6,579 (13.1%) on dulaglutide: not worse, and not shown to be better.',
+      limit:
+        'There was no placebo group: dulaglutide already lowers such events. Everybody had type 2 diabetes. The maker paid.',
+    },
+    {
+      reference: 'wu-2025-tests-thymosin-sepsis',
+      kind: 'Randomised trial',
+      participants: '1,106 adults',
+      found:
+        'By day 28, 23.4% had died on thymosin alpha-1 and 24.1% on placebo: no benefit in sepsis (corrected hazard ratio 0.97, 95% confidence interval 0.76 to 1.24).',
+      limit:
+        'The hazard ratio was first published as 0.99 and corrected. Signals in subgroups by age and diabetes only suggest new questions.',
     },
     {
       reference: 'vasireddi-2025-bpc157-systematic-review',
@@ -36,16 +45,7 @@ export const research = {
       found:
         'Of 544 records on BPC-157 from 1993 to 2024, 36 studies were included. 35 of them were preclinical and one was clinical.',
       limit:
-        'With one clinical study the review cannot say whether BPC-157 works or is tolerated in people.',
-    },
-    {
-      reference: 'turner-2008-selective-publication',
-      kind: 'Study of publication',
-      participants: '74 trials',
-      found:
-        'Of antidepressant trials filed with the United States regulator, 37 of 38 positive ones were published. Of 36 others, 22 were never published and 11 were written up as positive.',
-      limit:
-        'It concerns antidepressants. The lesson on publication bias is general, the percentages are not.',
+        'With one clinical study, without a control group, the review cannot say whether BPC-157 works or is tolerated in people.',
     },
   ],
   quickLinks: [

@@ -5,6 +5,7 @@ import {
   type InfographicId,
   infographics,
 } from '@/content/resources/infographics';
+import { storageSources } from '@/content/resources/storage';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
 import { ICON } from '../ui/icon-props';
 import { Typeset } from '../ui/typeset';
@@ -58,6 +59,7 @@ export function InfographicFigure({
           ))}
       </ul>
       {id === 'half-life' && <SourceLine keys={halfLives.map(({ reference }) => reference)} />}
+      {id === 'cold-chain' && <SourceLine keys={storageSources} />}
     </section>
   );
 }

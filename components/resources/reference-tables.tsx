@@ -1,4 +1,4 @@
-import { storageCaveat, storageConditions } from '@/content/resources/storage';
+import { storageCaveat, storageConditions, storageSources } from '@/content/resources/storage';
 import {
   toConcentrationRows,
   toDiluentHeadings,
@@ -10,6 +10,7 @@ import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
 import { AminoAcidTable } from './amino-acid-table';
 import { NumberedTable } from './numbered-table';
+import { SourceLine } from './source-line';
 
 /** The sections of the quick reference, in order. */
 export const referenceSections = [
@@ -127,6 +128,7 @@ function Storage() {
           note,
         ])}
       />
+      <SourceLine keys={storageSources} />
     </>
   );
 }

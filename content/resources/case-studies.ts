@@ -62,7 +62,7 @@ export const caseStudies = [
       '3 of 4 people who also received thymosin beta-4 reported the same.',
     ],
     notFound:
-      'Whether BPC-157 was the reason. There was no control group and no standard scale of pain or function.',
+      'Whether BPC-157 was the reason. There was no control group and no standard scale of pain or function, and people were asked by telephone months later.',
     references: ['lee-2021-bpc157-knee'],
   },
   {
@@ -84,8 +84,12 @@ export const caseStudies = [
       'At day 56 discomfort was 35.1% lower than with the vehicle.',
     ],
     notFound:
-      'Whether it holds in more people. A trial of 72 people reported in the same year found no difference on both of its main measures.',
-    references: ['sosne-2015-tb4-severe-dry-eye', 'sosne-2015-tb4-dry-eye-cae'],
+      'Whether it holds in more people. A trial of 72 people reported in the same year found no difference on both of its main measures, and a third phase 3 trial missed its own, as announced by the company in 2021.',
+    references: [
+      'sosne-2015-tb4-severe-dry-eye',
+      'sosne-2015-tb4-dry-eye-cae',
+      'regenerx-2021-arise3-topline',
+    ],
   },
   {
     id: 'melanotan-naevi',
@@ -100,6 +104,18 @@ export const caseStudies = [
     references: ['reid-2013-melanotan-naevi'],
   },
   {
+    id: 'melanotan-many-naevi',
+    title: 'More than 100 new moles after melanotan II and sunbeds',
+    type: 'Case report',
+    participants: '1 person',
+    found: [
+      'A 25-year-old man had a sudden crop of more than 100 moles a few weeks after a four-week course of melanotan II with sunbed use.',
+      'Many looked abnormal, and ten were removed.',
+    ],
+    notFound: 'Cause. He also used a sunbed, and one case cannot part the two.',
+    references: ['hueso-2012-melanotan-naevi'],
+  },
+  {
     id: 'melanotan-priapism',
     title: 'A lasting painful erection after melanotan II',
     type: 'Case report',
@@ -110,6 +126,31 @@ export const caseStudies = [
     ],
     notFound: 'How often it happens among people who inject the substance.',
     references: ['mallory-2021-melanotan-priapism'],
+  },
+  {
+    id: 'melanotan-overdose',
+    title: 'An overdose of melanotan II that needed surgery',
+    type: 'Case report',
+    participants: '1 person',
+    found: [
+      'A 60-year-old man injected melanotan II and within 30 minutes had a painful erection, a racing heart, agitation and heavy sweating.',
+      'Drugs and drainage failed and he needed a surgical shunt. A dark patch remained where he had injected.',
+    ],
+    notFound: 'How often it happens. Reports of single cases are no count of all users.',
+    references: ['melanotan-overdose-priapism-2013'],
+  },
+  {
+    id: 'glutathione-drips',
+    title: 'Glutathione drips for lighter skin',
+    type: 'Small open-label trial',
+    participants: '50 women enrolled, 32 analysed',
+    found: [
+      '6 of 16 women improved on the drip and 3 of 16 on saline, which chance can explain (p = 0.054).',
+      'Treatment was stopped in 8 women for abnormal liver tests and in 1 for anaphylactic shock.',
+    ],
+    notFound:
+      'A lasting effect. All but one had lost it six months later, and the women who were harmed were left out of the comparison.',
+    references: ['zubair-2016-iv-glutathione'],
   },
   {
     id: 'melanotan-melanoma',

@@ -45,7 +45,7 @@ export const infographics = [
       'Level 3, small human studies, often without a control group.',
       'Level 4, controlled trials, in which chance decides who gets what.',
       'Level 5, systematic reviews or an approved label.',
-      'A higher level makes an answer surer. It does not make it a yes.',
+      'The level names the kind of study. It says neither how sure an answer is nor that it is a yes.',
     ],
   },
   {
@@ -81,6 +81,7 @@ export const infographics = [
     text: [
       'Dry (lyophilised) powder: -20 °C, to the expiry or retest date on the label.',
       'Reconstituted solution: 2-8 °C, within 30 days of reconstitution, or by the date on the label, whichever is sooner.',
+      'For a multi-dose vial with preservative the US pharmacy standard (USP chapter 797, as quoted) sets 28 days after the first puncture unless its maker says otherwise. The date on the label wins.',
       'On the bench at room temperature: minutes, as short as the work allows.',
       'At 0 °C water freezes. Keep solutions away from the freezing plate and from frozen packs.',
       'We found no study that measured how long a vial mixed by its user keeps over weeks.',

@@ -2,6 +2,7 @@
 export const paperPeptides = [
   { topic: 'aod-9604', label: 'AOD-9604' },
   { topic: 'bpc-157', label: 'BPC-157' },
+  { topic: 'cagrilintide', label: 'Cagrilintide' },
   { topic: 'cerebrolysin', label: 'Cerebrolysin' },
   { topic: 'cjc-1295', label: 'CJC-1295' },
   { topic: 'dsip', label: 'DSIP' },
@@ -12,6 +13,7 @@ export const paperPeptides = [
   { topic: 'ipamorelin', label: 'Ipamorelin' },
   { topic: 'kisspeptin', label: 'Kisspeptin' },
   { topic: 'kpv', label: 'KPV' },
+  { topic: 'liraglutide', label: 'Liraglutide' },
   { topic: 'll-37', label: 'LL-37' },
   { topic: 'melanotan', label: 'Melanotan' },
   { topic: 'mots-c', label: 'MOTS-c' },

@@ -142,8 +142,8 @@ export const protocols = [
         meaning: 'Amide in place of acid, or deamidation, changes the mass by about 1 dalton.',
       },
       {
-        sign: 'Mass is higher by 16',
-        meaning: 'Usually one oxygen atom: oxidised methionine is the common case.',
+        sign: 'Mass is higher by that of one oxygen atom',
+        meaning: 'Something was oxidised: methionine is the common case.',
       },
     ],
     sources: [
@@ -180,7 +180,7 @@ export const protocols = [
         action:
           'Use it within 30 days of reconstitution, or by the date on the label, whichever is sooner.',
         reason:
-          'This is a rule of practice. We found no study that measured how long a vial mixed by its user keeps over weeks.',
+          'The 30 days are a rule of practice. For a multi-dose vial with preservative the US default is 28 days after the first puncture unless its maker says otherwise; the label’s date wins. A US sterile-water label says not to store mixed drugs unless their maker directs it. We found no study that measured how long a vial mixed by its user keeps over weeks.',
       },
       {
         action: 'Read the highest and lowest temperature every working day and write it down.',
@@ -210,6 +210,9 @@ export const protocols = [
       'akbarian-2022-protein-instability',
       'tang-2004-freeze-drying',
       'mulinacci-2013-oxidation-aggregation',
+      'usp-797-multidose',
+      'infusionnurse-2010-28-days',
+      'us-sterile-water-label',
     ],
   },
   {
@@ -254,8 +257,8 @@ export const protocols = [
     ],
     problems: [
       {
-        sign: 'The result is more than 100 units',
-        meaning: 'It does not fit the syringe. Check the sum before thinking of two draws.',
+        sign: 'The result is more than the syringe holds',
+        meaning: 'Check the sum before thinking of two draws.',
       },
       {
         sign: 'The result is under 2 units',

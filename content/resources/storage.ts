@@ -18,7 +18,7 @@ export const storageConditions = [
     what: 'Bacteriostatic water, opened',
     where: 'As its label says',
     temperature: 'As its label says',
-    time: 'By the date on the label; many standards allow 28 days once opened',
+    time: 'By the date on the label; 28 days after the first puncture unless its maker says otherwise',
     note: 'Write the day of first use on the vial.',
   },
   {
@@ -32,4 +32,11 @@ export const storageConditions = [
 
 /** What the storage times rest on, so that no reader takes them for a measured shelf life. */
 export const storageCaveat =
-  'We found no study that measured how long a vial mixed by its user keeps over weeks. The limit of 30 days is a rule of practice, not a measured shelf life.';
+  'We found no study that measured how long a vial mixed by its user keeps over weeks. The limit of 30 days is a rule of practice, not a measured shelf life. The US pharmacy standard, USP chapter 797 as quoted in public texts, sets 28 days after the first puncture for a multi-dose vial with preservative unless its maker says otherwise, and the label’s date wins. A US label of sterile water says not to store mixed drugs at all unless their maker directs it.';
+
+/** Keys of content/references.json that the caveat rests on. */
+export const storageSources = [
+  'usp-797-multidose',
+  'infusionnurse-2010-28-days',
+  'us-sterile-water-label',
+] as const;

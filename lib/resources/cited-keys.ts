@@ -2,6 +2,7 @@ import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
 import { halfLives } from '@/content/resources/half-lives';
 import { protocols } from '@/content/resources/protocols';
+import { storageSources } from '@/content/resources/storage';
 
 /** The bibliography keys that the resource pages and the research hub cite by themselves. */
 export function getResourceKeys(): string[] {
@@ -9,6 +10,7 @@ export function getResourceKeys(): string[] {
     ...protocols.flatMap(({ sources }): readonly string[] => sources),
     ...caseStudies.flatMap(({ references }): readonly string[] => references),
     ...halfLives.map(({ reference }) => reference),
+    ...storageSources,
     ...research.publications.map(({ reference }) => reference),
   ];
 }
