@@ -4,12 +4,14 @@ import { parseSequence } from '@/lib/chemistry/residues';
 import { memoise } from '@/lib/content/memoise';
 import { parseArithmetic } from './arithmetic';
 import type { KnownNumbers } from './known-numbers';
-import { ARITHMETIC_NOTE, parseWrittenNumbers, type WrittenNumber } from './written-numbers';
+import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
 
 /** A sentence, list item or table row with the records that it cites. */
 export type Statement = {
-  /** As it was typed, citations and all. */
+  /** Its words as a reader sees them. */
   text: string;
+  /** The arithmetic written in it, each sum with its place in `text`, behind the number that it explains. */
+  sums?: readonly { sum: string; index: number }[];
   /** Keys of the bibliography. */
   keys: readonly string[];
   file: string;
@@ -67,10 +69,10 @@ function checkStatement(
   const isGiven = (value: string) =>
     own.has(value) || known.some(({ values }) => values.has(value));
   const computed = new Set<WrittenNumber>();
-  for (const match of statement.text.matchAll(ARITHMETIC_NOTE)) {
-    const shown = numbers.findLast(({ index }) => index < match.index);
-    const fault = findArithmeticFault(match[1] ?? '', shown, isGiven);
-    if (fault) report.strays.push({ statement, message: `"${match[0]}": ${fault}` });
+  for (const { sum, index } of statement.sums ?? []) {
+    const shown = numbers.findLast((number) => number.index < index);
+    const fault = findArithmeticFault(sum, shown, isGiven);
+    if (fault) report.strays.push({ statement, message: `"[= ${sum}]": ${fault}` });
     if (!shown) continue;
     computed.add(shown);
     own.add(shown.value);

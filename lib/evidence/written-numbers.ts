@@ -8,9 +8,6 @@ export type WrittenNumber = {
   index: number;
 };
 
-/** `13.5 [= 81 / 6]`: a number of our own and how it was got. */
-export const ARITHMETIC_NOTE = /\[=([^\]\n]*)\]/g;
-
 const NUMBER_WORDS = [
   'one',
   'two',
@@ -64,16 +61,7 @@ const NUMBERED_NAME =
   '(?:STEP(?: UP)?|PIONEER|SUSTAIN|OASIS|REDEFINE|REIMAGINE|SCALE|AWARD|LEAD|MEN|BPC|ARA|TB)';
 
 /** Parts of a text that hold no figure of the text's own. */
-const NOT_PROSE: readonly RegExp[] = [
-  /`[^`]*`/g,
-  /\[[@!^][^\]]*\]/g,
-  ARITHMETIC_NOTE,
-  /\]\([^)]*\)/g,
-  /\[\[[^\][|]*\|/g,
-  /https?:\/\/\S+/g,
-  /\b10\.\d{4,9}\/\S+/g,
-  /^\s*(?:> ?)*\s*\d{1,3}[.)]\s/g,
-];
+const NOT_PROSE: readonly RegExp[] = [/https?:\/\/\S+/g, /\b10\.\d{4,9}\/\S+/g];
 
 /** Figures that are agreed and not found: no publication is their source. */
 const CONVENTIONS: readonly RegExp[] = [
@@ -115,7 +103,7 @@ const FACTORS: Readonly<Record<string, number>> = { thousand: 3, million: 6, bil
 
 /**
  * The numbers that a text states, in their order: figures, dates, and the words two to twelve where they
- * count people, animals, studies or time. Digits in names, addresses, citations and code are no numbers.
+ * count people, animals, studies or time. Digits in names and addresses are no numbers.
  */
 export function parseWrittenNumbers(text: string): WrittenNumber[] {
   return parseNumbers(text, COUNTED_WORD);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkNumbers } from '@/lib/evidence/check-numbers';
 import { toKnownNumbers } from '@/lib/evidence/known-numbers';
+import { parseText } from '@/lib/markdown/parse-text';
+import { toStatements } from '@/lib/markdown/statements';
 import type { Reference } from '@/lib/references/references';
 
 const record: Reference = {
@@ -52,9 +54,16 @@ const known = toKnownNumbers(
 );
 
 /** What is found in a sentence that cites the record. */
-function check(text: string, isSupposed = false) {
-  const statement = { text, keys: ['doe-2021'], file: 'content/posts/a.md', line: 9, isSupposed };
-  const { strays, ...totals } = checkNumbers([statement], (key) =>
+function check(markdown: string, isSupposed = false) {
+  const statements = toStatements(parseText(markdown).tree).map(({ text, sums }) => ({
+    text,
+    sums,
+    keys: ['doe-2021'],
+    file: 'content/posts/a.md',
+    line: 9,
+    isSupposed,
+  }));
+  const { strays, ...totals } = checkNumbers(statements, (key) =>
     key === 'doe-2021' ? known : undefined,
   );
   return { ...totals, messages: strays.map(({ message }) => message) };
@@ -112,6 +121,12 @@ describe('arithmetic', () => {
   test('may use what the sentence computed before', () => {
     const text = 'A gap of 611 [= 655 - 44], twice that 1,222 [= 611 * 2].';
     expect(check(text)).toMatchObject({ messages: [], byArithmetic: 2 });
+  });
+
+  test('is no number of the text, nor is what marks citations, links, terms, lists and code', () => {
+    const marks =
+      '[the trial](/blog/step-1-of-9#part-2) `npm 5` [@wilding-2021-step1] [[half-life-2|a term]]';
+    expect(check(`1. It took 26 weeks: ${marks}`)).toMatchObject({ messages: [], checked: 1 });
   });
 
   test('needs a number before it', () => {
