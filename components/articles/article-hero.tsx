@@ -1,7 +1,7 @@
 import { NoBreak } from '@/components/ui/no-break';
 import type { Post } from '@/lib/articles/post';
 import { describeHeroArt } from '@/lib/figures/hero-art';
-import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/paths';
+import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/image-paths';
 import { joinUnits } from '@/lib/text/typography';
 import { DrawnArt } from './drawn-art';
 

@@ -1,4 +1,4 @@
-import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/paths';
+import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/image-paths';
 
 /**
  * The drawn hero of a post as part of the page: it follows the theme, is set in the page's fonts and

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import type { PostSummary } from '@/lib/articles/post';
-import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/paths';
+import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/image-paths';
 import { DrawnArt } from './drawn-art';
 
 type Props = {

@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
 import Link from 'next/link';
 import type { NavCard, NavGroup, NavLink, NavSection } from '@/content/navigation';
-import { CHAINS_PATH, STRIP_VIEW_BOX } from '@/lib/figures/paths';
+import { CHAINS_PATH, STRIP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { NavIcon } from './nav-icon';

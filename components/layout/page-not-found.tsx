@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { SearchBox } from '@/components/search/search-box';
-import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/paths';
+import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
 /**

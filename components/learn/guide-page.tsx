@@ -1,6 +1,6 @@
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import { guidePath } from '@/lib/learn/paths';
+import { guidePath } from '@/lib/learn/page-paths';
 import type { Guide } from '@/lib/learn/schemas';
 import { toGuideData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';

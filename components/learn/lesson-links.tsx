@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { ICON } from '@/components/ui/icon-props';
 import type { LessonView } from '@/lib/learn/education';
-import { lessonPath, topicPath } from '@/lib/learn/paths';
+import { lessonPath, topicPath } from '@/lib/learn/page-paths';
 
 /** The way to the modules before and after a lesson; at either end, back to the course. */
 export function LessonLinks({ view: { topic, previous, next } }: { view: LessonView }) {

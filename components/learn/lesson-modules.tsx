@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { LessonView } from '@/lib/learn/education';
-import { lessonPath, topicPath } from '@/lib/learn/paths';
+import { lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { SideSection } from './side-section';
 
 /** The modules of a lesson's course as a chain of beads, its own in copper. */

@@ -1,7 +1,7 @@
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import type { LessonView } from '@/lib/learn/education';
-import { lessonPath, topicPath } from '@/lib/learn/paths';
+import { lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { formatDuration } from '@/lib/text/format';
 import { ChangeNotes } from '../evidence/change-notes';

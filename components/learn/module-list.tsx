@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { lessonPath } from '@/lib/learn/paths';
+import { lessonPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';

@@ -4,7 +4,7 @@ import { certificationTopic } from '@/content/education/topics';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
-import { topicPath } from '@/lib/learn/paths';
+import { topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';

@@ -1,5 +1,5 @@
 import type { PeptideRecord } from '@/content/peptides/types';
-import type { Citation } from '@/lib/peptides/citations';
+import type { Citation } from '@/lib/peptides/peptide-citations';
 import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
 

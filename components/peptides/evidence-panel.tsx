@@ -2,7 +2,7 @@ import type { EvidenceLevel, PeptideRecord } from '@/content/peptides/types';
 import { getStatus } from '@/lib/evidence/evidence';
 import { formatStatusCheck } from '@/lib/evidence/status-rows';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
-import type { PeptideCitations } from '@/lib/peptides/citations';
+import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
 import { StatusList } from '../evidence/status-list';
 import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';

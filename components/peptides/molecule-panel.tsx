@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { PeptideRecord } from '@/content/peptides/types';
-import type { Citation } from '@/lib/peptides/citations';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
+import type { Citation } from '@/lib/peptides/peptide-citations';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';

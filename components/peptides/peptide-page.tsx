@@ -1,7 +1,7 @@
 import type { PeptideRecord } from '@/content/peptides/types';
 import { toReviewDates } from '@/lib/content/review';
 import { renderReact } from '@/lib/markdown/render';
-import { toPeptideCitations } from '@/lib/peptides/citations';
+import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getNeighbours, getProductCategory, getRelatedProducts } from '@/lib/peptides/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';

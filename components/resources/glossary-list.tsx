@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, useState } from 'react';
-import { groupByLetter, matchesTerm, type Term, toTermAnchor } from '@/lib/glossary/terms';
+import { groupByLetter, matchesTerm, type Term, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { FilterField } from './filter-field';

@@ -1,5 +1,5 @@
 import { getRetractionCheck } from '@/lib/evidence/evidence';
-import { formatRetractionCheck } from '@/lib/evidence/retractions';
+import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
 import { getReferences } from '@/lib/references/references';
 import { toPapersPath } from '@/lib/resources/paper-filter';
 import { getPaperPages, getPapers, toPaperChoices } from '@/lib/resources/papers';

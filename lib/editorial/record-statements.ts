@@ -6,7 +6,7 @@ import { halfLives } from '@/content/resources/half-lives';
 import { protocols } from '@/content/resources/protocols';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { toSentences } from '@/lib/markdown/statements';
-import { toPeptideCitations } from '@/lib/peptides/citations';
+import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides } from '@/lib/peptides/peptides';
 
 const calculatorMethod: readonly MethodSection[] = method;

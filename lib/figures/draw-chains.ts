@@ -2,7 +2,7 @@ import { sequences } from '@/content/sequences';
 import { bead, bond, chain } from './bead';
 import { pageColor } from './colors';
 import { countUp, type Point } from './geometry';
-import { GAP_ID } from './paths';
+import { GAP_ID } from './image-paths';
 import { disc, line, text } from './shapes';
 import { type Drawing, group, toSvgFile } from './svg';
 import { darkColors } from './tokens';

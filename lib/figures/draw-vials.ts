@@ -8,7 +8,7 @@ import { shape, stroke } from './shapes';
 import { type Drawing, element, group, toSvgFile } from './svg';
 import { lightColors } from './tokens';
 import { STRIP_BEADS, toStripId, VIAL_VIEW_BOX } from './vial-file';
-import { drawVialNames, drawVialStrips } from './vial-label';
+import { drawVialNames, drawVialStrips } from './vial-lettering';
 
 const EDGE = pageColor('bead-edge');
 const PAPER = lightColors.raised;

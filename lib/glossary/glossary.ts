@@ -1,5 +1,5 @@
 import { glossary } from '@/content/glossary';
-import type { Term } from './terms';
+import type { Term } from './glossary-terms';
 
 const terms: readonly Term[] = glossary;
 

@@ -6,7 +6,7 @@ import { toStatusContent } from '@/lib/evidence/status-content';
 import type { Resolvers, TextContext } from '@/lib/markdown/resolvers';
 import { getReferences } from '@/lib/references/references';
 import { findTerm } from './glossary';
-import { toTermAnchor } from './terms';
+import { toTermAnchor } from './glossary-terms';
 
 const slugs: ReadonlySet<string> = new Set(peptides.map(({ slug }) => slug));
 

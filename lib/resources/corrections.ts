@@ -1,7 +1,7 @@
 import { getPosts } from '@/lib/articles/posts';
 import type { Change } from '@/lib/content/review';
 import { getLearnContent } from '@/lib/learn/learn';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 
 /** The page that lists every change note of the site. */

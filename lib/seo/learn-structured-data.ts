@@ -1,5 +1,5 @@
 import { getTopicUpdatedAt, getTotalMinutes, type LessonView } from '@/lib/learn/education';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import type { Guide, Topic, WrittenPage } from '@/lib/learn/schemas';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';

@@ -8,7 +8,7 @@ import { toLastChange } from '@/lib/content/review';
 
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { getLibraryCategories } from '@/lib/peptides/library';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { CORRECTIONS_PATH, getCorrections } from '@/lib/resources/corrections';

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
-import { heroPath } from '@/lib/figures/paths';
+import { heroPath } from '@/lib/figures/image-paths';
 import { toAbsoluteUrl } from './site-url';
 
 /** The academy as schema.org names it in every record. */

@@ -1,7 +1,7 @@
 import type { Palette } from '@/lib/figures/bead';
 import { INK } from '@/lib/figures/colors';
 import { type Point, round, toPath } from '@/lib/figures/geometry';
-import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/paths';
+import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { type Area, disc, rectangle, type Stroke, stroke } from '@/lib/figures/shapes';
 import { type Drawing, group, toSvgFile } from '@/lib/figures/svg';
 import { type ColorToken, darkColors, lightColors } from '@/lib/figures/tokens';

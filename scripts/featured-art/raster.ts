@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/paths';
+import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { type Plate, toPlateSvg } from './plate';
 
 /**

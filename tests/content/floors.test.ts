@@ -45,7 +45,7 @@ const CLIMBING = {
   'lib/figures/parts/by-more-steps.ts': from('../../search/index'),
   'lib/text/passing-on.ts': "export { a } from '@/lib/seo/site-url';\n",
   'lib/text/later.ts': "export const a = await import('@/lib/seo/site-url');\n",
-  'lib/articles/to-a-neighbour.ts': from('@/lib/learn/paths'),
+  'lib/articles/to-a-neighbour.ts': from('@/lib/learn/page-paths'),
   'lib/platform/to-components.ts': from('@/components/ui/icon'),
   'content/to-lib.ts': from('@/lib/text/slug'),
   'components/ui/to-a-room.ts': from('@/components/layout/header'),

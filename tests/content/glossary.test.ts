@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findTerm, getTerms } from '@/lib/glossary/glossary';
-import { toTermAnchor } from '@/lib/glossary/terms';
+import { toTermAnchor } from '@/lib/glossary/glossary-terms';
 
 const terms = getTerms();
 const names = terms.map(({ term }) => term);

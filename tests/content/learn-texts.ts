@@ -1,5 +1,5 @@
 import { readLearnFiles, toLearnContent } from '@/lib/learn/learn';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/paths';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import type { LearnContent } from '@/lib/learn/schemas';
 
 /** Every text of the education section, the guides and the company pages as authors wrote it. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { TopicPage } from '@/components/learn/topic-page';
 import { getEducationSlugs, getEducationView } from '@/lib/learn/education';
-import { topicPath } from '@/lib/learn/paths';
+import { topicPath } from '@/lib/learn/page-paths';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string }> };

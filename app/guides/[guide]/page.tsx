@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/learn/guide-page';
+import { guidePath } from '@/lib/learn/page-paths';
 import { getGuide, getGuideSlugs } from '@/lib/learn/pages';
-import { guidePath } from '@/lib/learn/paths';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ guide: string }> };

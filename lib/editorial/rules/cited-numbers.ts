@@ -1,7 +1,7 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { checkNumbers, type NumberReport, type Statement } from '@/lib/evidence/check-numbers';
 import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
-import { toStatements } from '../statements';
+import { toStatements } from '../text-statements';
 import type { BibliographyRecord, Corpus } from './corpus';
 
 /** What the check of numbers found in the whole content, as problems and as totals. */

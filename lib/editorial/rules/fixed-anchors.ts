@@ -2,7 +2,7 @@ import { caseStudies } from '@/content/resources/case-studies';
 import { infographics } from '@/content/resources/infographics';
 import { protocols } from '@/content/resources/protocols';
 import { getTerms } from '@/lib/glossary/glossary';
-import { groupByLetter, toTermAnchor } from '@/lib/glossary/terms';
+import { groupByLetter, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import { toResourcePath } from '@/lib/resources/resource-pages';
 
 const toIds = (records: readonly { id: string }[]) => () => records.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
-import { formatRetractionCheck } from '@/lib/evidence/retractions';
+import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
 import { EVIDENCE_RULES_FAIL, evidenceRules } from './all-rules';
 import { articlesOf, type Corpus, isDraft } from './corpus';
 import { countWords, toReadingLevels, WORDS } from './measures';

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { toStatements } from '../statements';
+import { toStatements } from '../text-statements';
 import type { Corpus } from './corpus';
 
 /** Wherever a retracted record is cited, the same statement says that it was retracted. */

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { getPeptides } from '@/lib/peptides/peptides';
-import { toStatements } from '../statements';
+import { toStatements } from '../text-statements';
 import type { ContentText, Corpus } from './corpus';
 import { findLinks } from './links';
 

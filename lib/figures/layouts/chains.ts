@@ -1,7 +1,7 @@
 import { toResidueClass } from '@/lib/chemistry/amino-acids';
 import { bond, chain, letterAt } from '../bead';
 import { countUp, type Point, zigzag } from '../geometry';
-import { ART_WIDTH } from '../paths';
+import { ART_WIDTH } from '../image-paths';
 import { disc, line } from '../shapes';
 import type { Layout } from './layout';
 

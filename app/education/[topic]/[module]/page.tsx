@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LessonPage } from '@/components/learn/lesson-page';
 import { getLessonView, getLessonViews } from '@/lib/learn/education';
-import { lessonPath } from '@/lib/learn/paths';
+import { lessonPath } from '@/lib/learn/page-paths';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string; module: string }> };

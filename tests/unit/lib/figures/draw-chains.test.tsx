@@ -5,7 +5,7 @@ import { HeroFigure } from '@/components/home/hero-figure';
 import { menuGroups } from '@/content/navigation';
 import { sequences } from '@/content/sequences';
 import { drawChains } from '@/lib/figures/draw-chains';
-import { GAP_ID } from '@/lib/figures/paths';
+import { GAP_ID } from '@/lib/figures/image-paths';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const file = drawChains();

@@ -10,8 +10,8 @@ import {
   getTopicUpdatedAt,
   getTotalMinutes,
 } from '@/lib/learn/education';
+import { lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { getGuide, getGuideSlugs, getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/pages';
-import { lessonPath, topicPath } from '@/lib/learn/paths';
 import { lessonSource, writeContentDirectory } from '../../../fixtures/content-directory';
 
 let removeContent: () => void;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toPeptideCitations } from '@/lib/peptides/citations';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
+import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { chain, peptideRecord } from '../../../fixtures/peptides';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTerm, getTerms } from '@/lib/glossary/glossary';
-import { groupByLetter, matchesTerm, toTermAnchor } from '@/lib/glossary/terms';
+import { groupByLetter, matchesTerm, toTermAnchor } from '@/lib/glossary/glossary-terms';
 
 const term = {
   term: 'Bacteriostatic water',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RetractionCheck } from '@/lib/evidence/evidence-schema';
-import { formatRetractionCheck } from '@/lib/evidence/retractions';
+import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
 
 const check: RetractionCheck = {
   comparedWith: 'Retraction Watch data',
