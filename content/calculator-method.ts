@@ -105,8 +105,12 @@ export const method = [
         sources: ['hospira-2024-bacteriostatic-water-label'],
       },
       {
-        text: 'It does not say how long a mixed vial keeps. A preservative slows bacteria, does nothing against viruses and does not make up for poor technique.',
+        text: 'It does not know how long a mixed vial keeps. A preservative slows bacteria, does nothing against viruses and does not make up for poor technique.',
         sources: ['cdc-multidose-vials'],
+      },
+      {
+        text: 'The date to discard that it prints is the sooner of 30 days after mixing and the date on the label: a rule, not a measured shelf life. For a multi-dose vial with preservative the US default is 28 days after the first puncture unless its maker says otherwise, and the label’s date wins. A US sterile-water label says not to store mixed drugs unless their maker directs it.',
+        sources: ['usp-797-multidose', 'infusionnurse-2010-28-days', 'us-sterile-water-label'],
       },
       {
         text: 'It stores nothing and sends nothing. Inputs stand in the address of the page, so that a link can be shared, and nowhere else.',
