@@ -50,7 +50,7 @@ export function PostCard({
 }
 
 /** Who wrote it and how long it takes. */
-export function PostByline({ post, className }: { post: PostSummary; className?: string }) {
+function PostByline({ post, className }: { post: PostSummary; className?: string }) {
   return (
     <p className={clsx('mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted', className)}>
       <span>{post.author}</span>

@@ -5,7 +5,7 @@ import { fetchJson } from '@/lib/api/fetch-json';
  * The links of both menus, fetched when a menu is first wanted: as props they add 1.6 kB to the HTML of each
  * page, and few visits open a menu.
  */
-export const MENU_FILE = '/menu.json';
+const MENU_FILE = '/menu.json';
 
 export type MenuData = { groups: readonly NavGroup[]; mobileSections: readonly NavSection[] };
 

@@ -1,55 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
-import {
-  type CategoryPeptide,
-  getCategoryPeptides,
-  type LibraryCategory,
-} from '@/lib/peptides/library';
+import { getCategoryPeptides, type LibraryCategory } from '@/lib/peptides/library';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { ICON } from '../ui/icon-props';
 import { SectionHead } from '../ui/section-head';
 import { CategorySearch } from './category-search';
 
+/** What stands at the address of a category nobody knows: the specification's title, and no peptide. */
+const UNKNOWN = {
+  title: 'Peptide Category',
+  label: 'Peptide Category',
+  description:
+    'There is no category at this address. The library has five, and each lists its peptides.',
+};
+
 /** A category of the library: its peptides, searchable, and where to read on. */
-export function CategoryPage({ category }: { category: LibraryCategory }) {
-  return (
-    <CategoryFrame
-      title={category.title}
-      label={category.label}
-      path={`/peptides/${category.id}`}
-      description={category.description}
-      members={getCategoryPeptides(category.id)}
-    />
-  );
-}
-
-/** The page of a category nobody knows: the specification's title, and no peptide. */
-export function UnknownCategoryPage() {
-  return (
-    <CategoryFrame
-      title="Peptide Category"
-      label="Peptide Category"
-      path="/peptides/category"
-      description="There is no category at this address. The library has five, and each lists its peptides."
-      members={[]}
-    />
-  );
-}
-
-function CategoryFrame({
-  title,
-  label,
-  path,
-  description,
-  members,
-}: {
-  title: string;
-  label: string;
-  path: string;
-  description: string;
-  members: readonly CategoryPeptide[];
-}) {
+export function CategoryPage({ category }: { category?: LibraryCategory }) {
+  const { title, label, description } = category ?? UNKNOWN;
+  const path = `/peptides/${category?.id ?? 'category'}`;
   return (
     <div className="wrap pt-6 pb-section">
       <Breadcrumb
@@ -65,7 +34,7 @@ function CategoryFrame({
       </Link>
       <h1 className="mt-2 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 mb-7 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
-      <CategorySearch members={members} />
+      <CategorySearch members={category ? getCategoryPeptides(category.id) : []} />
       <nav aria-label="Read on" className="no-print mt-13">
         <SectionHead title="Read on" />
         <div className="flex flex-wrap gap-x-4 gap-y-3">

@@ -2,7 +2,7 @@
 
 import { ListFilter } from 'lucide-react';
 import type { CategoryPeptide } from '@/lib/peptides/library';
-import { searchCategory } from '@/lib/peptides/search';
+import { holdsEveryWord } from '@/lib/text/every-word';
 import { formatCount } from '@/lib/text/format';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -19,7 +19,7 @@ const searchInAddress = toParameterFormat('q');
 export function CategorySearch({ members }: { members: readonly CategoryPeptide[] }) {
   const [text, changeText] = useAddressState(searchInAddress);
   const setText = (next: string) => changeText(() => next);
-  const found = searchCategory(members, text);
+  const found = members.filter(({ name, benefits }) => holdsEveryWord([name, ...benefits], text));
   return (
     <>
       <search aria-label="Category">

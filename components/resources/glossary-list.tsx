@@ -1,7 +1,14 @@
 'use client';
 
 import { Fragment, useState } from 'react';
-import { groupByLetter, matchesTerm, type Term, toTermAnchor } from '@/lib/glossary/glossary-terms';
+import {
+  matchesTerm,
+  type Term,
+  toLetter,
+  toLetterAnchor,
+  toTermAnchor,
+} from '@/lib/glossary/glossary-terms';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { FilterField } from './filter-field';
@@ -11,7 +18,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const [text, setText] = useState('');
   const isBrowser = useIsBrowser();
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
-  const groups = groupByLetter(found);
+  const groups = groupInOrder(found, toLetter);
   return (
     <div itemScope itemType="https://schema.org/DefinedTermSet">
       <div className="no-print grid gap-4">
@@ -23,10 +30,10 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
         />
         <nav aria-label="Letters">
           <ul className="flex flex-wrap gap-2">
-            {groups.map(({ letter }) => (
+            {groups.map(([letter]) => (
               <li key={letter}>
                 <a
-                  href={`#letter-${letter.toLowerCase()}`}
+                  href={`#${toLetterAnchor(letter)}`}
                   className="grid size-11 place-items-center rounded-full border-[1.5px] border-line-strong font-semibold hover:border-ink hover:bg-raised"
                 >
                   {letter}
@@ -44,10 +51,10 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
       {found.length === 0 && (
         <EmptyState title="No terms found" text="Try a shorter word or another spelling." />
       )}
-      {groups.map(({ letter, terms: entries }) => (
-        <section key={letter} aria-labelledby={`letter-${letter.toLowerCase()}`}>
+      {groups.map(([letter, entries]) => (
+        <section key={letter} aria-labelledby={toLetterAnchor(letter)}>
           <h2
-            id={`letter-${letter.toLowerCase()}`}
+            id={toLetterAnchor(letter)}
             className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl"
           >
             {letter}

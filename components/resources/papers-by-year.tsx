@@ -1,4 +1,5 @@
-import { groupByYear, type Paper, toLinkLabel } from '@/lib/resources/paper-filter';
+import { type Paper, toLinkLabel } from '@/lib/resources/paper-filter';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
 
 /** Papers under the year they appeared in, undated ones under a heading of their own. */
@@ -6,7 +7,7 @@ export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
   if (papers.length === 0) return <EmptyState title="No papers found" text="Try fewer filters." />;
   return (
     <>
-      {groupByYear(papers).map(({ year = 'Undated', papers: entries }) => (
+      {groupInOrder(papers, ({ year = 'Undated' }) => year).map(([year, entries]) => (
         <section key={year}>
           <h2 className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl">{year}</h2>
           <ul className="text-sm *:border-line *:border-b *:py-3 [&_a]:underline [&_b]:block">

@@ -1,6 +1,5 @@
 import type Fraction from 'fraction.js';
 import type { MassUnit } from '@/content/calculator';
-import { mgPerUnit } from './dose';
 import { toMassIn } from './mass';
 
 /** A number never stands on another line than its unit. */
@@ -71,11 +70,6 @@ export function formatUnits(units: Fraction): string {
 /** Like formatUnits, with 'about' before what had to be rounded. */
 export function formatAboutUnits(units: Fraction): string {
   return formatAbout(units, toUnitNoun(units), 2);
-}
-
-/** mg in one U-100 unit, for records that state it: '0.05 mg' for 10 mg in 2 mL. */
-export function formatMgPerUnit(amountMg: string, diluentMl: string): string {
-  return formatAbout(mgPerUnit(amountMg, diluentMl), 'mg', 4);
 }
 
 /** A count: 4000 → '4,000'. */

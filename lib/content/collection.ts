@@ -80,7 +80,7 @@ export function defineCollection<Schema extends z.ZodObject>({
 }
 
 /** What a file that is not named by the form of its collection is told. */
-export function describeName(example: string): string {
+function describeName(example: string): string {
   return `name the file in lower-case letters, digits and single dashes, like ${example}`;
 }
 

@@ -37,7 +37,7 @@ export type NumberReport = {
  * Numbers that arithmetic may use though no record gives them: days of a week and of a year, hours of a
  * day, weeks and months of a year, minutes and seconds, halves, and factors of ten between units.
  */
-export const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000'];
+const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000'];
 
 /** Holds every number of statements that cite something against the records they cite. */
 export function checkNumbers(

@@ -178,7 +178,7 @@ export const blendStatusSchema = z.strictObject({
 });
 
 /** A notice about a record: a correction, a newer version, or a retraction. */
-export const noticeSchema = z.strictObject({
+const noticeSchema = z.strictObject({
   reference: key,
   kind: z.enum(['retraction', 'concern', 'correction', 'superseded']),
   date: month,

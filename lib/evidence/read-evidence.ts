@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { peptides } from '@/content/peptides';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { readJson } from '@/lib/content/read-json';
-import { getReferences } from '@/lib/references/references';
+import { readReferenceKeys } from '@/lib/references/references';
 import {
   type BlendStatus,
   blendStatusSchema,
@@ -59,21 +59,10 @@ export function readEvidence(): Evidence {
       retractions: readJson('evidence/retractions.json'),
     },
     {
-      isKnownReference: toReferenceTest(),
+      isKnownReference: readReferenceKeys().isKnownReference,
       slugs: new Set(peptides.map(({ slug }) => slug)),
     },
   );
-}
-
-/** Whether the bibliography holds a key. With a bibliography that has problems no key is blamed too. */
-function toReferenceTest(): EvidenceContext['isKnownReference'] {
-  try {
-    const references = getReferences();
-    return (key) => references.has(key);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return () => true;
-  }
 }
 
 /** The evidence by its rules. Throws one ContentError with every problem, each with its entry's id. */

@@ -1,3 +1,5 @@
+import { holdsEveryWord } from '@/lib/text/every-word';
+
 /** What a glossary entry says; the same shape as in content/glossary.ts. */
 export type Term = {
   term: string;
@@ -13,21 +15,15 @@ export function toTermAnchor(term: string): string {
 
 /** Whether every word of `text` stands somewhere in the term, its aliases or its definition. */
 export function matchesTerm({ term, aliases = [], definition }: Term, text: string): boolean {
-  const haystack = [term, ...aliases, definition].join(' ').toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word));
+  return holdsEveryWord([term, ...aliases, definition], text);
 }
 
-/** Entries in alphabetical order as groups by the first letter of their term. */
-export function groupByLetter(entries: readonly Term[]): { letter: string; terms: Term[] }[] {
-  const groups: { letter: string; terms: Term[] }[] = [];
-  for (const entry of entries) {
-    const letter = entry.term.charAt(0).toUpperCase();
-    const last = groups.at(-1);
-    if (last?.letter === letter) last.terms.push(entry);
-    else groups.push({ letter, terms: [entry] });
-  }
-  return groups;
+/** The letter under which the glossary lists a term. */
+export function toLetter({ term }: Term): string {
+  return term.charAt(0).toUpperCase();
+}
+
+/** The anchor of a letter on the glossary page. */
+export function toLetterAnchor(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
 }

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { peptides } from '@/content/peptides';
-import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { toStatusContent } from '@/lib/evidence/status-content';
 import type { Resolvers, TextContext } from '@/lib/markdown/resolvers';
-import { getReferences } from '@/lib/references/references';
+import { readReferenceKeys } from '@/lib/references/references';
 import { findTerm } from './glossary';
 import { toTermAnchor } from './glossary-terms';
 
@@ -27,7 +27,7 @@ export const resolvers: Resolvers = {
  */
 export function readTextContext(): TextContext & { problems: readonly ContentProblem[] } {
   return {
-    ...readBibliography(),
+    ...readReferenceKeys(),
     isKnownTerm: (name) => findTerm(name) !== undefined,
     isKnownSubstance: (slug) => slugs.has(slug),
     isPublicFile: (urlPath) =>
@@ -35,16 +35,4 @@ export function readTextContext(): TextContext & { problems: readonly ContentPro
         throwIfNoEntry: false,
       })?.isFile() === true,
   };
-}
-
-function readBibliography(): Pick<TextContext, 'isKnownReference'> & {
-  problems: readonly ContentProblem[];
-} {
-  try {
-    const references = getReferences();
-    return { isKnownReference: (key) => references.has(key), problems: [] };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { isKnownReference: () => true, problems: error.problems };
-  }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 
 const FILE = 'content/references.json';
@@ -57,6 +57,23 @@ export type Reference = z.infer<typeof referenceSchema>;
 export const getReferences: () => ReadonlyMap<string, Reference> = memoise('references', () =>
   parseReferences(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8')),
 );
+
+/**
+ * Whether the bibliography holds a key, for checks, and what is wrong with the bibliography: with any problem no
+ * key is blamed too.
+ */
+export function readReferenceKeys(): {
+  isKnownReference: (key: string) => boolean;
+  problems: readonly ContentProblem[];
+} {
+  try {
+    const references = getReferences();
+    return { isKnownReference: (key) => references.has(key), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { isKnownReference: () => true, problems: error.problems };
+  }
+}
 
 /** The records of citation keys, in their order. Throws on a key that the bibliography does not hold. */
 export function toReferences(keys: readonly string[]): Reference[] {

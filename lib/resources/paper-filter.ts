@@ -62,17 +62,6 @@ export function matchesPaper(paper: Paper, { peptide, year, study }: PaperQuery)
   );
 }
 
-/** Papers that are sorted by year as groups of one year each; undated ones in a group of their own. */
-export function groupByYear(papers: readonly Paper[]): { year?: number; papers: Paper[] }[] {
-  const groups: { year?: number; papers: Paper[] }[] = [];
-  for (const paper of papers) {
-    const last = groups.at(-1);
-    if (last && last.year === paper.year) last.papers.push(paper);
-    else groups.push({ year: paper.year, papers: [paper] });
-  }
-  return groups;
-}
-
 /** What the address of a paper is called: 'doi:10.1056/x', 'PMID 123', otherwise its host. */
 export function toLinkLabel(href: string): string {
   const { hostname, pathname } = new URL(href);

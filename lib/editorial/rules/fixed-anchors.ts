@@ -2,7 +2,7 @@ import { caseStudies } from '@/content/resources/case-studies';
 import { infographics } from '@/content/resources/infographics';
 import { protocols } from '@/content/resources/protocols';
 import { getTerms } from '@/lib/glossary/glossary';
-import { groupByLetter, toTermAnchor } from '@/lib/glossary/glossary-terms';
+import { toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import { toResourcePath } from '@/lib/resources/resource-pages';
 
 const toIds = (records: readonly { id: string }[]) => () => records.map(({ id }) => id);
@@ -11,7 +11,7 @@ const toIds = (records: readonly { id: string }[]) => () => records.map(({ id })
 const BY_PATH: Record<string, () => string[]> = {
   [toResourcePath('glossary')]: () => [
     ...getTerms().map(({ term }) => toTermAnchor(term)),
-    ...groupByLetter(getTerms()).map(({ letter }) => `letter-${letter.toLowerCase()}`),
+    ...getTerms().map((term) => toLetterAnchor(toLetter(term))),
   ],
   [toResourcePath('protocols')]: toIds(protocols),
   [toResourcePath('case-studies')]: toIds(caseStudies),

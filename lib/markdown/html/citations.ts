@@ -20,7 +20,7 @@ export function buildCitations(tree: Root): string[] {
 }
 
 /** A citation's number as a link to its reference. The first mention has the id that the reference links back to. */
-export function toCitationLink(number: number, isFirst: boolean): Element {
+function toCitationLink(number: number, isFirst: boolean): Element {
   return h(
     'a',
     {

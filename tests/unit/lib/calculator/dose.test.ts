@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { calculateDose, mgPerUnit } from '@/lib/calculator/dose';
 import { type DoseRow, toDoseTable } from '@/lib/calculator/dose-table';
-import { formatDecimal, formatMgPerUnit } from '@/lib/calculator/format-quantity';
+import { formatAbout, formatDecimal } from '@/lib/calculator/format-quantity';
 import { withSpaces } from '../../../fixtures/calculator';
 
 function calculate(amountMg: string, diluentMl: string, doseMg: string) {
@@ -48,7 +48,7 @@ test.each([
   ['6', '3', '0.02 mg'],
   ['10', '3', 'about 0.0333 mg'],
 ])('%s mg in %s mL is %s in a unit', (amount, diluent, expected) => {
-  expect(withSpaces(formatMgPerUnit(amount, diluent))).toBe(expected);
+  expect(withSpaces(formatAbout(mgPerUnit(amount, diluent), 'mg', 4))).toBe(expected);
 });
 
 test('a unit holds a hundredth of the concentration', () => {

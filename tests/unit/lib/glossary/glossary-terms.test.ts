@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTerm, getTerms } from '@/lib/glossary/glossary';
-import { groupByLetter, matchesTerm, toTermAnchor } from '@/lib/glossary/glossary-terms';
+import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 
 const term = {
   term: 'Bacteriostatic water',
@@ -27,17 +27,10 @@ test('every word that is typed has to be found', () => {
   expect(matchesTerm(term, 'water peptide')).toBe(false);
 });
 
-test('entries are grouped under the first letter of their term', () => {
-  const entries = ['Amide bond', 'Analogue', 'p-value', 'Peptide'].map((name) => ({
-    term: name,
-    definition: 'Text.',
-  }));
-  expect(
-    groupByLetter(entries).map(({ letter, terms }) => [letter, terms.map((entry) => entry.term)]),
-  ).toEqual([
-    ['A', ['Amide bond', 'Analogue']],
-    ['P', ['p-value', 'Peptide']],
-  ]);
+test('a term stands under its first letter, small or large', () => {
+  const letters = ['Amide bond', 'p-value'].map((name) => toLetter({ ...term, term: name }));
+  expect(letters).toEqual(['A', 'P']);
+  expect(letters.map(toLetterAnchor)).toEqual(['letter-a', 'letter-p']);
 });
 
 test('a term is found by name and by alias, and an unknown word is not', () => {
