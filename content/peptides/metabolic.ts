@@ -17,7 +17,7 @@ export const metabolic = [
     benefits: [
       'Studied for weight in adults with obesity or overweight',
       'Studied for blood sugar in type 2 diabetes',
-      'Studied for heart attack, stroke and death from heart disease',
+      'Studied for heart attack, stroke and cardiovascular death',
       'Studied for kidney disease in type 2 diabetes',
       'Studied in early Alzheimer disease as a tablet, reported by the company not to slow it',
     ],
@@ -79,7 +79,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, nearly all paid for by the maker. In 17,604 people with heart disease and no diabetes, a heart attack, stroke or heart death came to 6.5% against 8.0% on placebo, and 16.6% against 8.2% stopped because of an adverse event, mostly of stomach and gut. Gallbladder disorders came to 2.8% against 2.3%. In diabetes, eye complications (retinopathy) came to 3.0% against 1.8% over 104 weeks. A very rare loss of sight (NAION), up to 1 in 10,000 people who take it, is listed as a side effect in Europe. By the company’s announcement, two trials in early Alzheimer disease failed.',
+      text: 'Large randomised trials, nearly all paid for by the maker. In 17,604 people with cardiovascular disease and no diabetes, a heart attack, stroke or cardiovascular death came to 6.5% against 8.0% on placebo, and 16.6% against 8.2% stopped because of an adverse event, mostly of stomach and gut. Gallbladder disorders came to 2.8% against 2.3%. In diabetes, eye complications (retinopathy) came to 3.0% against 1.8% over 104 weeks. A very rare loss of sight (NAION), up to 1 in 10,000 people who take it, is listed as a side effect in Europe. By the company’s announcement, two trials in early Alzheimer disease failed.',
       references: [
         'wilding-2021-step1',
         'wharton-2025-step-up',
@@ -125,7 +125,7 @@ export const metabolic = [
       'Studied for weight in adults with obesity',
       'Studied for blood sugar in type 2 diabetes',
       'Studied for breathing pauses in sleep apnoea with obesity',
-      'Studied for heart attack, stroke and heart death against dulaglutide: not worse',
+      'Studied for heart attack, stroke and cardiovascular death against dulaglutide: not worse',
       'Studied for heart failure with obesity',
     ],
     reconstitution: { vialMg: '10', diluentMl: '1' },
@@ -183,7 +183,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, nearly all paid for by the maker. In 2,539 adults, nausea came to 24.6% to 33.3% by dose against 9.5% on placebo, and 4.3% to 7.1% against 2.6% stopped because of adverse events. In 13,165 people with diabetes and heart disease, a heart attack, stroke or heart death came to 12.2%, and to 13.1% on dulaglutide: not worse, and not shown to be better; there was no placebo group. Gallbladder or bile duct disease was commoner in trials (risk ratio 1.52). In an open-label comparison of 751 adults with obesity, weight changed by −20.2%, and by −13.7% with semaglutide.',
+      text: 'Large randomised trials, nearly all paid for by the maker. In 2,539 adults, nausea came to 24.6% to 33.3% by dose against 9.5% on placebo, and 4.3% to 7.1% against 2.6% stopped because of adverse events. In 13,165 people with diabetes and cardiovascular disease, a heart attack, stroke or cardiovascular death came to 12.2%, and to 13.1% on dulaglutide: not worse, and not shown to be better; there was no placebo group. Gallbladder or bile duct disease was commoner in trials (risk ratio 1.52). In an open-label comparison of 751 adults with obesity, weight changed by −20.2%, and by −13.7% with semaglutide.',
       references: [
         'jastreboff-2022-surmount1',
         'nicholls-2025-surpass-cvot',
@@ -323,7 +323,7 @@ export const metabolic = [
     },
     benefits: [
       'Studied for weight in adults without diabetes',
-      'Studied for heart attack, stroke and heart death in type 2 diabetes',
+      'Studied for heart attack, stroke and cardiovascular death in type 2 diabetes',
       'Studied for delaying type 2 diabetes in people with prediabetes',
       'Compared with weekly semaglutide, which lowered weight more',
     ],
@@ -376,7 +376,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, those of weight paid for by the maker. In 9,340 people with type 2 diabetes, a heart attack, stroke or heart death came to 13.0% against 14.9% on placebo, and death from any cause to 8.2% against 9.6%; acute gallbladder or bile duct disease struck 141 of 4,668 people against 88 of 4,672. In the main weight trial 9.8% against 3.8% left because of adverse events, and gallbladder events came to 2.5% against 1.0%. A cohort of 4,144 users linked drugs of this class with more pancreatitis and bowel obstruction; those events were rare and the estimates are wide.',
+      text: 'Large randomised trials, those of weight paid for by the maker. In 9,340 people with type 2 diabetes, a heart attack, stroke or cardiovascular death came to 13.0% against 14.9% on placebo, and death from any cause to 8.2% against 9.6%; acute gallbladder or bile duct disease struck 141 of 4,668 people against 88 of 4,672. In the main weight trial 9.8% against 3.8% left because of adverse events, and gallbladder events came to 2.5% against 1.0%. A cohort of 4,144 users linked drugs of this class with more pancreatitis and bowel obstruction; those events were rare and the estimates are wide.',
       references: [
         'marso-2016-leader',
         'nauck-2019-leader-gallbladder',
