@@ -14,10 +14,7 @@ export default function CorrectionsPage() {
   return (
     <>
       <LearnHeader
-        trail={[
-          { name: 'Home', path: '/' },
-          { name: title, path: CORRECTIONS_PATH },
-        ]}
+        trail={[{ name: title, path: CORRECTIONS_PATH }]}
         title={title}
         description={description}
       />

@@ -21,12 +21,7 @@ export const metadata = toPageMetadata({
 export default function LibraryPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb
-        trail={[
-          { name: 'Home', path: '/' },
-          { name: 'Peptides', path: '/peptides' },
-        ]}
-      />
+      <Breadcrumb trail={[{ name: 'Peptides', path: '/peptides' }]} />
       <h1 className="mt-5 text-4xl tracking-display">Peptide Library</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <div className="no-print mt-7 flex flex-wrap gap-x-4 gap-y-3">

@@ -18,12 +18,7 @@ export default function ResearchPage() {
   return (
     <div className="wrap pt-6 pb-section">
       <JsonLd data={toResearchPageData()} />
-      <Breadcrumb
-        trail={[
-          { name: 'Home', path: '/' },
-          { name: 'Research', path: '/research' },
-        ]}
-      />
+      <Breadcrumb trail={[{ name: 'Research', path: '/research' }]} />
       <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <SearchBox label="Articles" className="mt-7 max-w-176" />

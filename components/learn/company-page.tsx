@@ -8,15 +8,11 @@ import { ReadingText } from './reading-text';
 
 /** A page about the academy itself, such as About or Privacy. */
 export function CompanyPage({ page }: { page: WrittenPage }) {
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: page.title, path: `/${page.slug}` },
-  ];
   return (
     <>
       <JsonLd data={toWrittenPageData(page)} />
       <LearnHeader
-        trail={trail}
+        trail={[{ name: page.title, path: `/${page.slug}` }]}
         title={page.title}
         description={page.description}
         facts={[`Updated ${formatLongDate(page.updatedAt)}`]}

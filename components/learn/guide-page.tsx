@@ -14,15 +14,11 @@ import { ReadingText } from './reading-text';
 
 /** A guide: warnings before its sections, tips after them. */
 export function GuidePage({ guide }: { guide: Guide }) {
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: guide.title, path: guidePath(guide) },
-  ];
   return (
     <>
       <JsonLd data={toGuideData(guide)} />
       <LearnHeader
-        trail={trail}
+        trail={[{ name: guide.title, path: guidePath(guide) }]}
         title={guide.title}
         description={guide.description}
         facts={[toReadingTime(guide.content), `Updated ${formatLongDate(guide.updatedAt)}`]}

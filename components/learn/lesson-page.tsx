@@ -17,7 +17,6 @@ import { TwoColumns } from './two-columns';
 export function LessonPage({ view }: { view: LessonView }) {
   const { topic, lesson, number } = view;
   const trail = [
-    { name: 'Home', path: '/' },
     { name: topic.title, path: topicPath(topic) },
     { name: lesson.title, path: lessonPath(topic, lesson) },
   ];

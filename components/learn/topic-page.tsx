@@ -23,7 +23,6 @@ import { TwoColumns } from './two-columns';
 /** A topic of the education section: its modules, what they teach and where to go on. */
 export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
   const trail = [
-    { name: 'Home', path: '/' },
     { name: topic.title, path: audience ? `/education/${audience.id}` : topicPath(topic) },
   ];
   const facts = [

@@ -2,16 +2,11 @@ import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 
-const TRAIL = [
-  { name: 'Home', path: '/' },
-  { name: 'Guide', path: '/guides/unknown' },
-];
-
 /** What stands in place of a guide that has not been written. */
 export function UnknownGuide() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb trail={TRAIL} />
+      <Breadcrumb trail={[{ name: 'Guide', path: '/guides/unknown' }]} />
       <h1 className="mt-5 mb-8 text-4xl tracking-display">Guide</h1>
       <EmptyState
         title="Content Coming Soon"

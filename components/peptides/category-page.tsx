@@ -23,7 +23,6 @@ export function CategoryPage({ category }: { category?: LibraryCategory }) {
     <div className="wrap pt-6 pb-section">
       <Breadcrumb
         trail={[
-          { name: 'Home', path: '/' },
           { name: 'Peptides', path: '/peptides' },
           { name: label, path },
         ]}

@@ -35,7 +35,6 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
       <JsonLd data={toPeptidePageData(peptide)} />
       <Breadcrumb
         trail={[
-          { name: 'Home', path: '/' },
           { name: 'Products', path: '/products' },
           { name, path: `/peptides/${slug}` },
         ]}

@@ -24,7 +24,6 @@ export function PeptidePlaceholder() {
     <div className="wrap pt-6 pb-section">
       <Breadcrumb
         trail={[
-          { name: 'Home', path: '/' },
           { name: 'Products', path: '/products' },
           { name: placeholder.name, path: '/peptides' },
         ]}

@@ -26,7 +26,6 @@ export function ResourceLayout({
 }) {
   const { title, label, description } = getResourcePage(id);
   const trail = [
-    { name: 'Home', path: '/' },
     { name: 'Research', path: '/research' },
     { name: label, path: toResourcePath(id) },
   ];

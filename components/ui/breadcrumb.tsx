@@ -1,21 +1,21 @@
 import Link from 'next/link';
 import { Fragment } from 'react';
-import { type Crumb, toBreadcrumbPageData } from '@/lib/seo/structured-data';
+import { type Crumb, fromHome, toBreadcrumbPageData } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
 
-/** Where a page stands, from the home page down; the last entry is the page itself. */
+/** Where a page stands: the home page, then `trail`, whose last entry is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
       <JsonLd data={toBreadcrumbPageData(trail)} />
       <nav aria-label="Breadcrumb" className="no-print text-muted text-sm">
         <ol className="flex items-center gap-x-2">
-          {trail.map(({ name, path }, index) => (
+          {fromHome(trail).map(({ name, path }, index) => (
             <Fragment key={path}>
               {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}
               {/* One line, whatever the font: the page's own name stands in full in its heading. */}
-              <li className={index === trail.length - 1 ? 'shrink-[999] truncate' : undefined}>
-                {index === trail.length - 1 ? (
+              <li className={index === trail.length ? 'shrink-[999] truncate' : undefined}>
+                {index === trail.length ? (
                   <span aria-current="page">{name}</span>
                 ) : (
                   <Link

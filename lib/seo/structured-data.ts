@@ -46,7 +46,6 @@ export function toArticlePageData(post: Post) {
     '@graph': [
       toArticleData(post),
       toBreadcrumbData([
-        { name: 'Home', path: '/' },
         { name: 'Educational Articles', path: '/blog' },
         { name: post.title, path: `/blog/${post.slug}` },
       ]),
@@ -76,7 +75,12 @@ function toArticleData(post: Post) {
 /** One step of a breadcrumb: what it is called and its path on this site. */
 export type Crumb = { name: string; path: string };
 
-/** schema.org BreadcrumbList of a page, from the home page down. */
+/** The way to a page: the home page, then the steps below it. */
+export function fromHome(trail: readonly Crumb[]): Crumb[] {
+  return [{ name: 'Home', path: '/' }, ...trail];
+}
+
+/** schema.org BreadcrumbList of a page; `trail` are the steps below the home page. */
 export function toBreadcrumbPageData(trail: readonly Crumb[]) {
   return { '@context': 'https://schema.org', ...toBreadcrumbData(trail) };
 }
@@ -84,7 +88,7 @@ export function toBreadcrumbPageData(trail: readonly Crumb[]) {
 function toBreadcrumbData(trail: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: fromHome(trail).map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

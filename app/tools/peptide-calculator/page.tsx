@@ -16,12 +16,7 @@ export const metadata = toPageMetadata({
 export default function PeptideCalculatorPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb
-        trail={[
-          { name: 'Home', path: '/' },
-          { name: 'Peptide calculator', path: CALCULATOR_PATH },
-        ]}
-      />
+      <Breadcrumb trail={[{ name: 'Peptide calculator', path: CALCULATOR_PATH }]} />
       <h1 className="mt-5 text-4xl tracking-display">Peptide calculator</h1>
       <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
         Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
