@@ -1,5 +1,5 @@
 import type { PresetVial } from '@/content/calculator';
-import type { CalculatorInputs, FieldErrors } from '@/lib/calculator/inputs';
+import type { CalculatorInputs, Field, FieldErrors } from '@/lib/calculator/inputs';
 import { FormStep } from './form-step';
 import { NumberField } from './number-field';
 import { SelectField } from './select-field';
@@ -11,13 +11,20 @@ type StepProps = {
   onChange: (change: Partial<CalculatorInputs>) => void;
 };
 
+/** What a number field needs to show and change one of the inputs. */
+function toFieldProps(name: Field, { inputs, errors, onChange }: StepProps) {
+  return {
+    id: name,
+    name,
+    value: inputs[name],
+    error: errors[name],
+    onChange: (typed: string) => onChange({ [name]: typed }),
+  };
+}
+
 /** What the vial holds. The preset shown is whichever the fields agree with. */
-export function VialStep({
-  inputs,
-  errors,
-  onChange,
-  presets,
-}: StepProps & { presets: readonly PresetVial[] }) {
+export function VialStep({ presets, ...step }: StepProps & { presets: readonly PresetVial[] }) {
+  const { inputs, onChange } = step;
   const preset = presets.find(
     ({ amount, unit }) => amount === inputs.amount.trim() && unit === inputs.unit,
   );
@@ -35,12 +42,8 @@ export function VialStep({
         }}
       />
       <NumberField
-        id="amount"
-        name="amount"
+        {...toFieldProps('amount', step)}
         label="Peptide amount"
-        value={inputs.amount}
-        error={errors.amount}
-        onChange={(amount) => onChange({ amount })}
         beside={
           <UnitChoice
             name="unit"
@@ -55,52 +58,35 @@ export function VialStep({
 }
 
 /** The diluent that is added. */
-export function WaterStep({
-  inputs,
-  errors,
-  onChange,
-  presets,
-}: StepProps & { presets: readonly string[] }) {
+export function WaterStep({ presets, ...step }: StepProps & { presets: readonly string[] }) {
   return (
     <FormStep number={2} title="The water">
       <SelectField
         id="preset-diluent"
         label="Preset volume"
         placeholder="Choose a volume"
-        value={presets.find((volume) => volume === inputs.diluent.trim()) ?? ''}
+        value={presets.find((volume) => volume === step.inputs.diluent.trim()) ?? ''}
         options={presets.map((value) => ({ value, label: `${value} mL` }))}
-        onChange={(diluent) => diluent && onChange({ diluent })}
+        onChange={(diluent) => diluent && step.onChange({ diluent })}
       />
-      <NumberField
-        id="diluent"
-        name="diluent"
-        label="Diluent volume"
-        unit="mL"
-        value={inputs.diluent}
-        error={errors.diluent}
-        onChange={(diluent) => onChange({ diluent })}
-      />
+      <NumberField {...toFieldProps('diluent', step)} label="Diluent volume" unit="mL" />
     </FormStep>
   );
 }
 
 /** The dose that is wanted. */
-export function DoseStep({ inputs, errors, onChange }: StepProps) {
+export function DoseStep(step: StepProps) {
   return (
     <FormStep number={3} title="The dose">
       <NumberField
-        id="dose"
-        name="dose"
+        {...toFieldProps('dose', step)}
         label="Desired dose"
-        value={inputs.dose}
-        error={errors.dose}
-        onChange={(dose) => onChange({ dose })}
         beside={
           <UnitChoice
             name="doseUnit"
             label="Unit of the dose"
-            value={inputs.doseUnit}
-            onChange={(doseUnit) => onChange({ doseUnit })}
+            value={step.inputs.doseUnit}
+            onChange={(doseUnit) => step.onChange({ doseUnit })}
           />
         }
       />

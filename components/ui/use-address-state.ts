@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
+import { withParameters } from '@/lib/text/to-address';
 
 /** How a piece of state is written in the address. One constant for each page, outside its component. */
 export type AddressFormat<State> = {
@@ -74,11 +75,7 @@ export function useAddressState<State>({
 export function toParameterFormat(name: string): AddressFormat<string> {
   return {
     parse: (params) => params.get(name) ?? '',
-    format(value, { pathname, searchParams }) {
-      if (value) searchParams.set(name, value);
-      else searchParams.delete(name);
-      return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
-    },
+    format: (value, current) => withParameters(current, { [name]: value }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { toAddress } from '@/lib/text/to-address';
 import type { PostSummary } from './post';
 
 /** Posts on one page of the list. */
@@ -47,8 +48,7 @@ export function formatListUrl({ search, tags, sort, page }: ListQuery): string {
   for (const tag of tags) params.append('tag', tag);
   if (sort !== 'latest') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query ? `/blog?${query}` : '/blog';
+  return toAddress('/blog', params);
 }
 
 /** Whether a search or a tag narrows the list. */

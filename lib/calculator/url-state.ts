@@ -1,4 +1,5 @@
 import { CALCULATOR_PATH, type MassUnit, massUnits } from '@/content/calculator';
+import { toAddress } from '@/lib/text/to-address';
 import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
 import { MAX_TYPED } from './parse-decimal';
 
@@ -32,8 +33,7 @@ export function formatInputsUrl(inputs: CalculatorInputs): string {
   if (diluent) params.set('diluent', diluent);
   if (dose) params.set('dose', dose);
   if (dose || inputs.doseUnit !== emptyInputs.doseUnit) params.set('doseUnit', inputs.doseUnit);
-  const query = params.toString();
-  return query ? `${CALCULATOR_PATH}?${query}` : CALCULATOR_PATH;
+  return toAddress(CALCULATOR_PATH, params);
 }
 
 function readText(params: URLSearchParams, name: Field): string {

@@ -1,3 +1,5 @@
+import { withParameters } from '@/lib/text/to-address';
+
 /** A paper as the list shows it and as its filters read it. Lean: the page's data repeats its text. */
 export type Paper = {
   title: string;
@@ -30,13 +32,7 @@ export const papersInAddress = {
     year: params.get('year') ?? '',
     study: params.get('study') ?? '',
   }),
-  format(query: PaperQuery, { pathname, searchParams }: URL): string {
-    for (const [name, value] of Object.entries(query)) {
-      if (value) searchParams.set(name, value);
-      else searchParams.delete(name);
-    }
-    return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
-  },
+  format: (query: PaperQuery, current: URL): string => withParameters(current, query),
 };
 
 /** What is asked for without what no filter offers, as an old address may name. */

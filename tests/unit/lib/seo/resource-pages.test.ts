@@ -48,7 +48,7 @@ test('the research hub states the publications that it cites', () => {
   expect(citation).toHaveLength(4);
   expect(citation[0]).toEqual({
     '@type': 'ScholarlyArticle',
-    name: 'Once-Weekly Semaglutide in Adults with Overweight or Obesity',
-    sameAs: 'https://doi.org/10.1056/NEJMoa2032183',
+    name: 'Semaglutide and Cardiovascular Outcomes in Obesity without Diabetes',
+    sameAs: 'https://doi.org/10.1056/NEJMoa2307563',
   });
 });
