@@ -1,4 +1,4 @@
-import { Chip } from '@/components/ui/chip';
+import { FilterBar } from '@/components/ui/filter-bar';
 import { Select } from '@/components/ui/select';
 import type { ChangeState } from '@/components/ui/use-address-state';
 import {
@@ -21,23 +21,21 @@ export function ListFilters({
   onChange: ChangeState<ListQuery>;
 }) {
   return (
-    <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
-      <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
-        <legend className="sr-only">Filter by tag</legend>
-        <Chip
-          label="All"
-          isPressed={query.tags.length === 0}
-          onClick={() => onChange((current) => ({ ...current, tags: [], page: 1 }))}
-        />
-        {tags.map((tag) => (
-          <Chip
-            key={tag}
-            label={tag}
-            isPressed={query.tags.some((selected) => isSameTag(selected, tag))}
-            onClick={() => onChange((current) => toggleTag(current, tag))}
-          />
-        ))}
-      </fieldset>
+    <FilterBar
+      legend="Filter by tag"
+      chips={[
+        {
+          label: 'All',
+          isPressed: query.tags.length === 0,
+          onClick: () => onChange((current) => ({ ...current, tags: [], page: 1 })),
+        },
+        ...tags.map((tag) => ({
+          label: tag,
+          isPressed: query.tags.some((selected) => isSameTag(selected, tag)),
+          onClick: () => onChange((current) => toggleTag(current, tag)),
+        })),
+      ]}
+    >
       <label htmlFor="sort-articles" className="inline-flex items-center gap-2 text-muted text-sm">
         Sort
         <Select
@@ -50,7 +48,7 @@ export function ListFilters({
           className="sm:h-10"
         />
       </label>
-    </div>
+    </FilterBar>
   );
 }
 

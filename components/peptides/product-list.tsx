@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FilterBar } from '@/components/ui/filter-bar';
 import { toParameterFormat, useAddressState } from '@/components/ui/use-address-state';
 import type { ProductCategory } from '@/content/categories';
 import type { Product } from '@/lib/peptides/peptides';
@@ -26,23 +26,18 @@ export function ProductList({
     : products;
   return (
     <>
-      <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
-        <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
-          <legend className="sr-only">Filter by category</legend>
-          <Chip label="All Products" isPressed={category === ''} onClick={() => setCategory('')} />
-          {categories.map(({ id, label }) => (
-            <Chip
-              key={id}
-              label={label}
-              isPressed={category === id}
-              onClick={() => setCategory(id)}
-            />
-          ))}
-        </fieldset>
+      <FilterBar
+        legend="Filter by category"
+        chips={[{ id: '', label: 'All Products' }, ...categories].map(({ id, label }) => ({
+          label,
+          isPressed: category === id,
+          onClick: () => setCategory(id),
+        }))}
+      >
         <p role="status" className="text-muted text-sm">
           {formatCount(shown.length, 'guide')}
         </p>
-      </div>
+      </FilterBar>
       {shown.length > 0 ? (
         <ProductGrid products={shown} level={2} />
       ) : (
