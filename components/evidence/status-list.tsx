@@ -5,15 +5,12 @@ import { Typeset } from '../ui/typeset';
 /** A substance's standing with regulators and in sport, from its one record. */
 export function StatusList({ status }: { status: Status }) {
   return (
-    <dl className="status-list">
+    <ul>
       {toStatusRows(status).map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Typeset text={text} />
-          </dd>
-        </div>
+        <li key={label}>
+          <strong>{label}:</strong> <Typeset text={text} />
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -21,23 +21,21 @@ export const immune = [
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
       injectionType: 'Subcutaneous',
-      frequency: 'Twice a week (label and hepatitis B trials)',
-      recommendedDose: 'On the label: 1.6 mg twice a week, for chronic hepatitis B (Zadaxin)',
-      cycleLength: '26 or 52 weeks in a trial; 6 to 12 months on the label',
+      frequency: 'Twice a week in the hepatitis B trials',
+      recommendedDose: 'Studied: 1.6 mg under the skin twice a week, in chronic hepatitis B',
+      cycleLength: '26 or 52 weeks in a hepatitis B trial',
       protocol: [
-        'The label, read in copies, is of a single-use vial with 1.6 mg of dry powder, mixed with 1 mL of sterile water and used at once. No label covers the vial on this page, which is larger; the table shows only what the labelled amount would measure.',
         'In a randomised trial, 98 people with chronic hepatitis B had 1.6 mg under the skin twice weekly for 26 weeks, for 52 weeks, or no treatment. A later one compared the same amount for six months with interferon, in 62 people. In sepsis, 1.6 mg was given every 12 hours for 7 days, in hospital. None of these tells what it does in a healthy person.',
       ],
       source: {
-        type: 'label',
+        type: 'trial',
         references: [
-          'zadaxin-label-copy',
           'chien-1998-ta1-hepatitis-b',
           'you-2006-ta1-interferon',
           'wu-2025-tests-thymosin-sepsis',
         ],
       },
-      doses: [{ amount: '1.6', unit: 'mg' }],
+      doses: [],
     },
     timeline: {
       weeks1to2: null,

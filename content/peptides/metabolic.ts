@@ -93,15 +93,7 @@ export const metabolic = [
       ],
     },
     related: ['tirzepatide', 'aod-9604'],
-    furtherReading: [
-      'cochrane-2025-semaglutide',
-      'simonsen-2025-naion',
-      'sanyal-2025-essence',
-      'west-2026-regain',
-      'petri-2018-semaglutide-poppk',
-      'ashraf-2024-online-semaglutide',
-      'karakasis-2025-glp1-body-composition',
-    ],
+    furtherReading: ['cochrane-2025-semaglutide', 'simonsen-2025-naion', 'west-2026-regain'],
     reviewedAt: '2026-11-22',
     changes: [
       {

@@ -13,9 +13,10 @@ export function toStatusContent(slug: string): ElementContent[] {
   return [
     title,
     h(
-      'dl',
-      { className: ['status-list'] },
-      toStandingRows(status).map(({ label, text }) => h('div', [h('dt', label), h('dd', text)])),
+      'ul',
+      toStandingRows(status).map(({ label, text }) =>
+        h('li', [h('strong', `${label}:`), ` ${text}`]),
+      ),
     ),
     h('p', [
       `${formatStatusCheck(status)} `,

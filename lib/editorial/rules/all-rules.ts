@@ -13,26 +13,6 @@ import { findMisreadAmounts } from './units';
 import { findOpenBlanks, findVagueLinks } from './wording';
 
 /**
- * Whether the rules of the evidence fail a check. False while the texts are brought to the evidence: their
- * problems are then listed by `npm run check` and fail nothing.
- */
-export const EVIDENCE_RULES_FAIL: boolean = false;
-
-/** What holds between the texts and content/evidence. */
-export const evidenceRules: readonly Rule[] = [
-  {
-    name: 'every number beside a citation is in a cited record',
-    fails: 'check',
-    check: findStrayNumbers,
-  },
-  {
-    name: 'the status of a substance is told in one place',
-    fails: 'check',
-    check: findStatusFaults,
-  },
-];
-
-/**
  * Everything that the content is held to beyond what reading it checks already (schemas, citation keys,
  * callouts, images, glossary terms). A rule fails the build only when a page would be wrong without it.
  */
@@ -61,7 +41,16 @@ export const rules: readonly Rule[] = [
   },
   { name: 'every link says where it leads', fails: 'check', check: findVagueLinks },
   { name: 'no paragraph repeats another article’s', fails: 'check', check: findNearDuplicates },
-  ...(EVIDENCE_RULES_FAIL ? evidenceRules : []),
+  {
+    name: 'every number beside a citation is in a cited record',
+    fails: 'check',
+    check: findStrayNumbers,
+  },
+  {
+    name: 'the status of a substance is told in one place',
+    fails: 'check',
+    check: findStatusFaults,
+  },
 ];
 
 /** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */

@@ -1,6 +1,5 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
-import { EVIDENCE_RULES_FAIL, evidenceRules } from './all-rules';
 import { articlesOf, type Corpus, isDraft } from './corpus';
 import { countWords, toReadingLevels, WORDS } from './measures';
 import { findOverdue } from './overdue';
@@ -21,20 +20,12 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
       `Articles of another length than ${WORDS.least} to ${WORDS.most} words`,
       toLengths(corpus),
     ),
-    ...(EVIDENCE_RULES_FAIL ? [] : toEvidenceReport(corpus)),
     toReadingReport(corpus),
     toRetractionReport(corpus),
     toList('Due to be checked against their sources', findOverdue(corpus)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
-}
-
-/** What the rules of the evidence find while they fail nothing yet. */
-function toEvidenceReport(corpus: Corpus): string[] {
-  return evidenceRules.map(({ name, check }) =>
-    toList(`Not yet so: ${name}`, check(corpus).map(formatProblem)),
-  );
 }
 
 /** How the bibliography was last held against retraction data, and the notices that stand beside records. */
