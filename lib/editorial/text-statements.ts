@@ -1,7 +1,7 @@
 import type { Statement } from '@/lib/evidence/check-numbers';
 import * as markdown from '@/lib/markdown/statements';
 import { isExample } from './examples';
-import type { ContentText } from './rules/corpus';
+import type { ContentText, Corpus } from './rules/corpus';
 
 /** The statements of a text as the check of numbers takes them. */
 export function toStatements({ document: { file, text } }: ContentText): Statement[] {
@@ -10,4 +10,9 @@ export function toStatements({ document: { file, text } }: ContentText): Stateme
     file,
     isSupposed: callout === 'EXAMPLE' || headings.some(isExample),
   }));
+}
+
+/** What all texts state, and the records in TypeScript. */
+export function statementsOf({ texts, recordStatements }: Corpus): Statement[] {
+  return [...texts.flatMap(toStatements), ...recordStatements];
 }

@@ -1,6 +1,7 @@
 import { peptides } from '@/content/peptides';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { parseSequence } from '@/lib/chemistry/residues';
+import type { ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { parseArithmetic } from './arithmetic';
 import type { KnownNumbers } from './known-numbers';
@@ -22,11 +23,9 @@ export type Statement = {
   isSupposed?: boolean;
 };
 
-/** A number that no cited record gives. */
-export type StrayNumber = { statement: Statement; message: string };
-
 export type NumberReport = {
-  strays: StrayNumber[];
+  /** The numbers that no cited record gives. */
+  problems: ContentProblem[];
   /** Numbers in statements that cite something; the next two are among them. */
   checked: number;
   byArithmetic: number;
@@ -44,7 +43,7 @@ export function checkNumbers(
   statements: readonly Statement[],
   getKnown: (key: string) => KnownNumbers | undefined,
 ): NumberReport {
-  const report: NumberReport = { strays: [], checked: 0, byArithmetic: 0, bySupposition: 0 };
+  const report: NumberReport = { problems: [], checked: 0, byArithmetic: 0, bySupposition: 0 };
   for (const statement of statements) {
     const known = statement.keys.flatMap((key) => getKnown(key) ?? []);
     // A key without a record is reported by whoever reads citations.
@@ -59,7 +58,8 @@ function checkStatement(
   known: readonly KnownNumbers[],
   report: NumberReport,
 ): void {
-  const numbers = parseWrittenNumbers(statement.text);
+  const { file, line, field, text, sums = [] } = statement;
+  const numbers = parseWrittenNumbers(text);
   report.checked += numbers.length;
   if (statement.isSupposed) {
     report.bySupposition += numbers.length;
@@ -69,10 +69,10 @@ function checkStatement(
   const isGiven = (value: string) =>
     own.has(value) || known.some(({ values }) => values.has(value));
   const computed = new Set<WrittenNumber>();
-  for (const { sum, index } of statement.sums ?? []) {
+  for (const { sum, index } of sums) {
     const shown = numbers.findLast((number) => number.index < index);
     const fault = findArithmeticFault(sum, shown, isGiven);
-    if (fault) report.strays.push({ statement, message: `"[= ${sum}]": ${fault}` });
+    if (fault) report.problems.push({ file, line, field, message: `"[= ${sum}]": ${fault}` });
     if (!shown) continue;
     computed.add(shown);
     own.add(shown.value);
@@ -80,7 +80,7 @@ function checkStatement(
   }
   for (const number of numbers) {
     if (computed.has(number) || isGiven(number.value)) continue;
-    report.strays.push({ statement, message: describe(number, statement, known) });
+    report.problems.push({ file, line, field, message: describe(number, statement, known) });
   }
 }
 

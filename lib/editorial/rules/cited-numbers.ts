@@ -1,27 +1,19 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { checkNumbers, type NumberReport, type Statement } from '@/lib/evidence/check-numbers';
 import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
-import { toStatements } from '../text-statements';
+import { statementsOf } from '../text-statements';
 import type { BibliographyRecord, Corpus } from './corpus';
-
-/** What the check of numbers found in the whole content, as problems and as totals. */
-export type CitedNumbers = Omit<NumberReport, 'strays'> & { problems: ContentProblem[] };
 
 /**
  * Every number in a statement that cites something, held against the cited records. `names` narrows it to
  * files by the end of their path and to records by their id, such as 'bpc-157'.
  */
-export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): CitedNumbers {
-  const statements = [
-    ...corpus.texts.flatMap(toStatements),
-    ...corpus.recordStatements,
-    ...corpus.bibliography.flatMap(toSummaryStatements),
-  ];
-  const { strays, ...totals } = checkNumbers(
+export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): NumberReport {
+  const statements = [...statementsOf(corpus), ...corpus.bibliography.flatMap(toSummaryStatements)];
+  return checkNumbers(
     names.length === 0 ? statements : statements.filter((statement) => isNamed(statement, names)),
     toKnowledge(corpus),
   );
-  return { ...totals, problems: strays.map(toProblem) };
 }
 
 /** Every number beside a citation stands in a record cited there, or is arithmetic on such numbers. */
@@ -35,7 +27,7 @@ export function toNumberReport({
   checked,
   byArithmetic,
   bySupposition,
-}: CitedNumbers): string {
+}: NumberReport): string {
   return [
     ...problems.map(formatProblem),
     `${checked} numbers beside citations: ${byArithmetic} by arithmetic, ` +
@@ -58,11 +50,6 @@ function isNamed({ file, field = '' }: Statement, names: readonly string[]): boo
   return names.some(
     (name) => file.endsWith(name) || name.endsWith(file) || `${field}.`.startsWith(`${name}.`),
   );
-}
-
-function toProblem({ statement, message }: { statement: Statement; message: string }) {
-  const { file, line, field } = statement;
-  return { file, ...(line && { line }), ...(field && { field }), message };
 }
 
 /** The numbers of each record, gathered when a statement first cites it. */

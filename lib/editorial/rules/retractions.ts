@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { toStatements } from '../text-statements';
+import { statementsOf } from '../text-statements';
 import type { Corpus } from './corpus';
 
 /** Wherever a retracted record is cited, the same statement says that it was retracted. */
@@ -10,15 +10,15 @@ export function findSilentRetractions(corpus: Corpus): ContentProblem[] {
       .map(({ reference }) => reference),
   );
   if (retracted.size === 0) return [];
-  return [...corpus.texts.flatMap(toStatements), ...corpus.recordStatements]
+  return statementsOf(corpus)
     .filter(({ text }) => !/\bretract/i.test(text))
     .flatMap(({ keys, file, line, field }) =>
       keys
         .filter((key) => retracted.has(key))
         .map((key) => ({
           file,
-          ...(line && { line }),
-          ...(field && { field }),
+          line,
+          field,
           message: `cites @${key}, which was retracted; say "retracted" in the same sentence, or cite another record`,
         })),
     );

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { getPeptides } from '@/lib/peptides/peptides';
-import { toStatements } from '../text-statements';
+import { statementsOf, toStatements } from '../text-statements';
 import type { ContentText, Corpus } from './corpus';
 import { findLinks } from './links';
 
@@ -55,9 +55,7 @@ export function findStatusFaults(corpus: Corpus): ContentProblem[] {
   );
   return [
     ...corpus.texts.flatMap((text) => findUnshown(text)),
-    ...[...corpus.texts.flatMap(toStatements), ...corpus.recordStatements].flatMap((statement) =>
-      findWrongSections(statement, classes),
-    ),
+    ...statementsOf(corpus).flatMap((statement) => findWrongSections(statement, classes)),
   ];
 }
 
@@ -85,14 +83,14 @@ function findUnshown(text: ContentText): ContentProblem[] {
     if (named.length === 0 && shown.size === 0) {
       shown.add('');
       const message = `names "${status}" and shows no status; add "> [!STATUS slug]" or link to /peptides/slug`;
-      return [{ file, ...(line && { line }), message }];
+      return [{ file, line, message }];
     }
     return named
       .filter(({ slugs }) => !slugs.some((slug) => shown.has(slug)))
       .map(({ name, slugs: [slug = ''] }) => {
         shown.add(slug);
         const message = `names "${status}" beside ${name}; show its status by "> [!STATUS ${slug}]" or link to /peptides/${slug}`;
-        return { file, ...(line && { line }), message };
+        return { file, line, message };
       });
   });
 }
@@ -119,8 +117,8 @@ function findWrongSections(
     .filter((section) => !known.some((own) => own === section || own.startsWith(`${section}.`)))
     .map((section) => ({
       file,
-      ...(line && { line }),
-      ...(field && { field }),
+      line,
+      field,
       message: `names ${section} beside ${named.map(({ name }) => name).join(', ')}, which content/evidence/status.json puts in: ${[...new Set(known)].join(', ')}`,
     }));
 }

@@ -63,10 +63,10 @@ function check(markdown: string, isSupposed = false) {
     line: 9,
     isSupposed,
   }));
-  const { strays, ...totals } = checkNumbers(statements, (key) =>
+  const { problems, ...totals } = checkNumbers(statements, (key) =>
     key === 'doe-2021' ? known : undefined,
   );
-  return { ...totals, messages: strays.map(({ message }) => message) };
+  return { ...totals, messages: problems.map(({ message }) => message) };
 }
 
 describe('numbers that a record gives', () => {
