@@ -8,7 +8,7 @@ import { formatStatusCheck, toStandingRows } from './status-rows';
 export function toStatusContent(slug: string): ElementContent[] {
   const status = getStatus(slug);
   const name = peptides.find((peptide) => peptide.slug === slug)?.name ?? slug;
-  const title = h('p', { className: ['callout-title'] }, `Status of ${name}`);
+  const title = h('p', { className: ['callout-title'] }, h('span', `Status of ${name}`));
   if (!status) return [title];
   return [
     title,
