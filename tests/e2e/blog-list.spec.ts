@@ -108,9 +108,9 @@ test('The four sort orders are offered in order and each sorts the posts', async
   await expect(sort.getByRole('option')).toHaveText(['Latest', 'Oldest', 'Most Popular', 'A-Z']);
   await expect(sort).toHaveValue('latest');
 
-  // The API lists newest first, and a stable sort keeps that order among equals.
+  // The API lists newest first, ties by title; a stable sort keeps that order among equals.
   const orders = {
-    Oldest: posts.toReversed(),
+    Oldest: posts.toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt)),
     'Most Popular': posts.toSorted((a, b) => b.tags.length - a.tags.length),
     'A-Z': posts.toSorted((a, b) => a.title.localeCompare(b.title)),
     Latest: posts,
