@@ -203,13 +203,6 @@ export const glossary = [
     seeAlso: ['Net peptide content'],
   },
   {
-    term: 'Crossover trial',
-    definition:
-      'A trial in which each person gets both treatments, one after the other, in an order set by chance.',
-    aliases: ['crossover'],
-    seeAlso: ['Randomisation'],
-  },
-  {
     term: 'Cyclic peptide',
     definition:
       'A peptide whose chain is closed into a ring, which often makes it harder to break down.',
@@ -528,13 +521,6 @@ export const glossary = [
     term: 'Open-label',
     definition: 'A trial in which everybody knows who gets which treatment.',
     seeAlso: ['Blinding'],
-  },
-  {
-    term: 'Orphan designation',
-    definition:
-      'A status that gives a maker help to develop a medicine for a rare disease. It is not an approval.',
-    aliases: ['orphan designations'],
-    seeAlso: ['FDA'],
   },
   {
     term: 'Oxidation',

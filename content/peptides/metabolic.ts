@@ -29,7 +29,7 @@ export const metabolic = [
         'On the label: 2.4 mg once a week for weight, reached in steps from 0.25 mg; 7.2 mg for adults who need more (Wegovy)',
       cycleLength: '68 to 104 weeks in weight trials',
       protocol: [
-        'Wegovy comes as single-use pens of 0.25 mg, 0.5 mg, 1 mg, 1.7 mg and 2.4 mg for one injection a week; their volumes and strengths differ, so equal volumes are not equal doses. Since 2026 its labels also cover 7.2 mg a week, in the US for adults who have tolerated 2.4 mg for at least 4 weeks. There is also a tablet of 25 mg a day. The heart and kidney trials in diabetes used 0.5 mg or 1 mg a week.',
+        'Wegovy comes as single-use pens of 0.25 mg, 0.5 mg, 1 mg, 1.7 mg and 2.4 mg for one injection a week; their volumes and strengths differ, so equal volumes are not equal doses. Since 2026 its labels also cover 7.2 mg a week, in the US for adults who have tolerated 2.4 mg for at least 4 weeks. The heart and kidney trials in diabetes used 0.5 mg or 1 mg a week.',
         'The labelled injection is a pen, not powder in a vial. In 2024 the US Food and Drug Administration warned that people had drawn 5 to 20 times the intended dose from multi-dose vials by mixing up mL, mg and units; some needed hospital care.',
       ],
       source: {
@@ -193,7 +193,6 @@ export const metabolic = [
       'frias-2018-tirzepatide-phase2',
       'garvey-2023-surmount2',
       'look-2025-surmount1-dxa',
-      'west-2026-regain',
       'karakasis-2025-glp1-body-composition',
     ],
     reviewedAt: '2026-11-22',
