@@ -55,7 +55,8 @@ test('The RSS feed is well formed, has full text and absolute links, and lists e
       active: 0,
     });
     expect(item.length).toBeGreaterThan(3000);
-    expect(item.addresses.filter((address) => !/^https?:\/\//.test(address))).toEqual([]);
+    const relative = item.addresses.filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address));
+    expect(relative).toEqual([]);
   }
 });
 
