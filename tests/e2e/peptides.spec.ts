@@ -181,8 +181,12 @@ test('The molecule’s figures are computed, and evidence and status stand besid
   await expect(row(page, 'Average mass')).toContainText('1,419.5');
   await expect(row(page, 'Net charge at pH 7')).toContainText('−2');
   await expect(page.getByText(/level \d of 5/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Regulatory status' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Anti-doping status' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Regulatory and anti-doping status' }),
+  ).toBeVisible();
+  const status = page.locator('#status');
+  for (const label of ['Approved:', 'US compounding:', 'In sport:', 'Trials in people:'])
+    await expect(status).toContainText(label);
   await expect(page.locator('#reference-1')).toBeVisible();
 });
 
