@@ -1,25 +1,34 @@
-import { expect, test } from 'vitest';
-import { getPosts } from '@/lib/articles/posts';
-import { getPeptides } from '@/lib/peptides/peptides';
-import { getReferences } from '@/lib/references/references';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { peptides } from '@/content/peptides';
 import {
   formatHomeFigures,
   formatLibraryFigures,
   formatResearchFigures,
 } from '@/lib/resources/site-figures';
+import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
+
+let removeContent: () => void;
+
+beforeAll(() => {
+  const custom = { ...reference.custom, study: 'preclinical-animal' };
+  removeContent = writeContentDirectory(
+    { 'one.md': postSource(), 'two.md': postSource({ title: 'A second look' }) },
+    JSON.stringify([reference, { ...reference, id: 'roe-2020-mice', type: 'report', custom }]),
+  );
+});
+afterAll(() => removeContent());
 
 test('the line beside the home counters counts what is published', () => {
   expect(formatHomeFigures()).toBe(
-    `Figures of the plan. Published today: ${getPosts().length} articles, ${getPeptides().length} peptides, ` +
-      `${getReferences().size} sources; readers are not counted.`,
+    `Figures of the plan. Published today: 2 articles, ${peptides.length} peptides, 2 sources; readers are not counted.`,
   );
 });
 
 test('the lines beside the other fixed figures begin alike and count by kind', () => {
-  expect(formatLibraryFigures()).toMatch(
-    /^Figures of the plan\. Published today: \d+ peptides, 5 categories, \d+ research papers; safety profiles are not counted\.$/,
+  expect(formatLibraryFigures()).toBe(
+    `Figures of the plan. Published today: ${peptides.length} peptides, 5 categories, 1 research paper; safety profiles are not counted.`,
   );
-  expect(formatResearchFigures()).toMatch(
-    /^Figures of the plan\. In the bibliography today: \d+ randomised trials, \d+ preclinical studies, /,
+  expect(formatResearchFigures()).toBe(
+    'Figures of the plan. In the bibliography today: 1 randomised trial, 1 preclinical study, 0 systematic reviews and meta-analyses, 0 case reports.',
   );
 });
