@@ -18,7 +18,7 @@ export function toStatusContent(slug: string): ElementContent[] {
         h('li', [h('strong', `${label}:`), ` ${text}`]),
       ),
     ),
-    h('p', [
+    h('p', { className: ['mt-2.5'] }, [
       `${formatStatusCheck(status)} `,
       h('a', { href: `/peptides/${slug}#status` }, `Trials, open questions and sources: ${name}`),
     ]),
