@@ -88,18 +88,6 @@ const findMouseOnly = (page: Page) =>
       .map((node) => node.outerHTML.slice(0, 120)),
   );
 
-/**
- * Has the mega-menu take the place of its labels, as it does when a pointer comes near. Left to the first
- * press of Tab, it comes somewhere on the way, between two stops of the walk.
- */
-async function bringMegaMenu(page: Page): Promise<void> {
-  const label = page.getByRole('banner').getByRole('button', { name: 'Learn', exact: true });
-  await label.hover();
-  await expect(label).toHaveAttribute('aria-expanded', 'true');
-  await page.mouse.move(0, 790);
-  await expect(label).toHaveAttribute('aria-expanded', 'false');
-}
-
 for (const { name, path } of templates) {
   test(`Tab reaches everything on the ${name} in the order of the text, each in view with a visible focus`, async ({
     page,
@@ -111,7 +99,6 @@ for (const { name, path } of templates) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expectInteractive(page.getByRole('button', { name: /theme/i }));
-      if (width === 1280) await bringMegaMenu(page);
       const expected = await countStops(page);
 
       const stops = await walk(page);
