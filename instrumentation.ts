@@ -1,11 +1,13 @@
-/** Puts the guard before the server, then reads the content and builds the search index before the first request needs them. */
+/** Puts the guard before the server, and reads the search index before the first request needs it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { guardServer } = await import('@/lib/platform/guard-server');
   guardServer();
   const { getPostSearch } = await import('@/lib/search/search-index');
+  const { getSiteSearch } = await import('@/lib/search/site-search');
   try {
     getPostSearch();
+    getSiteSearch();
   } catch (error) {
     // The pages are already built and need no content: without this they would all answer 500.
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said

@@ -33,7 +33,14 @@ const config: NextConfig = {
   },
   async rewrites() {
     return {
-      beforeFiles: [],
+      // With a text the search page is made for the request; without one it is a page of the build.
+      beforeFiles: [
+        {
+          source: '/search',
+          has: [{ type: 'query', key: 'q', value: '.*\\S.*' }],
+          destination: '/search/found',
+        },
+      ],
       afterFiles: [],
       fallback: toFallbackRewrites(),
     };
@@ -47,6 +54,7 @@ const config: NextConfig = {
         '/images/seo/:slug/:file',
         '/peptides/:slug/sequence.svg',
         '/resources/papers.json',
+        '/research/evidence-map.csv',
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg|menu.json)',

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { FeaturedPosts } from '@/components/articles/featured-posts';
+import { EvidenceLadder } from '@/components/evidence/evidence-ladder';
 import { Audiences } from '@/components/home/audiences';
 import { CalculatorBand } from '@/components/home/calculator-band';
 import { HeroFigure } from '@/components/home/hero-figure';
@@ -12,7 +13,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
-import { getFeaturedSummaries } from '@/lib/articles/posts';
+import { getFeaturedSummaries, toListedPosts } from '@/lib/articles/posts';
 import { formatHomeFigures } from '@/lib/resources/site-figures';
 import { toPageMetadata } from '@/lib/seo/metadata';
 import { toWebSiteData } from '@/lib/seo/structured-data';
@@ -24,7 +25,7 @@ export default function HomePage() {
     <>
       <JsonLd data={toWebSiteData()} />
       <section className="wrap pt-8 lg:pt-14">
-        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)]">
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <h1 className="text-5xl tracking-display">Peptide science, explained bond by bond</h1>
             <p className="mt-6 max-w-132 text-balance text-ink-2 text-lg">
@@ -59,7 +60,7 @@ export default function HomePage() {
             </ButtonLink>
           }
         />
-        <FeaturedPosts posts={[...getFeaturedSummaries()]} />
+        <FeaturedPosts posts={toListedPosts(getFeaturedSummaries())} />
       </section>
       <CalculatorBand />
       <section className="wrap py-section">
@@ -72,6 +73,10 @@ export default function HomePage() {
           }
         />
         <CategoryRows isBrief />
+      </section>
+      <section className="wrap pb-section">
+        <SectionHead title="How well each is studied" />
+        <EvidenceLadder />
       </section>
       <Audiences />
     </>

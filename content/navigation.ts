@@ -1,4 +1,5 @@
 import { CALCULATOR_PATH } from './calculator';
+import { HALF_LIFE_PATH } from './half-life-tool';
 
 /**
  * Every link of the header, the mobile menu and the footer. An address is written once, here; each menu
@@ -42,7 +43,7 @@ export type NavLink = {
 
 export type NavSection = { title: string; links: readonly NavLink[] };
 
-/** The card beside a group's links; `sequence` is the peptide drawn on it (content/sequences.ts). */
+/** The card beside a group's links; `sequence` is the peptide whose whole chain is drawn on it (content/sequences.ts). */
 export type NavCard = {
   title: string;
   description: string;
@@ -93,6 +94,12 @@ const links = {
     href: CALCULATOR_PATH,
     icon: 'calculator',
     description: 'Vial, water, dose, mark',
+  },
+  halfLife: {
+    label: 'Half-life tool',
+    href: HALF_LIFE_PATH,
+    icon: 'hourglass',
+    description: 'Build-up and a missed dose',
   },
   products: {
     label: 'Dosing guides',
@@ -149,6 +156,12 @@ const links = {
     href: '/research',
     icon: 'microscope',
     description: 'What was studied, and in whom',
+  },
+  evidenceMap: {
+    label: 'Evidence map',
+    href: '/research/evidence-map',
+    icon: 'scale',
+    description: 'What was studied for what',
   },
   papers: {
     label: 'Research papers',
@@ -340,6 +353,7 @@ export const menuGroups: readonly NavGroup[] = [
         title: 'Evidence',
         links: [
           links.research,
+          links.evidenceMap,
           links.papers,
           links.caseStudies,
           links.researchArticles,
@@ -401,6 +415,7 @@ export const menuGroups: readonly NavGroup[] = [
         title: 'At the bench',
         links: [
           links.calculator,
+          links.halfLife,
           links.protocols,
           links.reference,
           links.products,
@@ -437,12 +452,13 @@ export const mobileSections: readonly NavSection[] = [
   },
   {
     title: 'Research',
-    links: [links.research, links.library, links.papers, links.caseStudies],
+    links: [links.research, links.evidenceMap, links.library, links.papers, links.caseStudies],
   },
   {
     title: 'Quick Links',
     links: [
       links.calculator,
+      links.halfLife,
       links.products,
       links.protocols,
       links.reference,

@@ -30,7 +30,7 @@ export const products = [
   { id: 'sermorelin', description: 'The first 29 residues of the body’s own releasing hormone.' },
   {
     id: 'tesamorelin',
-    description: 'A releasing hormone approved for one use in people with HIV.',
+    description: 'A releasing hormone studied against visceral fat in people with HIV.',
   },
   { id: 'glutathione', description: 'The tripeptide that cells make as their own antioxidant.' },
   { id: 'pt-141', description: 'Bremelanotide, a melanocortin studied for sexual desire.' },

@@ -50,6 +50,11 @@ export const research = {
   ],
   quickLinks: [
     {
+      label: 'Evidence map',
+      href: '/research/evidence-map',
+      text: 'Which substance was studied for what',
+    },
+    {
       label: 'Peptide library',
       href: '/peptides',
       text: 'Five categories, each peptide on its own page',

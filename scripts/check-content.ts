@@ -6,12 +6,18 @@
  */
 
 import { getPosts, postFiles, validatePosts } from '@/lib/articles/posts';
-import { ContentError, mergeProblems, toProblems } from '@/lib/content/content-error';
+import {
+  ContentError,
+  collectProblems,
+  mergeProblems,
+  toProblems,
+} from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
+import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
 import { getLearnContent, readLearnFiles, validateLearn } from '@/lib/learn/learn';
 
 const [mode, ...names] = process.argv.slice(2);
@@ -29,6 +35,8 @@ function checkContent(isFull: boolean): void {
       validatePosts(postFiles.read()),
       validateLearn(readLearnFiles()),
       toProblems(getFindings),
+      collectProblems(() => validateFigures()),
+      collectProblems(() => validateFactBoxes()),
     ]),
     ...broken,
   ];

@@ -1,11 +1,27 @@
 /** Runs after `next build`: completes what it made. How, and why, is written in lib/platform/README.md. */
-import { contentDirectory } from '@/lib/content/content-directory';
-import { readBuildOutput } from '@/lib/platform/build-output';
+import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
+import { readBuildOutput, refuseShape } from '@/lib/platform/build-output';
 import { writePageHeaders } from '@/lib/platform/page-headers';
+import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
+import { writeSiteIndex } from '@/lib/search/index-file';
+import { buildSiteIndex } from '@/lib/search/site-index';
 
 const output = readBuildOutput('.');
+writeRawHtmlOnce(output);
+// After it: a policy names the scripts of a page as they are served.
 writePageHeaders(output);
 keepContent('.', contentDirectory());
+
+// As the server will read it: from the copy, all of which was checked before the build.
+Object.assign(process.env, { NODE_ENV: 'production', CONTENT_DIR: BUILT_CONTENT });
+const index = buildSiteIndex();
+for (const { slug } of index.posts) {
+  // A post that becomes due while the site is built.
+  if (!output.pages.includes(`blog/${slug}`)) refuseShape(`no page of the article ${slug}`);
+}
+writeSiteIndex(BUILT_CONTENT, index);
+
 completeStandalone('.', output.save());
 console.log(`Content-Security-Policy written for ${output.pages.length} pages`);
+console.log(`Search index written for ${index.entries.length} entries`);

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BlogList } from '@/components/articles/blog-list';
 import { filterTags } from '@/content/tags';
-import { getPostSummaries } from '@/lib/articles/posts';
+import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -28,7 +28,10 @@ export default function BlogPage() {
           lists every article without it.
         </p>
       </noscript>
-      <BlogList posts={getPostSummaries().slice(0, DEFAULT_LIMIT)} filterTags={filterTags} />
+      <BlogList
+        posts={toListedPosts(getPostSummaries().slice(0, DEFAULT_LIMIT))}
+        filterTags={filterTags}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ProseLinks } from '@/components/articles/prose-links';
 import { CorrectionList } from '@/components/evidence/correction-list';
 import { LearnHeader } from '@/components/learn/learn-header';
 import { site } from '@/content/site';
@@ -27,7 +28,9 @@ export default function CorrectionsPage() {
           with the address of the page and, if you can, the source. A wrong number, unit or safety
           statement is corrected as soon as we have confirmed it, and noted here.
         </p>
-        <CorrectionList corrections={getCorrections()} />
+        <ProseLinks>
+          <CorrectionList corrections={getCorrections()} />
+        </ProseLinks>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { EvidenceLadder } from '@/components/evidence/evidence-ladder';
 import { CategoryRows } from '@/components/peptides/category-rows';
 import { FeaturedPeptides } from '@/components/peptides/featured-peptides';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -6,6 +7,7 @@ import { Counters } from '@/components/ui/counters';
 import { SectionHead } from '@/components/ui/section-head';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { libraryStats } from '@/content/peptides/library';
+import { COMPARE_PATH } from '@/lib/resources/compare';
 import { formatLibraryFigures } from '@/lib/resources/site-figures';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -29,11 +31,18 @@ export default function LibraryPage() {
         <ButtonLink href="/research" variant="outline">
           Research hub
         </ButtonLink>
+        <ButtonLink href={COMPARE_PATH} variant="outline">
+          Compare two
+        </ButtonLink>
       </div>
       <Counters items={libraryStats} note={formatLibraryFigures()} />
       <section className="pt-section">
         <SectionHead title="Categories" />
         <CategoryRows />
+      </section>
+      <section className="pt-section">
+        <SectionHead title="How well each is studied" />
+        <EvidenceLadder />
       </section>
       <section className="pt-section">
         <SectionHead

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { NoBreak } from '@/components/ui/no-break';
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 import { formatShortDate } from '@/lib/text/format';
 import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
+import { RestsOn } from './rests-on';
 
 /** One post of the archive. Its picture is taken away when it fails to load. */
-export function ArchiveCard({ post }: { post: PostSummary }) {
+export function ArchiveCard({ post }: { post: ListedPost }) {
   const [isImageBroken, setIsImageBroken] = useState(false);
   return (
     <li className="card relative grid gap-x-4 gap-y-3 sm:gap-x-6 border-line border-b py-6 grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -38,6 +39,7 @@ export function ArchiveCard({ post }: { post: PostSummary }) {
           <span aria-hidden="true" className="bond" />
           <span>{post.readingTime}</span>
         </p>
+        <RestsOn post={post} className="mt-1 text-xs" />
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
           {post.tags.map((tag, index) => (
             <li key={tag}>

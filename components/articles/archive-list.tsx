@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useIsBrowser } from '@/components/ui/use-is-browser';
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 import { MAX_LIMIT } from '@/lib/search/limits';
 import { PostsByYear } from './posts-by-year';
 import { WholeArchive } from './whole-archive';
@@ -15,7 +15,7 @@ export function ArchiveList({
   total,
   children,
 }: {
-  posts: PostSummary[];
+  posts: ListedPost[];
   /** Posts on all pages. */
   total: number;
   /** The links to the other pages. */

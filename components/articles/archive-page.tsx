@@ -1,6 +1,7 @@
 import { PageLinks } from '@/components/ui/page-links';
 import { site } from '@/content/site';
 import { getArchivePages, toArchivePath } from '@/lib/articles/archive';
+import { toListedPosts } from '@/lib/articles/posts';
 import { ArchiveList } from './archive-list';
 
 /** One page of the archive, of number 1 on. */
@@ -14,7 +15,7 @@ export function ArchivePage({ number }: { number: number }) {
       <p className="mt-3.5 mb-2 max-w-176 text-balance text-ink-2 text-lg">
         {site.archive.description}
       </p>
-      <ArchiveList posts={page.posts} total={page.total}>
+      <ArchiveList posts={toListedPosts(page.posts)} total={page.total}>
         <PageLinks paths={pages.map((each) => toArchivePath(each.number))} current={number} />
       </ArchiveList>
     </div>

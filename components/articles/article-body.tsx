@@ -2,10 +2,9 @@ import { ChangeNotes } from '@/components/evidence/change-notes';
 import type { Post } from '@/lib/articles/post';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
-import { renderReact } from '@/lib/markdown/render';
 import { formatLongDate } from '@/lib/text/format';
 import { ArticleContents } from './article-contents';
-import { ProseLink } from './prose-link';
+import { Prose } from './prose';
 
 /** Fewer sections than this need no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 3;
@@ -20,7 +19,7 @@ export function ArticleBody({ post }: { post: Post }) {
     <div className="wrap grid justify-center gap-x-10 gap-y-7 pt-11 pb-section lg:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)_minmax(0,13.5rem)] lg:justify-between">
       {hasContents ? <ArticleContents entries={sections} /> : <div className="max-lg:hidden" />}
       <div className="min-w-0 max-w-prose">
-        <div className="prose">{renderReact(tree, { a: ProseLink })}</div>
+        <Prose tree={tree} />
         <ChangeNotes publishedAt={post.publishedAt} changes={post.changes} />
       </div>
       <aside aria-label="At a glance" className="no-print hidden text-sm lg:block">

@@ -1,4 +1,5 @@
-import { ContentsChain, FoldedContents } from '@/components/ui/contents';
+import { ContentsChain } from '@/components/ui/contents';
+import { FoldedContents } from '@/components/ui/folded-contents';
 import type { TocEntry } from '@/lib/markdown/article-tree';
 
 /** The table of contents: a chain of beads beside the text, or closed above it where there is no room. */

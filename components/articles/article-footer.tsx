@@ -1,17 +1,12 @@
-'use client';
-
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { ICON } from '@/components/ui/icon-props';
 import { SectionHead } from '@/components/ui/section-head';
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 import { PostGrid } from './post-grid';
 
-/**
- * Related articles, then the two fixed links back to the blog. On the client because three cards drawn by the
- * server add 1 kB to each article, which takes the longest over their bar of 26 kB.
- */
-export function ArticleFooter({ related }: { related: PostSummary[] }) {
+/** Related articles, then the two fixed links back to the blog. */
+export function ArticleFooter({ related }: { related: ListedPost[] }) {
   return (
     <div className="wrap no-print pb-section">
       {related.length > 0 && (

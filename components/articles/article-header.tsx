@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { ReviewLine } from '@/components/evidence/review-line';
 import { Badge } from '@/components/ui/badge';
 import { ICON } from '@/components/ui/icon-props';
@@ -10,63 +12,73 @@ import { toReviewDates } from '@/lib/content/review';
 import { formatInitials, formatLongDate } from '@/lib/text/format';
 import { ShareButtons } from './share-buttons';
 
-/** What stands above an article's picture: where it belongs, what it says, who wrote it and when. */
-export function ArticleHeader({ post }: { post: Post }) {
+/** Where an article belongs, what it says, who wrote it and when; a small picture stands beside it. */
+export function ArticleHeader({ post, children }: { post: Post; children?: ReactNode }) {
   return (
-    <header className="wrap pt-6 pb-8">
-      <Link href="/blog" prefetch={false} className="text-link no-print">
-        <ArrowLeft {...ICON} />
-        Back to Blog
-      </Link>
-      <ul aria-label="Tags" className="mt-5 mb-4 flex flex-wrap gap-2">
-        {post.tags.map((tag, index) => (
-          <li key={tag}>
-            <Link
-              href={`/blog?${new URLSearchParams({ tag })}`}
-              prefetch={false}
-              aria-label={`${tag} articles`}
-              className="inline-flex min-h-6 items-center rounded-full hover:underline"
-            >
-              <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <h1 className="max-w-232 text-4xl tracking-display">
-        <NoBreak text={post.title} />
-      </h1>
-      <p className="mt-4.5 max-w-184 font-serif text-ink-2 text-xl leading-[1.42]">
-        <NoBreak text={post.description} />
-      </p>
-      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex items-center gap-3.5">
-          <span
-            aria-hidden="true"
-            className="grid size-12 flex-none place-items-center rounded-full border-[1.75px] border-bead-edge bg-res-hydrophobic font-[650] text-res-hydrophobic-on"
-          >
-            {formatInitials(post.author)}
-          </span>
-          <div>
-            <p className="font-[650] leading-tight">{post.author}</p>
-            <p className="text-muted text-sm">
-              <Link href="/about#bylines" prefetch={false} className="hover:underline">
-                {site.authorCaption}
+    <header
+      className={clsx(
+        'wrap pt-6 pb-8',
+        children && 'grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]',
+      )}
+    >
+      <div className="min-w-0">
+        <Link href="/blog" prefetch={false} className="text-link no-print">
+          <ArrowLeft {...ICON} />
+          Back to Blog
+        </Link>
+        <ul aria-label="Tags" className="mt-5 mb-4 flex flex-wrap gap-2">
+          {post.tags.map((tag, index) => (
+            <li key={tag}>
+              <Link
+                href={`/blog?${new URLSearchParams({ tag })}`}
+                prefetch={false}
+                aria-label={`${tag} articles`}
+                className="inline-flex min-h-6 items-center rounded-full hover:underline"
+              >
+                <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
               </Link>
+            </li>
+          ))}
+        </ul>
+        <h1 className="max-w-232 text-4xl tracking-display">
+          <NoBreak text={post.title} />
+        </h1>
+        <p className="mt-4.5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
+          <NoBreak text={post.description} />
+        </p>
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <div className="flex items-center gap-3.5">
+            <span
+              aria-hidden="true"
+              className="grid size-12 flex-none place-items-center rounded-full border-[1.75px] border-bead-edge bg-res-hydrophobic font-[650] text-res-hydrophobic-on"
+            >
+              {formatInitials(post.author)}
+            </span>
+            <div>
+              <p className="font-[650] leading-tight">{post.author}</p>
+              <p className="text-muted text-sm">
+                <Link href="/about#bylines" prefetch={false} className="hover:underline">
+                  {site.authorCaption}
+                </Link>
+              </p>
+            </div>
+          </div>
+          <div className="flex items-center gap-x-5 max-sm:w-full max-sm:justify-between">
+            <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
+              <time dateTime={post.publishedAt.slice(0, 10)}>
+                {formatLongDate(post.publishedAt)}
+              </time>
+              <span aria-hidden="true" className="bond max-sm:hidden" />
+              <span>{post.readingTime}</span>
             </p>
+            <ShareButtons path={`/blog/${post.slug}`} title={post.title} />
           </div>
         </div>
-        <div className="flex items-center gap-x-5 max-sm:w-full max-sm:justify-between">
-          <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
-            <time dateTime={post.publishedAt.slice(0, 10)}>{formatLongDate(post.publishedAt)}</time>
-            <span aria-hidden="true" className="bond max-sm:hidden" />
-            <span>{post.readingTime}</span>
-          </p>
-          <ShareButtons path={`/blog/${post.slug}`} title={post.title} />
+        <div className="mt-5">
+          <ReviewLine dates={toReviewDates(post)} />
         </div>
       </div>
-      <div className="mt-5">
-        <ReviewLine dates={toReviewDates(post)} />
-      </div>
+      {children}
     </header>
   );
 }

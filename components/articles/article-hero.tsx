@@ -1,32 +1,37 @@
 import { NoBreak } from '@/components/ui/no-break';
+import { toCover } from '@/lib/articles/cover';
 import type { Post } from '@/lib/articles/post';
-import { describeHeroArt } from '@/lib/figures/hero-art';
+import { describeCover } from '@/lib/figures/covers/cover';
 import { ART_HEIGHT, ART_WIDTH, heroPath } from '@/lib/figures/image-paths';
 import { joinUnits } from '@/lib/text/typography';
 import { DrawnArt } from './drawn-art';
 
-const FRAME = 'aspect-[1200/630] w-full rounded-sm bg-sunken object-cover sm:aspect-[1200/470]';
-
-/** The picture above an article: its own, or the drawn one at its fallback path. */
+/** The image that an article brings, as wide as its page, with what it says of itself. */
 export function ArticleHero({ post }: { post: Post }) {
-  if (post.featuredImage) {
-    return (
-      <figure className="wrap">
-        <img
-          src={post.featuredImage}
-          alt={post.featuredImageAlt ?? ''}
-          width={ART_WIDTH}
-          height={ART_HEIGHT}
-          className={FRAME}
-        />
-        {/* What the image says of itself, for those who see it: data without labels need their legend. */}
-        {post.featuredImageAlt && <Caption text={post.featuredImageAlt} isSpoken={false} />}
-      </figure>
-    );
-  }
   return (
     <figure className="wrap">
-      <DrawnArt slug={post.slug} className={`${FRAME} print:hidden`} />
+      <img
+        src={post.featuredImage}
+        alt={post.featuredImageAlt ?? ''}
+        width={ART_WIDTH}
+        height={ART_HEIGHT}
+        className="aspect-[1200/630] w-full rounded-sm bg-sunken object-cover sm:aspect-[1200/470]"
+      />
+      {/* For those who see it: a picture without lettering needs its legend. */}
+      {post.featuredImageAlt && <Caption text={post.featuredImageAlt} isSpoken={false} />}
+    </figure>
+  );
+}
+
+/**
+ * The drawn picture of an article without an image of its own. Small, beside the title: what it shows stands in
+ * the text in full, or is the title itself.
+ */
+export function ArticleCover({ post }: { post: Post }) {
+  const caption = describeCover(toCover(post));
+  return (
+    <figure className="min-w-0">
+      <DrawnArt slug={post.slug} className="aspect-[1200/630] w-full rounded-sm print:hidden" />
       {/* The same drawing as a picture file, for paper and for readers that keep only images. */}
       <img
         src={heroPath(post.slug, 'hero.webp')}
@@ -36,7 +41,7 @@ export function ArticleHero({ post }: { post: Post }) {
         loading="lazy"
         className="hidden w-full print:block"
       />
-      <Caption text={describeHeroArt(post)} isSpoken />
+      {caption && <Caption text={caption} isSpoken />}
     </figure>
   );
 }
@@ -48,7 +53,6 @@ function Caption({ text, isSpoken }: { text: string; isSpoken: boolean }) {
       aria-hidden={isSpoken ? undefined : true}
       className="mt-3 border-line border-t pt-2.5 text-muted text-sm"
     >
-      <strong className="font-semibold font-serif text-ink">Figure 1.</strong>{' '}
       <NoBreak text={joinUnits(text)} />
     </figcaption>
   );

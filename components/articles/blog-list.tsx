@@ -13,7 +13,7 @@ import {
   type ListQuery,
   parseListQuery,
 } from '@/lib/articles/list-query';
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 import { BlogListView } from './blog-list-view';
 import { QueryProvider } from './query-provider';
 import { usePosts } from './use-posts';
@@ -22,7 +22,7 @@ const listInAddress: AddressFormat<ListQuery> = { parse: parseListQuery, format:
 
 type Props = {
   /** What the list holds while nothing is asked for. */
-  posts: PostSummary[];
+  posts: ListedPost[];
   filterTags: readonly string[];
 };
 
@@ -45,6 +45,19 @@ function QueriedList({ posts, filterTags }: Props) {
     isFiltered(query) ? undefined : posts,
   );
   return (
-    <BlogListView query={query} result={result} filterTags={filterTags} onChange={changeQuery} />
+    <BlogListView
+      query={query}
+      result={
+        result.status === 'ready' ? { ...result, posts: addEvidence(result.posts, posts) } : result
+      }
+      filterTags={filterTags}
+      onChange={changeQuery}
+    />
   );
+}
+
+/** Posts of an answer with what the page knows of their evidence, which no answer carries. */
+function addEvidence(answer: readonly ListedPost[], known: readonly ListedPost[]): ListedPost[] {
+  const evidence = new Map(known.map((post) => [post.slug, post.evidence]));
+  return answer.map((post) => ({ ...post, evidence: evidence.get(post.slug) }));
 }

@@ -2,7 +2,7 @@
 
 import { EmptyState } from '@/components/ui/empty-state';
 import { postQueryKeys } from '@/lib/api/queries';
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 import { FetchFailure } from './fetch-failure';
 import { LoadingCards } from './loading-cards';
 import { PostGrid } from './post-grid';
@@ -10,7 +10,7 @@ import { QueryProvider } from './query-provider';
 import { usePosts } from './use-posts';
 
 /** The featured articles: the first large, the rest in a grid. */
-export function FeaturedPosts({ posts }: { posts?: PostSummary[] }) {
+export function FeaturedPosts({ posts }: { posts?: ListedPost[] }) {
   return (
     <QueryProvider>
       <Featured posts={posts} />
@@ -18,7 +18,7 @@ export function FeaturedPosts({ posts }: { posts?: PostSummary[] }) {
   );
 }
 
-function Featured({ posts }: { posts?: PostSummary[] }) {
+function Featured({ posts }: { posts?: ListedPost[] }) {
   const result = usePosts(postQueryKeys.featured, posts);
   if (result.status === 'loading') return <LoadingCards text="Loading featured articles..." />;
   if (result.status === 'failed') return <FetchFailure onRetry={result.retry} />;

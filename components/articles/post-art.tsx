@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The picture of a post on a card: its own image, or the drawn hero in the page's theme. Decorative,
- * since the title stands beside it. The theme that is not shown is never fetched, because a lazy
+ * The picture of a post on a card: its own image, or the drawn one in the page's theme, which a frame of
+ * another shape shows whole. Decorative, since the title stands beside it. The theme that is not shown is never fetched, because a lazy
  * image without a box does not load.
  */
 export function PostArt({ post, className, isInFirstView, onError, imageRef }: Props) {
@@ -26,10 +26,11 @@ export function PostArt({ post, className, isInFirstView, onError, imageRef }: P
     decoding: 'async',
     onError,
   } as const;
-  const look = clsx('size-full object-cover', className);
+  const look = clsx('size-full', className);
 
   if (post.featuredImage) {
-    return <img {...shared} ref={imageRef} src={post.featuredImage} alt="" className={look} />;
+    const cut = clsx(look, 'object-cover');
+    return <img {...shared} ref={imageRef} src={post.featuredImage} alt="" className={cut} />;
   }
   if (isInFirstView) return <DrawnArt slug={post.slug} className={look} />;
   return (

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { NoBreak } from '@/components/ui/no-break';
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
+import { formatShortDate } from '@/lib/text/format';
 import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
+import { RestsOn } from './rests-on';
 
 /** An article in a grid. The first of a page may be large: it spans two columns and two rows. */
 export function PostCard({
@@ -11,7 +13,7 @@ export function PostCard({
   isLarge = false,
   isInFirstView = false,
 }: {
-  post: PostSummary;
+  post: ListedPost;
   isLarge?: boolean;
   isInFirstView?: boolean;
 }) {
@@ -34,9 +36,7 @@ export function PostCard({
       {post.tags[0] && <Badge className="mt-4 self-start">{post.tags[0]}</Badge>}
       <h3
         className={clsx(
-          isLarge
-            ? 'mt-3.5 text-3xl leading-[1.1] tracking-[-0.018em]'
-            : 'mt-2.5 text-xl leading-tight',
+          isLarge ? 'mt-3.5 text-3xl tracking-display' : 'mt-2.5 text-xl leading-tight',
         )}
       >
         <ArticleLink post={post} />
@@ -49,13 +49,18 @@ export function PostCard({
   );
 }
 
-/** Who wrote it and how long it takes. */
-function PostByline({ post, className }: { post: PostSummary; className?: string }) {
+/** Who wrote it and when, how long it takes, and what it rests on. */
+function PostByline({ post, className }: { post: ListedPost; className?: string }) {
   return (
-    <p className={clsx('mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted', className)}>
-      <span>{post.author}</span>
-      <span aria-hidden="true" className="bond" />
-      <span>{post.readingTime}</span>
-    </p>
+    <div className={clsx('mt-3 text-muted', className)}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span>{post.author}</span>
+        <span aria-hidden="true" className="bond" />
+        <time dateTime={post.publishedAt.slice(0, 10)}>{formatShortDate(post.publishedAt)}</time>
+        <span aria-hidden="true" className="bond" />
+        <span>{post.readingTime}</span>
+      </p>
+      <RestsOn post={post} className="mt-1" />
+    </div>
   );
 }

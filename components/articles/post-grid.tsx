@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 import { PostCard } from './post-card';
 
 /** Articles in a grid; with `hasLead` the first is the large one. `firstView` of them are seen without scrolling. */
@@ -7,7 +7,7 @@ export function PostGrid({
   hasLead,
   firstView = 0,
 }: {
-  posts: readonly PostSummary[];
+  posts: readonly ListedPost[];
   hasLead: boolean;
   firstView?: number;
 }) {

@@ -1,10 +1,10 @@
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 import { formatCount } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { ArchiveCard } from './archive-card';
 
 /** Posts, newest first, under the year they appeared in, below the count of all there are. */
-export function PostsByYear({ posts, total }: { posts: readonly PostSummary[]; total: number }) {
+export function PostsByYear({ posts, total }: { posts: readonly ListedPost[]; total: number }) {
   return (
     <>
       <p className="mb-10 text-muted">{formatCount(total, 'post')}</p>

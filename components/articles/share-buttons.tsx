@@ -12,7 +12,7 @@ const NEW_WINDOW = 'opens in a new window';
 
 /**
  * Shares an article on three networks, each in a new window, or copies its address. On the client because,
- * drawn by the server, it adds 0.5 kB of HTML to each article, and the longest have no room below their bar.
+ * drawn by the server, it adds 0.5 kB of HTML to each article, and the longest has no room below its bar.
  */
 export function ShareButtons({ path, title }: { path: string; title: string }) {
   return (

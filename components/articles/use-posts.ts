@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { parsePostList } from '@/lib/api/fetch-json';
-import type { PostSummary } from '@/lib/articles/post';
+import type { ListedPost } from '@/lib/articles/post';
 
 export type PostsResult =
-  | { status: 'ready'; posts: PostSummary[] }
+  | { status: 'ready'; posts: ListedPost[] }
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void };
 
@@ -11,7 +11,7 @@ export type PostsResult =
  * The posts of an API call. `serverPosts` are the answer to this very call as the server rendered it;
  * with them nothing is fetched.
  */
-export function usePosts(queryKey: readonly string[], serverPosts?: PostSummary[]): PostsResult {
+export function usePosts(queryKey: readonly string[], serverPosts?: ListedPost[]): PostsResult {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey,
     select: parsePostList,

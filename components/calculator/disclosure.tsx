@@ -31,7 +31,7 @@ export function Disclosure({
           aria-hidden="true"
           size={22}
           strokeWidth={1.75}
-          className="flex-none transition-transform group-open:rotate-180"
+          className="flex-none [transition:rotate_150ms] group-open:rotate-180"
         />
         {note && <span className="w-full text-ink-2 text-sm">{note}</span>}
       </summary>

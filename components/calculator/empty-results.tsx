@@ -1,13 +1,8 @@
 import type { Ref } from 'react';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { toEmptyReading } from '@/lib/calculator/reading';
+import { RESULTS_EDGE } from './results-edge';
 import { SyringeGauge } from './syringe-gauge';
-
-/** The edge of the results. Numbers of thirty digits are allowed in, and must not push the page wide. */
-export const RESULTS_EDGE = {
-  border: '1.5px solid var(--color-ink)',
-  overflowWrap: 'anywhere',
-} as const;
 
 /** What stands in place of a result: one line of help over an empty syringe. */
 export function EmptyResults({ help, ref }: { help: string; ref: Ref<HTMLElement> }) {

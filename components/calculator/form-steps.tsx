@@ -1,4 +1,4 @@
-import type { PresetVial } from '@/content/calculator';
+import { massUnits, type PresetVial } from '@/content/calculator';
 import type { CalculatorInputs, Field, FieldErrors } from '@/lib/calculator/inputs';
 import { FormStep } from './form-step';
 import { NumberField } from './number-field';
@@ -48,6 +48,7 @@ export function VialStep({ presets, ...step }: StepProps & { presets: readonly P
           <UnitChoice
             name="unit"
             label="Unit of the amount"
+            units={massUnits}
             value={inputs.unit}
             onChange={(unit) => onChange({ unit })}
           />
@@ -85,6 +86,7 @@ export function DoseStep(step: StepProps) {
           <UnitChoice
             name="doseUnit"
             label="Unit of the dose"
+            units={massUnits}
             value={step.inputs.doseUnit}
             onChange={(doseUnit) => step.onChange({ doseUnit })}
           />

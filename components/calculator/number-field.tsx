@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FieldError } from '@/lib/calculator/inputs';
+import type { FieldError } from '@/lib/calculator/field-error';
 
 /**
  * A field for a decimal. A text field, because number fields of browsers drop what they cannot read,

@@ -1,20 +1,20 @@
-import { type MassUnit, massUnits } from '@/content/calculator';
-
-/** mg or mcg, as native radios: arrow keys work, and the group's name says which field it is for. */
-export function UnitChoice({
+/** A unit beside a number, as native radios: arrow keys work, and the group's name says which field it is for. */
+export function UnitChoice<Unit extends string>({
   name,
   label,
+  units,
   value,
   onChange,
 }: {
   name: string;
   label: string;
-  value: MassUnit;
-  onChange: (unit: MassUnit) => void;
+  units: readonly { value: Unit; label: string }[];
+  value: Unit;
+  onChange: (unit: Unit) => void;
 }) {
   return (
     <div role="radiogroup" aria-label={label} className="segments flex-none">
-      {massUnits.map((unit) => (
+      {units.map((unit) => (
         <label key={unit.value}>
           <input
             type="radio"

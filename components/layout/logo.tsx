@@ -6,7 +6,7 @@ export function Logo() {
     <Link
       href="/"
       prefetch={false}
-      className="flex min-h-target items-center gap-2.5 whitespace-nowrap font-semibold font-serif text-[1.3125rem] leading-none tracking-[-0.015em]"
+      className="flex min-h-target items-center gap-2.5 whitespace-nowrap font-semibold font-serif text-[1.3125rem] leading-none tracking-title"
     >
       <svg aria-hidden="true" viewBox="0 0 40 40" width="36" height="36" fill="none">
         <path

@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
 import Link from 'next/link';
 import type { NavCard, NavGroup, NavLink, NavSection } from '@/content/navigation';
-import { CHAINS_PATH, STRIP_VIEW_BOX } from '@/lib/figures/image-paths';
+import { CHAINS_PATH, STRIP } from '@/lib/figures/image-paths';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { NavIcon } from './nav-icon';
@@ -42,9 +42,9 @@ function PanelLink({ link: { label, href, icon, description, badge } }: { link: 
         className="-mx-2 grid grid-cols-[1.75rem_1fr_auto] items-center gap-x-2.5 rounded-md p-2 hover:bg-sunken"
       >
         <NavIcon name={icon} />
-        <span className="font-semibold leading-[1.3]">{label}</span>
+        <span className="font-semibold leading-snug">{label}</span>
         {badge && <Badge>{badge}</Badge>}
-        <span className="col-start-2 -col-end-1 text-muted text-sm leading-[1.35]">
+        <span className="col-start-2 -col-end-1 text-muted text-sm leading-snug">
           {description}
         </span>
       </Link>
@@ -61,9 +61,8 @@ function FeaturedCard({
     <div className="self-start overflow-hidden rounded-sm bg-brand-soft">
       <svg
         aria-hidden="true"
-        viewBox={STRIP_VIEW_BOX}
-        preserveAspectRatio="xMidYMid slice"
-        className="block h-32 w-full bg-art-6"
+        viewBox={`0 0 ${STRIP.width} ${STRIP.height}`}
+        className="block h-32 w-full bg-art-1"
       >
         <use href={`${CHAINS_PATH}#${sequence}`} />
       </svg>

@@ -1,9 +1,15 @@
 'use client';
 
 import Link from 'next/link';
+import { lazy, Suspense } from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
+
+/** Fetched when the page shows: this file is part of every page. */
+const NearestPages = lazy(() =>
+  import('@/components/search/nearest-pages').then((module) => ({ default: module.NearestPages })),
+);
 
 /**
  * What an unknown address shows. On the client because the framework writes it twice into the data of every
@@ -28,6 +34,9 @@ export function PageNotFound({ links }: { links: readonly { label: string; href:
           </li>
         ))}
       </ul>
+      <Suspense fallback={<div className="min-h-60" />}>
+        <NearestPages />
+      </Suspense>
     </div>
   );
 }

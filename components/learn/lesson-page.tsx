@@ -4,13 +4,13 @@ import type { LessonView } from '@/lib/learn/education';
 import { lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { formatDuration } from '@/lib/text/format';
+import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
 import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
 import { LessonModules } from './lesson-modules';
-import { Prose } from './prose';
 import { TwoColumns } from './two-columns';
 
 /** One module's lesson, with its course's modules beside it and its neighbours below. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleContents } from '@/components/articles/article-contents';
+import { Prose } from '@/components/articles/prose';
 import type { CitedText } from '@/lib/glossary/cited-text';
-import { Prose } from './prose';
 
 /** Fewer sections than this need no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 4;

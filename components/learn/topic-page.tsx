@@ -8,6 +8,7 @@ import { topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';
+import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
 import { ReviewLine } from '../evidence/review-line';
 import { ICON } from '../ui/icon-props';
@@ -16,7 +17,6 @@ import { SectionHead } from '../ui/section-head';
 import { EnrolCard } from './enrol-card';
 import { LearnHeader } from './learn-header';
 import { ModuleList } from './module-list';
-import { Prose } from './prose';
 import { SideSection } from './side-section';
 import { TwoColumns } from './two-columns';
 

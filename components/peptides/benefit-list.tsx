@@ -3,15 +3,13 @@ import { Typeset } from '../ui/typeset';
 /** What a peptide was studied for, each with a bead. */
 export function BenefitList({
   benefits,
-  label,
   className,
 }: {
   benefits: readonly string[];
-  label?: string;
   className: string;
 }) {
   return (
-    <ul aria-label={label} className={`grid gap-2 ${className}`}>
+    <ul className={`grid gap-2 ${className}`}>
       {benefits.map((benefit) => (
         <li key={benefit} className="flex items-baseline gap-2.5">
           <span

@@ -1,8 +1,10 @@
 import { TrendingUp } from 'lucide-react';
 import Link from 'next/link';
 import { libraryCategories } from '@/content/categories';
+import { toCardStatus } from '@/lib/evidence/status-strip';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
 import { getProductCategory } from '@/lib/peptides/peptides';
+import { CardStatusLines } from '../evidence/status-strip';
 import { Badge } from '../ui/badge';
 import { CategoryBadge } from '../ui/category-badge';
 import { ICON } from '../ui/icon-props';
@@ -39,6 +41,7 @@ export function FeaturedPeptides() {
               <p className="mt-1 text-ink-2 text-sm">
                 <Typeset text={subtitle} />
               </p>
+              <CardStatusLines status={toCardStatus(peptide)} />
             </div>
           </li>
         );

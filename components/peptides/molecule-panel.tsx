@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import type { PeptideRecord } from '@/content/peptides/types';
+import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
+import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import type { Citation } from '@/lib/peptides/peptide-citations';
 import { requirePeptide } from '@/lib/peptides/peptides';
@@ -15,7 +17,9 @@ export function MoleculePanel({
   peptide: PeptideRecord;
   halfLifeCitations: readonly Citation[];
 }) {
-  const { molecule, halfLife } = peptide;
+  const { molecule } = peptide;
+  const halfLife = toHalfLifeText(peptide);
+  const toolAddress = toHalfLifeToolAddress(peptide);
   const rows: Row[] = [
     ...toMoleculeFacts(peptide),
     {
@@ -24,6 +28,14 @@ export function MoleculePanel({
         <span className="prose font-sans text-base">
           <Typeset text={halfLife?.text ?? 'Not known from any source cited here'} />
           <Cited citations={halfLifeCitations} />
+          {toolAddress && (
+            <>
+              {'. '}
+              <Link href={toolAddress} prefetch={false}>
+                How often, how long: see the half-life tool
+              </Link>
+            </>
+          )}
         </span>
       ),
     },

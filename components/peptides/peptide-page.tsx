@@ -1,6 +1,9 @@
 import type { PeptideRecord } from '@/content/peptides/types';
 import { toReviewDates } from '@/lib/content/review';
-import { renderReact } from '@/lib/markdown/render';
+import { getStudyDescriber } from '@/lib/evidence/describe-study';
+import { toStatusStrip } from '@/lib/evidence/status-strip';
+import { getPageFigures } from '@/lib/figures/data/figures';
+import { renderPageHtml } from '@/lib/markdown/render';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getNeighbours, getProductCategory, getRelatedProducts } from '@/lib/peptides/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
@@ -8,12 +11,14 @@ import { toReferences } from '@/lib/references/references';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { ChangeNotes } from '../evidence/change-notes';
 import { ReviewLine } from '../evidence/review-line';
+import { StatusStrip } from '../evidence/status-strip';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CategoryBadge } from '../ui/category-badge';
 import { JsonLd } from '../ui/json-ld';
+import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { DosingPanel } from './dosing-panel';
-import { EvidencePanel } from './evidence-panel';
+import { FindingsSection } from './findings-section';
 import { GuideTabs } from './guide-tabs';
 import { MoleculePanel } from './molecule-panel';
 import { NeighbourLinks } from './neighbour-links';
@@ -21,6 +26,8 @@ import { PeptideHeader } from './peptide-header';
 import { ProductGrid } from './product-grid';
 import { ReconstitutionPanel } from './reconstitution-panel';
 import { SequenceFigure } from './sequence-figure';
+import { StatusPanel } from './status-panel';
+import { StudiedFor } from './studied-for';
 import { TimelinePanel } from './timeline-panel';
 import { Vial } from './vial';
 
@@ -28,7 +35,7 @@ import { Vial } from './vial';
 export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   const { slug, name, molecule } = peptide;
   const category = getProductCategory(peptide.category);
-  const citations = toPeptideCitations(peptide);
+  const citations = toPeptideCitations(peptide, getPageFigures(slug).boxes);
   const related = getRelatedProducts(peptide);
   return (
     <article className="wrap pt-6 pb-section">
@@ -42,11 +49,11 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
       <PeptideHeader
         {...peptide}
         badges={<CategoryBadge {...category} />}
+        strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
         picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
       />
-      {molecule.kind === 'peptide' && (
-        <SequenceFigure slug={slug} name={name} molecule={molecule} />
-      )}
+      <FindingsSection peptide={peptide} citations={citations} />
+      <StudiedFor name={name} benefits={peptide.benefits} />
       <div className="mt-10 mb-section">
         <GuideTabs
           label={`${name} guide`}
@@ -64,26 +71,31 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
             {
               id: 'timeline',
               label: 'Timeline',
-              panel: <TimelinePanel timeline={peptide.timeline} />,
+              panel: <TimelinePanel peptide={peptide} />,
             },
           ]}
         />
       </div>
       <section className="mb-section">
-        <SectionHead title="Molecule and evidence" />
-        <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
+        <SectionHead title="Molecule and status" />
+        {molecule.kind === 'peptide' && (
+          <SequenceFigure slug={slug} name={name} molecule={molecule} />
+        )}
+        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
           <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
-          <EvidencePanel peptide={peptide} citations={citations} />
+          <StatusPanel peptide={peptide} citations={citations.status} />
         </div>
-        <div className="prose max-w-prose">
-          {renderReact(
-            {
-              type: 'root',
-              children: toReferenceList(toReferences(citations.keys), citations.mentionedCount),
-            },
-            {},
-          )}
-        </div>
+        <RawHtml
+          as="div"
+          className="prose max-w-prose"
+          html={renderPageHtml({
+            type: 'root',
+            children: toReferenceList(toReferences(citations.keys), {
+              mentionedCount: citations.mentionedCount,
+              describe: getStudyDescriber(),
+            }),
+          })}
+        />
       </section>
       <ReviewLine dates={toReviewDates(peptide)} />
       <ChangeNotes changes={peptide.changes} />

@@ -1,10 +1,13 @@
 import { peptidePlaceholder as placeholder } from '@/content/peptides/placeholder';
+import { NearestPages } from '../search/nearest-pages';
+import { SearchForm } from '../search/search-form';
 import { Badge } from '../ui/badge';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { GuideTabs } from './guide-tabs';
 import { PeptideHeader } from './peptide-header';
 import { Rows } from './rows';
+import { StudiedFor } from './studied-for';
 import { UniformTimeline } from './timeline-panel';
 
 const ROWS = [
@@ -30,6 +33,7 @@ export function PeptidePlaceholder() {
       />
       <PeptideHeader {...placeholder} badges={<Badge variant="outline">No record yet</Badge>} />
       <p className="mt-7 max-w-176">{note}</p>
+      <StudiedFor {...placeholder} />
       <div className="my-10">
         <GuideTabs
           label={placeholder.name}
@@ -49,6 +53,10 @@ export function PeptidePlaceholder() {
         />
       </div>
       <ButtonLink href="/products">All dosing guides</ButtonLink>
+      <div className="mt-10 grid gap-4">
+        <SearchForm />
+        <NearestPages />
+      </div>
     </div>
   );
 }

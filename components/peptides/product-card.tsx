@@ -1,16 +1,17 @@
 import Link from 'next/link';
+import { CardStatusLines } from '@/components/evidence/status-strip';
 import { CategoryBadge } from '@/components/ui/category-badge';
 import { NoBreak } from '@/components/ui/no-break';
 import type { Product } from '@/lib/peptides/peptides';
 import { Vial } from './vial';
 
-/** A dosing guide in a grid: its vial, its category, name and dosage, and one line on what it is. */
+/** A dosing guide in a grid: its vial, its category, name and dosage, what it is, and where it stands. */
 export function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
-  const { id, name, category, dosage, description } = product;
+  const { id, name, category, dosage, description, status } = product;
   const Heading = `h${level}` as const;
   return (
     <li className="card relative flex flex-col">
-      <Vial slug={id} color={category.color} className="px-[22%] py-5" />
+      <Vial slug={id} color={category.color} className="px-10 py-5" />
       <div className="mt-3.5">
         <CategoryBadge {...category} />
       </div>
@@ -25,6 +26,7 @@ export function ProductCard({ product, level }: { product: Product; level: 2 | 3
       <p className="mt-1 text-ink-2 text-sm">
         <NoBreak text={description} />
       </p>
+      <CardStatusLines status={status} />
     </li>
   );
 }

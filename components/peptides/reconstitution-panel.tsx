@@ -1,8 +1,6 @@
 import { Info } from 'lucide-react';
 import Link from 'next/link';
 import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
-import { getStatus } from '@/lib/evidence/evidence';
-import { formatApprovals } from '@/lib/evidence/status-rows';
 import {
   formatConcentration,
   formatPerUnit,
@@ -21,7 +19,6 @@ import { SafetyNote } from './safety-note';
 /** The vial, the water and what follows from them, then the schedule that was studied. */
 export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
   const { reconstitution, dosing } = peptide;
-  const status = getStatus(peptide.slug);
   const vial = 'vialMg' in reconstitution ? reconstitution : null;
   const form = 'form' in reconstitution ? reconstitution.form : '';
   // The figures of a blend are for its parts together, and must not be read as those of one of them.
@@ -61,9 +58,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
             </span>
           </p>
         )}
-        <SafetyNote
-          text={`${status ? `${formatApprovals(status)} ` : ''}The figures here describe what labels, studies or common practice used. They are no advice: consult a healthcare provider.`}
-        />
+        <SafetyNote text="The figures here describe what labels, studies or common practice used. They are no advice: consult a healthcare provider." />
       </div>
       {vial && (
         <div className="lg:col-span-2">

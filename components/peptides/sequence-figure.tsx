@@ -1,3 +1,4 @@
+import { h } from 'hastscript';
 import { Download } from 'lucide-react';
 import type { PeptideMolecule } from '@/content/peptides/types';
 import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
@@ -9,6 +10,7 @@ import { formatCount } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { SequenceTable } from './sequence-table';
+import { WrittenHtml } from './written-html';
 
 /** Figure 1: the chain as beads, its legend, what letters cannot say, and the same as a table. */
 export function SequenceFigure({
@@ -25,7 +27,7 @@ export function SequenceFigure({
   const codes = parseSequence(molecule.sequence).map(({ code }) => code);
   const label = `Sequence of ${chain}: ${codes.join(' ')}`;
   return (
-    <figure className="mt-10">
+    <figure>
       <div className="rounded-lg border border-line bg-raised p-4 sm:p-6">
         <Chain
           label={label}
@@ -83,18 +85,20 @@ function Chain({
 }
 
 function ResidueLegend() {
-  return (
-    <ul aria-label="Colours of the beads" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {residueClasses.map((residueClass) => (
-        <li key={residueClass.id} className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            className="size-3.5 flex-none rounded-full border-[1.5px] border-bead-edge"
-            style={{ background: `var(--color-res-${residueClass.id})` }}
-          />
-          {formatResidueClass(residueClass)}
-        </li>
-      ))}
-    </ul>
+  const dot = 'size-3.5 flex-none rounded-full border-[1.5px] border-bead-edge';
+  const entries = residueClasses.map((residueClass) =>
+    h('li', { className: 'flex items-center gap-2' }, [
+      h('span', {
+        ariaHidden: 'true',
+        className: dot,
+        style: `background: var(--color-res-${residueClass.id})`,
+      }),
+      formatResidueClass(residueClass),
+    ]),
   );
+  const look = {
+    ariaLabel: 'Colours of the beads',
+    className: 'mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm',
+  };
+  return <WrittenHtml content={[h('ul', look, entries)]} />;
 }

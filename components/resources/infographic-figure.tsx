@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { halfLives } from '@/content/resources/half-lives';
 import {
   type Infographic,
   type InfographicId,
   infographics,
 } from '@/content/resources/infographics';
 import { storageSources } from '@/content/resources/storage';
+import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
 import { ICON } from '../ui/icon-props';
 import { Typeset } from '../ui/typeset';
@@ -19,6 +19,7 @@ export function InfographicFigure({
   text,
 }: Infographic & { id: InfographicId }) {
   const { width, height } = getFigureSize(id);
+  const drawn = getDrawnHalfLives();
   const number = infographics.findIndex((figure) => figure.id === id) + 1;
   return (
     <section aria-labelledby={id}>
@@ -52,13 +53,13 @@ export function InfographicFigure({
           </li>
         ))}
         {id === 'half-life' &&
-          halfLives.map(({ name, stated }) => (
+          drawn.map(({ name, stated, species }) => (
             <li key={name}>
-              <Typeset text={`${name}: ${stated}.`} />
+              <Typeset text={`${name}: ${stated}, in ${species}.`} />
             </li>
           ))}
       </ul>
-      {id === 'half-life' && <SourceLine keys={halfLives.map(({ reference }) => reference)} />}
+      {id === 'half-life' && <SourceLine keys={drawn.map(({ reference }) => reference)} />}
       {id === 'cold-chain' && <SourceLine keys={storageSources} />}
     </section>
   );

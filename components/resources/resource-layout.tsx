@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ResourceId, resourcePages } from '@/content/resources/pages';
@@ -5,7 +6,8 @@ import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages'
 import { type ListedPart, toResourcePageData } from '@/lib/seo/resource-structured-data';
 import { LearnHeader } from '../learn/learn-header';
 import { TwoColumns } from '../learn/two-columns';
-import { ContentsChain, FoldedContents } from '../ui/contents';
+import { ContentsChain } from '../ui/contents';
+import { FoldedContents } from '../ui/folded-contents';
 import { JsonLd } from '../ui/json-ld';
 
 const CONTENTS = 'On this page';
@@ -15,6 +17,9 @@ export function ResourceLayout({
   id,
   parts = [],
   data,
+  part,
+  side,
+  isWide,
   children,
 }: {
   id: ResourceId;
@@ -22,27 +27,39 @@ export function ResourceLayout({
   parts?: readonly ListedPart[];
   /** What the structured data lists, when that is more than `parts`. */
   data?: readonly ListedPart[];
+  /** A page below the resource's own, with a heading and an address of its own. */
+  part?: { title: string; description: string; path: string };
+  /** What stands beside the page before its siblings. */
+  side?: ReactNode;
+  isWide?: boolean;
   children: ReactNode;
 }) {
   const { title, label, description } = getResourcePage(id);
   const trail = [
     { name: 'Research', path: '/research' },
     { name: label, path: toResourcePath(id) },
+    ...(part ? [{ name: part.title, path: part.path }] : []),
   ];
   const entries = parts.map(({ name, anchor }) => ({ id: anchor, text: name }));
   return (
     <>
-      <JsonLd data={toResourcePageData(id, data ?? parts)} />
-      <LearnHeader trail={trail} title={title} description={description} />
+      {!part && <JsonLd data={toResourcePageData(id, data ?? parts)} />}
+      <LearnHeader
+        trail={trail}
+        title={part?.title ?? title}
+        description={part?.description ?? description}
+      />
       <TwoColumns
+        isWide={isWide}
         side={
           <aside aria-label="Beside this page" className="no-print text-sm">
-            <div className="grid gap-8 lg:sticky lg:top-24">
+            <div className={clsx('grid gap-8', !side && 'lg:sticky lg:top-24')}>
               {parts.length > 0 && (
                 <nav aria-label={CONTENTS} className="max-lg:hidden">
                   <ContentsChain entries={entries} label={CONTENTS} />
                 </nav>
               )}
+              {side}
               <MoreResources id={id} />
             </div>
           </aside>

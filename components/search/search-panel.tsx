@@ -5,21 +5,24 @@ import type { ReactNode } from 'react';
 export function SearchPanel({
   isInline,
   status,
+  heard,
   isHeading = false,
   children,
 }: {
   isInline: boolean;
   status: string;
+  /** What is announced besides; it is seen already. */
+  heard?: string | false;
   isHeading?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div
       className={clsx(
-        'overflow-hidden rounded-lg border border-line bg-raised',
+        'rounded-lg border border-line bg-raised',
         isInline
-          ? 'mt-2'
-          : 'absolute top-full right-0 z-10 mt-2 w-104 max-w-[calc(100vw-2rem)] [box-shadow:var(--shadow-pop)]',
+          ? 'mt-2 overflow-hidden'
+          : 'max-h-[calc(100dvh-8rem)] overflow-y-auto absolute top-full right-0 z-10 mt-2 w-104 max-w-[calc(100vw-2rem)] [box-shadow:var(--shadow-pop)]',
       )}
     >
       <p
@@ -31,6 +34,9 @@ export function SearchPanel({
       >
         {status}
       </p>
+      <span aria-live="polite" className="sr-only">
+        {heard}
+      </span>
       {children}
     </div>
   );

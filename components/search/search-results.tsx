@@ -3,11 +3,12 @@ import { QueryProvider } from '@/components/articles/query-provider';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
 import { postQueryKeys } from '@/lib/api/queries';
+import { ARTICLES, type RowGroup, SearchList, toArticleRow, toLibraryRow } from './search-list';
 import { SearchPanel } from './search-panel';
-import { SearchRow } from './search-row';
 import type { Suggestions } from './use-combobox';
+import { useLibrary } from './use-library';
 
-/** Rows shown at most (specification, section 9). */
+/** Articles shown at most (specification, section 9). */
 const MAX_ROWS = 5;
 
 /** How long typing must rest before the text is asked for, in milliseconds. */
@@ -47,20 +48,25 @@ function Debounced(props: SearchResultsProps) {
 
 function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsProps) {
   const result = usePosts(postQueryKeys.search(text, []));
+  const library = useLibrary(text);
   const posts = result.status === 'ready' ? result.posts : [];
-  const rows = posts.slice(0, MAX_ROWS);
+  const groups: RowGroup[] = [
+    { label: 'In the library', rows: library.hits.map(toLibraryRow) },
+    { label: ARTICLES, rows: posts.slice(0, MAX_ROWS).map(toArticleRow) },
+  ].filter(({ rows }) => rows.length > 0);
+  const rows = groups.flatMap((group) => group.rows);
+  const isLoading = result.status === 'loading' || library.isLoading;
 
   useImperativeHandle(ref, () => ({
-    count: () => rows.length,
+    count: () => (isLoading ? 0 : rows.length),
     choose: (index) => {
-      const post = rows[index];
-      if (!post) return false;
-      onGoTo(`/blog/${post.slug}`);
+      const row = isLoading ? undefined : rows[index];
+      if (!row) return false;
+      onGoTo(row.href);
       return true;
     },
   }));
 
-  if (result.status === 'loading') return <SearchPanel isInline={isInline} status="Searching..." />;
   if (result.status === 'failed') {
     return (
       <SearchPanel isInline={isInline} status="We could not load the articles.">
@@ -72,23 +78,38 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       </SearchPanel>
     );
   }
-  if (posts.length === 0)
-    return <SearchPanel isInline={isInline} status={`No articles found for "${text}"`} />;
+  // Both answers together: one that came later would push the rows of the other away.
+  if (isLoading) return <SearchPanel isInline={isInline} status="Searching..." />;
 
+  const list = rows.length > 0 && (
+    <SearchList listId={listId} groups={groups} search={text} active={active} onGoTo={onGoTo} />
+  );
+  // A page that the server makes: it is opened as a whole.
+  const everything = (
+    <a
+      href={`/search?${new URLSearchParams({ q: text })}`}
+      className="flex min-h-target items-center justify-center border-line border-t px-4 font-semibold text-brand -outline-offset-3 hover:bg-sunken"
+    >
+      Search everything
+    </a>
+  );
+  const heard = library.hits.length > 0 && `${library.hits.length} in the library`;
+  if (posts.length === 0) {
+    return (
+      <SearchPanel isInline={isInline} status={`No articles found for "${text}"`} heard={heard}>
+        {list}
+        {everything}
+      </SearchPanel>
+    );
+  }
   return (
-    <SearchPanel isInline={isInline} status={`Search Results (${posts.length})`} isHeading>
-      <div id={listId} role="listbox" aria-label="Articles">
-        {rows.map((post, index) => (
-          <SearchRow
-            key={post.slug}
-            id={`${listId}-${index}`}
-            post={post}
-            search={text}
-            isActive={index === active}
-            onGoTo={onGoTo}
-          />
-        ))}
-      </div>
+    <SearchPanel
+      isInline={isInline}
+      status={`Search Results (${posts.length})`}
+      heard={heard}
+      isHeading
+    >
+      {list}
       <button
         type="button"
         onClick={() => onGoTo(`/blog?${new URLSearchParams({ search: text })}`)}
@@ -96,6 +117,7 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       >
         View all {posts.length} results
       </button>
+      {everything}
     </SearchPanel>
   );
 }

@@ -1,18 +1,21 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import type { PostSummary } from '@/lib/articles/post';
+import { Fragment } from 'react';
 import { toMarkedParts } from '@/lib/search/search-text';
 
-/** An article among the suggestions, the words that match marked. */
+/** What a suggestion shows. */
+export type Row = { href: string; title: string; text: string; facts: readonly string[] };
+
+/** A suggestion, the words that match marked. */
 export function SearchRow({
   id,
-  post,
+  row: { href, title, text, facts },
   search,
   isActive,
   onGoTo,
 }: {
   id: string;
-  post: PostSummary;
+  row: Row;
   search: string;
   isActive: boolean;
   onGoTo: (href: string) => void;
@@ -23,13 +26,13 @@ export function SearchRow({
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={`/blog/${post.slug}`}
+      href={href}
       prefetch={false}
       onClick={(event) => {
         // A click that opens a new tab or window stays the browser's.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        onGoTo(`/blog/${post.slug}`);
+        onGoTo(href);
       }}
       className={clsx(
         'group block border-line border-t px-4 py-2.5 hover:bg-sunken',
@@ -38,19 +41,22 @@ export function SearchRow({
     >
       <span
         className={clsx(
-          'block font-semibold font-serif text-[1.0625rem] leading-[1.3] decoration-accent-mark underline-offset-3 group-hover:underline',
+          'block font-semibold font-serif leading-snug decoration-accent-mark underline-offset-3 group-hover:underline',
           isActive && 'underline',
         )}
       >
-        <Marked text={post.title} search={search} />
+        <Marked text={title} search={search} />
       </span>
       <span className="block truncate text-ink-2 text-sm">
-        <Marked text={post.description} search={search} />
+        <Marked text={text} search={search} />
       </span>
       <span className="flex items-center gap-2 text-muted text-xs">
-        {post.author}
-        <span aria-hidden="true" className="bond" />
-        {post.readingTime}
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && <span aria-hidden="true" className="bond" />}
+            {fact}
+          </Fragment>
+        ))}
       </span>
     </Link>
   );

@@ -49,6 +49,12 @@ export function useCombobox({
     };
   }, [isShown, root]);
 
+  // Where the rows have less room than they need, the active one is brought into it.
+  useEffect(() => {
+    if (active === NONE) return;
+    root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, root]);
+
   /** Whether the key is the suggestions', so that the field and what holds it do nothing with it. */
   function handle(key: string): boolean {
     if (key === 'Escape' && isShown) {

@@ -14,12 +14,12 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   medium: 'min-h-target px-4.5',
-  large: 'min-h-13 px-6 text-[1.0625rem]',
+  large: 'min-h-13 px-6',
 };
 
 function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] py-2 font-semibold leading-tight transition-colors duration-120',
+    'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] py-2 font-semibold leading-tight [transition:color_120ms,background-color_120ms]',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted',
     VARIANTS[variant],
     SIZES[size],

@@ -1,3 +1,8 @@
+import { clsx } from 'clsx';
+
+/** As many figures fit in a row of a phone. */
+const MOST_IN_A_ROW = 3;
+
 /** Headline figures on a tick rule, with the line that says what they are. */
 export function Counters({
   items,
@@ -10,7 +15,12 @@ export function Counters({
   return (
     <div className="mt-8 lg:mt-13">
       <div aria-hidden="true" className="tick-rule mb-4" />
-      <dl className="grid grid-cols-[repeat(3,auto)] gap-x-[clamp(1.75rem,5vw,4.5rem)] gap-y-3.5 has-[>:nth-child(4)]:grid-cols-2 sm:flex">
+      <dl
+        className={clsx(
+          'gap-x-8 gap-y-3.5 lg:gap-x-16',
+          items.length > MOST_IN_A_ROW ? 'grid grid-cols-2 sm:flex' : 'flex',
+        )}
+      >
         {items.map(({ value, label }) => (
           <div key={label} className="flex flex-col gap-x-2.5 lg:flex-row lg:items-baseline">
             <dt className="order-last text-muted">{label}</dt>

@@ -1,10 +1,7 @@
+import { RawHtml } from './raw-html';
+
 /** Structured data for search engines. '<' is escaped, so no value can end the element. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON must not be HTML-escaped; see above
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-    />
-  );
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <RawHtml as="script" type="application/ld+json" html={json} />;
 }

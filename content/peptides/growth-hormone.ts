@@ -286,8 +286,10 @@ export const growthHormone = [
     },
     publishedMass: { value: '3647.2', kind: 'average', source: 'PubChem CID 91971820' },
     halfLife: {
-      text: '5.8 to 8.1 days in healthy adults, once bound to albumin',
-      references: ['teichman-2006-cjc1295'],
+      finding: 'teichman-2006-cjc1295.half-life',
+      name: 'CJC-1295 with DAC',
+      route: 'under the skin',
+      text: ' in healthy adults, once bound to albumin',
     },
     evidence: {
       level: 'limited human',
@@ -356,8 +358,10 @@ export const growthHormone = [
     },
     publishedMass: { value: '711.9', kind: 'average', source: 'PubChem CID 9831659' },
     halfLife: {
-      text: '2 hours in 40 healthy men after a 15-minute infusion into a vein; not measured under the skin',
-      references: ['gobburu-1999-ipamorelin-pk'],
+      finding: 'gobburu-1999-ipamorelin-pk.half-life',
+      name: 'Ipamorelin',
+      route: 'into a vein',
+      text: ' in 40 healthy men after a 15-minute infusion into a vein; not measured under the skin',
     },
     evidence: {
       level: 'limited human',
@@ -477,8 +481,10 @@ export const growthHormone = [
     molecule: { kind: 'peptide', sequence: 'H[D-Trp]AW[D-Phe]K', cTerminus: amide },
     publishedMass: { value: '873', kind: 'average', source: 'PubChem CID 9919153' },
     halfLife: {
-      text: '2.5 hours in nine healthy men after a dose into a vein, following a fast first phase of 7.6 minutes',
-      references: ['cabrales-2013-ghrp6-pk'],
+      finding: 'cabrales-2013-ghrp6-pk.half-life',
+      name: 'GHRP-6',
+      route: 'into a vein',
+      text: ' in nine healthy men after a dose into a vein, following a fast first phase of 7.6 minutes',
     },
     evidence: {
       level: 'limited human',

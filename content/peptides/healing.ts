@@ -53,8 +53,10 @@ export const healing = [
     molecule: { kind: 'peptide', sequence: sequences['bpc-157'].residues },
     publishedMass: { value: '1419.5', kind: 'average', source: 'PubChem CID 9941957' },
     halfLife: {
-      text: 'Under 30 minutes in rats and beagle dogs; we found no measurement in people',
-      references: ['he-2022-bpc157-pk'],
+      finding: 'he-2022-bpc157-pk.half-life',
+      name: 'BPC-157',
+      route: 'into a vein or a muscle',
+      text: ' in rats and beagle dogs; we found no measurement in people',
     },
     evidence: {
       level: 'animal only',

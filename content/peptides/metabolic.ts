@@ -170,8 +170,11 @@ export const metabolic = [
       source: 'US prescribing information for Zepbound',
     },
     halfLife: {
-      text: 'About 5 days, from a model of 19 studies by the maker',
-      references: ['schneck-2024-tirzepatide-poppk'],
+      finding: 'schneck-2024-tirzepatide-poppk.half-life',
+      name: 'Tirzepatide',
+      route: 'under the skin',
+      text: ', from a model of 19 studies by the maker',
+      isAbout: true,
     },
     evidence: {
       level: 'approved',
@@ -270,8 +273,10 @@ export const metabolic = [
       source: 'PubChem CID 171390338, in whole daltons',
     },
     halfLife: {
-      text: '134 to 165 hours, about 6 to 7 days, in 45 healthy people after one dose',
-      references: ['coskun-2022-retatrutide-discovery'],
+      finding: 'coskun-2022-retatrutide-discovery.half-life',
+      name: 'Retatrutide',
+      route: 'under the skin',
+      text: ', about 6 to 7 days, in 45 healthy people after one dose',
     },
     evidence: {
       level: 'human trials',

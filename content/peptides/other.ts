@@ -253,8 +253,10 @@ export const other = [
     },
     publishedMass: { value: '1025.2', kind: 'average', source: 'PubChem CID 9941379' },
     halfLife: {
-      text: '1.85 to 2.09 hours after a nasal dose in men; the injection may differ',
-      references: ['diamond-2004-pt141'],
+      finding: 'diamond-2004-pt141.half-life',
+      name: 'PT-141, nasal',
+      route: 'through the nose',
+      text: ' after a nasal dose in men; the injection may differ',
     },
     evidence: {
       level: 'approved',
@@ -320,8 +322,10 @@ export const other = [
     molecule: { kind: 'peptide', sequence: 'YNWNSFGLRF', cTerminus: amide },
     publishedMass: { value: '1302.4', kind: 'average', source: 'PubChem CID 25240297' },
     halfLife: {
-      text: 'No figure for kisspeptin-10 in our sources; about 28 minutes for kisspeptin-54, a longer form',
-      references: ['dhillo-2005-kisspeptin-men'],
+      finding: 'dhillo-2005-kisspeptin-men.half-life',
+      name: 'Kisspeptin-54',
+      route: 'into a vein',
+      text: ' for kisspeptin-54, a longer form, in six men; no figure for kisspeptin-10 in our sources',
     },
     evidence: {
       level: 'limited human',

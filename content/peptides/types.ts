@@ -9,6 +9,23 @@ export type ReferenceKey = string;
 /** A statement and what it rests on. An empty list of references: our own arithmetic or general knowledge. */
 export type Sourced = { text: string; references: readonly ReferenceKey[] };
 
+/**
+ * A half-life that a study measured. The number is that of its finding and is written nowhere else; the page
+ * begins with it and goes on with `text`.
+ */
+export type MeasuredHalfLife = {
+  /** An id of content/evidence/findings.json whose arms are times. */
+  finding: string;
+  /** How figures and lists name what was measured: 'PT-141, nasal'. */
+  name: string;
+  /** How it got into the body: 'under the skin'. */
+  route: string;
+  /** What follows the number: ' after a nasal dose in men; the injection may differ'. */
+  text: string;
+  /** Whether the source itself says 'about'. */
+  isAbout?: true;
+};
+
 /** An amount of substance that a source names, for the dose table: { amount: '250', unit: 'mcg' }. */
 export type DoseAmount = { amount: Decimal; unit: 'mg' | 'mcg' };
 
@@ -136,8 +153,8 @@ export type PeptideRecord = {
   };
   molecule: Molecule;
   publishedMass: PublishedMass | null;
-  /** null: not known. */
-  halfLife: Sourced | null;
+  /** Measured, or what is known instead of a number; null: not known. */
+  halfLife: MeasuredHalfLife | Sourced | null;
   evidence: Sourced & { level: EvidenceLevel };
   /** Slugs to show as related; absent: others of the same product category. */
   related?: readonly string[];

@@ -71,6 +71,7 @@ export const infographics = [
     text: [
       'After one half-life 50% is left, after two 25%, after three 12.5%, after four 6.3% and after five 3.1%.',
       'The upper panel spans 12 hours, the lower one 28 days. The shapes are the same; only the clock differs.',
+      'A range is drawn at its middle, an upper limit at the limit.',
     ],
   },
   {
@@ -85,6 +86,32 @@ export const infographics = [
       'On the bench at room temperature: minutes, as short as the work allows.',
       'At 0 °C water freezes. Keep solutions away from the freezing plate and from frozen packs.',
       'We found no study that measured how long a vial mixed by its user keeps over weeks.',
+    ],
+  },
+  {
+    id: 'five-and-fifty',
+    title: 'Five units and fifty units on the same syringe',
+    caption:
+      'A 1 mL barrel for U-100, drawn to scale twice. The marks are alike, and only the place of the plunger differs.',
+    text: [
+      'On a U-100 syringe 100 units are 1 mL, so 5 units are 0.05 mL and 50 units are 0.5 mL.',
+      'The number 5 does not stand on this barrel. The first printed number is 10, the fifth is 50.',
+      'A message that says "5" without a unit can be read as 5 units, as 0.5 mL or as the mark 50.',
+      'Say the unit, the volume and how full the barrel is: 5 units, 0.05 mL, a twentieth of the barrel.',
+    ],
+  },
+  {
+    id: 'certificate',
+    title: 'Where to look on a certificate of analysis',
+    caption:
+      'A made-up certificate: no product, no laboratory and no measurement stands behind it. The curve is computed from the five invented peaks of our article on purity.',
+    text: [
+      '1: the lot must be the one on your vial, and the test must be later than the making.',
+      '2: a full name and address, and a report number that the laboratory confirms when asked.',
+      '3: the mass that follows from the sequence beside the mass that was found.',
+      '4: purity is the share of the main peak among all peaks that the detector sees, so the method and the picture belong to it.',
+      '5: content is another question: water and salt are weight too, and the detector does not see them.',
+      'The main peak is cut off so that the small ones can be seen. Ask for the picture at this scale.',
     ],
   },
 ] as const satisfies readonly Infographic[];

@@ -31,20 +31,3 @@ export const paperPeptides = [
   { topic: 'thymosin-beta-4', label: 'Thymosin beta-4' },
   { topic: 'tirzepatide', label: 'Tirzepatide' },
 ] as const;
-
-/** What the bibliography's kinds of study are called on the page. */
-export const studyKinds: Readonly<Record<string, string>> = {
-  'systematic-review': 'Systematic review',
-  rct: 'Randomised trial',
-  observational: 'Observational study',
-  pharmacokinetic: 'Pharmacokinetic study',
-  'case-report': 'Case report',
-  'preclinical-animal': 'Animal study',
-  'in-vitro': 'Laboratory study',
-  review: 'Review',
-  methods: 'Methods',
-  guideline: 'Guideline',
-  regulatory: 'Regulatory document',
-  history: 'History',
-  'announcement-or-registry': 'Not peer reviewed',
-};

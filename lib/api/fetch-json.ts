@@ -1,4 +1,5 @@
 import type { PostSummary } from '@/lib/articles/post';
+import type { SiteAnswer } from '@/lib/search/site-search';
 
 /** An answer slower than this is given up, in milliseconds, so that nobody waits without end. */
 export const FETCH_TIMEOUT = 10_000;
@@ -54,5 +55,23 @@ function isPostSummary(value: unknown): value is PostSummary {
     TEXT_FIELDS.every((name) => typeof fields.get(name) === 'string') &&
     Array.isArray(tags) &&
     tags.every((tag) => typeof tag === 'string')
+  );
+}
+
+/** An answer of /api/search. Throws when it is anything else. */
+export function parseSiteAnswer(answer: unknown): SiteAnswer {
+  if (!isSiteAnswer(answer)) throw new Error('The answer holds no results.');
+  return answer;
+}
+
+function isSiteAnswer(value: unknown): value is SiteAnswer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'groups' in value &&
+    Array.isArray(value.groups) &&
+    value.groups.every((group) => Array.isArray(group?.hits)) &&
+    'suggestions' in value &&
+    Array.isArray(value.suggestions)
   );
 }

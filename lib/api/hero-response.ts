@@ -1,6 +1,9 @@
 import sharp from 'sharp';
+import { toCover } from '@/lib/articles/cover';
+import type { Post } from '@/lib/articles/post';
 import { getPost } from '@/lib/articles/posts';
-import { type ArtSubject, type ArtTheme, drawHeroArt } from '@/lib/figures/hero-art';
+import { drawCover } from '@/lib/figures/covers/draw-cover';
+import type { Theme } from '@/lib/figures/svg';
 import { toNotModified, withEtag } from './freshness';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -10,9 +13,9 @@ const MAX_KEPT = 200;
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
 /** Drawn heroes, kept in the same way: a list of articles asks for the same ones again and again. */
-const drawn = new Map<string, string>();
+const drawn = new Map<string, { post: Post; svg: string }>();
 
-type HeroForm = { theme: ArtTheme; format: 'svg' | 'webp' };
+type HeroForm = { theme: Theme; format: 'svg' | 'webp' };
 
 /**
  * The drawn hero of a post as an HTTP answer: 404 for an unknown slug, 304 when the caller has it, 503
@@ -54,15 +57,21 @@ async function drawHero(
 function toWebp(slug: string, svg: string): Promise<Buffer<ArrayBuffer>> {
   const known = kept.get(slug);
   if (known) return known;
-  const image = sharp(Buffer.from(svg)).webp({ quality: 82, effort: 4 }).toBuffer();
+  // The renderer knows no variables of fonts: it gets what stands in for them.
+  const plain = svg.replace(/var\(--[a-z-]+,([^()]+)\)/g, '$1');
+  const image = sharp(Buffer.from(plain)).webp({ quality: 82, effort: 4 }).toBuffer();
   keep(kept, slug, image);
   return image;
 }
 
-function getHeroArt({ slug, tags }: ArtSubject, theme: ArtTheme): string {
-  const key = [theme, slug, ...tags].join(' ');
-  const svg = drawn.get(key) ?? drawHeroArt({ slug, tags }, theme);
-  keep(drawn, key, svg);
+/** The drawing of a post, drawn anew when the post was read anew. */
+function getHeroArt(post: Post, theme: Theme): string {
+  const { slug, title, tags } = post;
+  const key = `${theme} ${slug}`;
+  const known = drawn.get(key);
+  if (known?.post === post) return known.svg;
+  const svg = drawCover(toCover(post), { slug, title, tag: tags[0] ?? '' }, theme);
+  keep(drawn, key, { post, svg });
   return svg;
 }
 

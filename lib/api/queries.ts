@@ -14,6 +14,14 @@ export const postQueryKeys = {
   ],
 } as const;
 
+/** Hits of each kind that the suggestions choose from. */
+const SUGGESTED = 3;
+
+/** The query key of the search over everything. */
+export function toLibraryKey(search: string): readonly string[] {
+  return ['/api', `search?${new URLSearchParams({ q: search, limit: String(SUGGESTED) })}`];
+}
+
 function formatSearch(search: string, tags: readonly string[]): string {
   const params = new URLSearchParams();
   if (search) params.set('q', search);

@@ -74,6 +74,9 @@ const SUMMARY_FIELDS = [
 /** What lists, search answers, the API and the browser see of a post: never its text. */
 export type PostSummary = Pick<Post, (typeof SUMMARY_FIELDS)[number]>;
 
+/** A post on a card that the server made: with the kind of evidence it rests on, 'controlled trials'. */
+export type ListedPost = PostSummary & { evidence?: string };
+
 /** A post without its text. A field that the post does not have is left out. */
 export function toSummary(post: Post): PostSummary {
   return pick(post, SUMMARY_FIELDS);

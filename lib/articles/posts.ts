@@ -4,10 +4,18 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
 import { readTextContext } from '@/lib/glossary/text-context';
+import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import type { TextContext } from '@/lib/markdown/resolvers';
 import { toReadingTime } from '@/lib/text/reading-time';
 import { byNewest } from './list-query';
-import { type Post, type PostFields, type PostSummary, postSchema, toSummary } from './post';
+import {
+  type ListedPost,
+  type Post,
+  type PostFields,
+  type PostSummary,
+  postSchema,
+  toSummary,
+} from './post';
 
 /** Slugs that would hide behind an API route of the same name. */
 export const reservedSlugs = ['search', 'featured'];
@@ -118,6 +126,23 @@ export const getFeaturedSummaries: () => readonly PostSummary[] = memoise('featu
 /** The post of a slug, or undefined when there is none. */
 export function getPost(slug: string): Post | undefined {
   return postsBySlug().get(slug);
+}
+
+/** Posts as cards show them: with the kind of evidence that their text says they rest on, where it says so. */
+export function toListedPosts(posts: readonly PostSummary[]): ListedPost[] {
+  return posts.map((post) => {
+    const evidence = findEvidence(getPost(post.slug)?.document);
+    return evidence ? { ...post, evidence } : post;
+  });
+}
+
+function findEvidence(document: MarkdownDocument | undefined): string | undefined {
+  for (const node of document?.text.tree.children ?? []) {
+    if (node.type === 'callout' && node.kind === 'EVIDENCE') {
+      return evidenceLevels[Number(node.argument) - 1];
+    }
+  }
+  return undefined;
 }
 
 /**

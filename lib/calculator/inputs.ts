@@ -1,7 +1,8 @@
 import { defaultUnits, type MassUnit } from '@/content/calculator';
 import { calculateDose, type Dose, type Draw } from './dose';
+import { type FieldError, toFieldError } from './field-error';
 import { toMilligrams } from './mass';
-import { type DecimalProblem, MAX_TYPED, type ParsedDecimal, parseDecimal } from './parse-decimal';
+import { type ParsedDecimal, parseDecimal } from './parse-decimal';
 
 /**
  * What stands in the form: the texts as typed, and the units chosen beside them. The names are those of
@@ -27,8 +28,6 @@ export const emptyInputs: CalculatorInputs = {
 export const fields = ['amount', 'diluent', 'dose'] as const;
 export type Field = (typeof fields)[number];
 
-/** The specified message, and what to type instead where the message alone would not tell. */
-export type FieldError = { message: string; help?: string };
 export type FieldErrors = Partial<Record<Field, FieldError>>;
 
 /** Inputs that passed every check, and the dose they describe. */
@@ -41,12 +40,6 @@ const MESSAGES: Record<Field, string> = {
   amount: 'Please enter a valid peptide amount',
   diluent: 'Please enter a valid diluent volume',
   dose: 'Please enter a valid desired dose',
-};
-
-const HELP: Partial<Record<DecimalProblem, string>> = {
-  separators: 'Write it without separators for thousands: 1000 or 1.5, not 1,000.',
-  unreadable: 'Use digits and one decimal point only, like 2.5.',
-  'too-long': `Use at most ${MAX_TYPED} characters.`,
 };
 
 /** The typed texts as exact decimals, or why they are none. */
@@ -86,10 +79,4 @@ export function calculate(inputs: CalculatorInputs): Outcome {
   return validated.ok
     ? { ok: true, calculation: { inputs, dose: calculateDose(validated.draw) } }
     : validated;
-}
-
-/** A field's message, with help where the problem is how the number is written. */
-export function toFieldError(message: string, problem: DecimalProblem): FieldError {
-  const help = HELP[problem];
-  return help ? { message, help } : { message };
 }

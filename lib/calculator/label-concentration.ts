@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
 import { massUnits } from '@/content/calculator';
 import { toMilligrams } from './mass';
-import { type DecimalProblem, parseDecimal } from './parse-decimal';
+import { parseDecimal } from './parse-decimal';
+import type { DecimalProblem } from './read-decimal';
 
 export type ParsedConcentration =
   | { ok: true; amountMg: Fraction; volumeMl: Fraction }

@@ -1,36 +1,10 @@
 import Fraction from 'fraction.js';
-
-/** Longer texts are no quantity that anyone measured, and are refused before any arithmetic. */
-export const MAX_TYPED = 30;
-
-/** Why a typed text is not a number above 0. */
-export type DecimalProblem = 'missing' | 'not-positive' | 'separators' | 'unreadable' | 'too-long';
+import { type DecimalProblem, readDecimal } from './read-decimal';
 
 export type ParsedDecimal = { ok: true; value: Fraction } | { ok: false; problem: DecimalProblem };
 
-const WITH_POINT = /^(?:\d+\.?\d*|\.\d+)$/;
-const WITH_COMMA = /^(?:\d+,\d*|,\d+)$/;
-
-/** One comma before three digits: 1.5 thousand to some readers, 1.5 to others. '0,125' is clear. */
-const AMBIGUOUS_COMMA = /^[1-9]\d{0,2},\d{3}$/;
-
-const DIGITS_AND_SEPARATORS = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
-
-/**
- * The exact decimal a visitor typed, which must be above 0: '5', '.5', '5.', ' 0,5 '. A comma is the
- * decimal point of many languages; where it might as well separate thousands ('1,000', '1.000,5') the
- * text is refused. So are signs, exponents, hexadecimals and units: nothing is guessed and nothing is
- * changed silently. (The native reading would take '1e3', '0x10' and 'Infinity', and '1,5' as 1.)
- */
+/** The exact decimal a visitor typed, as `readDecimal` reads it. */
 export function parseDecimal(typed: string): ParsedDecimal {
-  const text = typed.trim();
-  if (text === '') return { ok: false, problem: 'missing' };
-  if (text.length > MAX_TYPED) return { ok: false, problem: 'too-long' };
-  const isClear = WITH_POINT.test(text) || (WITH_COMMA.test(text) && !AMBIGUOUS_COMMA.test(text));
-  if (!isClear) {
-    const isNumberLike = DIGITS_AND_SEPARATORS.test(text);
-    return { ok: false, problem: isNumberLike ? 'separators' : 'unreadable' };
-  }
-  const value = new Fraction(text.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, ''));
-  return value.gt(0) ? { ok: true, value } : { ok: false, problem: 'not-positive' };
+  const read = readDecimal(typed);
+  return read.ok ? { ok: true, value: new Fraction(read.digits) } : read;
 }

@@ -1,7 +1,7 @@
 import type { Barrel } from '@/content/calculator';
 import { displayDecimals, formatFixed, formatMassIn, formatQuantity } from './format-quantity';
 import type { Calculation } from './inputs';
-import { MAX_TYPED } from './parse-decimal';
+import { MAX_TYPED } from './read-decimal';
 import { formatLead, toReading } from './reading';
 
 /** Every place that a typed number can have: the inputs are repeated exactly as they were read. */

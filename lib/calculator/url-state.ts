@@ -1,7 +1,7 @@
 import { CALCULATOR_PATH, type MassUnit, massUnits } from '@/content/calculator';
 import { toAddress } from '@/lib/text/to-address';
 import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
-import { MAX_TYPED } from './parse-decimal';
+import { MAX_TYPED } from './read-decimal';
 
 /**
  * What a shared address fills in, as typed by whoever shared it. A mass whose unit is not one of ours

@@ -18,7 +18,7 @@ export function contentDirectory(): string {
 }
 
 /** Whether this is a production server answering requests, not a build, a script or a test. */
-function isServing(): boolean {
+export function isServing(): boolean {
   return (
     process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build'
   );

@@ -32,9 +32,16 @@ export function mergeProblems(lists: readonly (readonly ContentProblem[])[]): Co
 
 /** The problems that a reading of content throws; any other error is thrown on. */
 export function toProblems(read: () => unknown): readonly ContentProblem[] {
-  try {
+  return collectProblems(() => {
     read();
     return [];
+  });
+}
+
+/** What a check finds, or what kept it from reading the content; any other error is thrown on. */
+export function collectProblems(check: () => readonly ContentProblem[]): readonly ContentProblem[] {
+  try {
+    return check();
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

@@ -5,14 +5,14 @@ const globalStore: typeof globalThis & { [STORE]?: Map<string, unknown> } = glob
 /**
  * The same function, computed once per process under `key`. Kept on globalThis, because a bundler may
  * give the start-up hook and each route a copy of a module, and the corpus is to be read once, not once
- * a copy. In development every call computes afresh, so that an author's edit shows at once. A throw
- * is not remembered.
+ * a copy. In development it is forgotten at the end of each task, so that an author's edit shows at once
+ * and a page that asks a thousand times is still drawn from one reading. A throw is not remembered.
  */
 export function memoise<T>(key: string, compute: () => T): () => T {
   return () => {
-    if (process.env.NODE_ENV === 'development') return compute();
     globalStore[STORE] ??= new Map();
-    const store = globalStore[STORE] as Map<string, T>;
+    const isDevelopment = process.env.NODE_ENV === 'development';
+    const store = (isDevelopment ? toPassingStore() : globalStore[STORE]) as Map<string, T>;
     // The benchmark and tests point CONTENT_DIR elsewhere: what was read there is not what is here.
     const place = `${process.env.CONTENT_DIR ?? ''} ${key}`;
     const known = store.get(place);
@@ -21,4 +21,17 @@ export function memoise<T>(key: string, compute: () => T): () => T {
     store.set(place, value);
     return value;
   };
+}
+
+let passing: Map<string, unknown> | undefined;
+
+/** What this task has computed so far. */
+function toPassingStore(): Map<string, unknown> {
+  if (!passing) {
+    passing = new Map();
+    queueMicrotask(() => {
+      passing = undefined;
+    });
+  }
+  return passing;
 }

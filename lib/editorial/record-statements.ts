@@ -1,11 +1,15 @@
 import { type MethodSection, method } from '@/content/calculator-method';
+import { figureRecords } from '@/content/figures';
+import { factBoxes } from '@/content/figures/fact-boxes';
+import type { FigureRecord } from '@/content/figures/types';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
-import { halfLives } from '@/content/resources/half-lives';
 import { protocols } from '@/content/resources/protocols';
 import type { Statement } from '@/lib/evidence/check-numbers';
+import { findFactBox, findFigure } from '@/lib/figures/data/figures';
 import { toSentences } from '@/lib/markdown/statements';
+import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides } from '@/lib/peptides/peptides';
 
@@ -21,11 +25,17 @@ export function getRecordStatements(): Statement[] {
     ...caseStudies.flatMap(({ id, references, ...texts }) =>
       toStatements('content/resources/case-studies.ts', id, texts, references),
     ),
-    ...halfLives.flatMap(({ name, stated, reference }) =>
-      toStatements('content/resources/half-lives.ts', name, stated, [reference]),
-    ),
     ...research.publications.flatMap(({ reference, ...texts }) =>
       toStatements('content/research.ts', reference, texts, [reference]),
+    ),
+    ...figureRecords.flatMap(toFigureStatements),
+    ...factBoxes.flatMap(({ id, title, unknown }) =>
+      toStatements(
+        'content/figures/fact-boxes.ts',
+        id,
+        [title, unknown],
+        findFactBox(id)?.references ?? [],
+      ),
     ),
     ...calculatorMethod.flatMap(({ id, points }) =>
       points.flatMap(({ text, sources = [] }) =>
@@ -35,9 +45,36 @@ export function getRecordStatements(): Statement[] {
   ];
 }
 
+/** The words of a figure are held to all its sources, a stated count, amount or event to its own. */
+function toFigureStatements(record: FigureRecord): Statement[] {
+  const { id, title, note } = record;
+  const of = (text: string, keys: readonly string[]) =>
+    toStatements('content/figures', id, text, keys);
+  const words = [title, note].flatMap((text) => of(text, findFigure(id)?.references ?? []));
+  switch (record.kind) {
+    case 'tiles':
+      return [
+        ...words,
+        ...record.steps.flatMap((step) => of(`${step.count} ${step.text}`, [step.reference])),
+      ];
+    case 'amounts':
+      return [
+        ...words,
+        ...record.rows.flatMap(({ label, value, beside, reference }) =>
+          of([label, value, beside ?? '', record.unit].join(' '), [reference]),
+        ),
+      ];
+    case 'dates':
+      return [...words, ...record.events.flatMap(({ text, reference }) => of(text, [reference]))];
+    default:
+      return words;
+  }
+}
+
 /** A field is held to what it cites, a field without citations of its own to all that the record cites. */
 function toPeptideStatements(peptide: PeptideRecord): Statement[] {
-  const { slug, dosing, halfLife, evidence, timeline } = peptide;
+  const { slug, dosing, evidence, timeline } = peptide;
+  const halfLife = toHalfLifeText(peptide);
   const all = toPeptideCitations(peptide).keys;
   const { injectionType, frequency, recommendedDose, cycleLength, protocol } = dosing;
   const of = (field: string, texts: unknown, keys: readonly string[]) =>

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { areaIds } from '@/content/evidence-map';
 
 const words = z.string('expected text').min(1, 'expected text');
 const key = words.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes');
+const area = z.enum(areaIds, `expected an area of content/evidence-map.ts: ${areaIds.join(', ')}`);
 const count = z.int('expected a whole number').positive('expected a number above zero');
 const day = z.iso.date('expected a day like 2026-11-22');
 const month = words.regex(
@@ -34,7 +36,7 @@ const armSchema = z
     events: z.int().nonnegative().optional(),
     percent: z.number().min(0).max(100).optional(),
     value: z.number().optional(),
-    /** The interval of `value`, where the source gives one for the group itself. */
+    /** The interval of `value` in this group, where the source gives one; alone, a printed limit. */
     low: z.number().optional(),
     high: z.number().optional(),
     unit: words.optional(),
@@ -80,6 +82,18 @@ export const findingSchema = z
     /** Slugs of the library; empty when it was another substance. */
     substances: z.array(key),
     question: words,
+    /** What the question is about: the column of the evidence map, or what the map leaves out. */
+    area,
+    /**
+     * Absent where the result tells what the substance did. Otherwise it tells which of two active
+     * treatments did better, what two did together, or what goes with a person's own level of it.
+     */
+    tells: z
+      .enum(
+        ['which of two', 'two together', 'own level'],
+        'expected which of two, two together or own level',
+      )
+      .optional(),
     outcome: words,
     kind: z.enum(['benefit', 'harm', 'pharmacokinetics']),
     /** Whether it was the study's own primary outcome. */
@@ -117,6 +131,14 @@ export const findingSchema = z
     message: 'expected the id to begin with its reference and a dot',
   });
 
+/** What a study without a finding looked at: it was read for its facts, and no result of it is recorded. */
+export const subjectSchema = z.strictObject({
+  reference: key,
+  /** Slugs of the library that it itself tested; empty when it was another substance. */
+  substances: z.array(key),
+  areas: z.array(area).min(1, 'name one area or more'),
+});
+
 /** How one study was made and who paid for it. */
 export const studySchema = z.strictObject({
   reference: key,
@@ -151,6 +173,8 @@ const antiDopingSchema = z.strictObject({
   class: z.enum(antiDopingClasses, `expected one of: ${antiDopingClasses.join(', ')}`),
   /** Whether the list names the substance itself, or it falls under the rule of its section. */
   named: z.boolean(),
+  /** Whom the ban is for, where it is not for everybody. */
+  only: z.literal('males', 'expected males').optional(),
   text: words,
   seen: seenSchema,
 });
@@ -203,6 +227,7 @@ export const retractionCheckSchema = z.strictObject({
 });
 
 export type Finding = z.infer<typeof findingSchema>;
+export type Subject = z.infer<typeof subjectSchema>;
 export type Study = z.infer<typeof studySchema>;
 export type Approval = z.infer<typeof approvalSchema>;
 export type SubstanceStatus = z.infer<typeof substanceStatusSchema>;

@@ -1,7 +1,11 @@
+import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
-import type { Finding } from './evidence-schema';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import type { Finding, Study, Subject } from './evidence-schema';
 import { type Evidence, readEvidence } from './read-evidence';
 import { type Status, toStatus } from './status';
+
+export const FINDINGS_FILE = 'content/evidence/findings.json';
 
 /** Everything under content/evidence, read once per process. Throws a ContentError. */
 const getEvidence: () => Evidence = memoise('evidence', readEvidence);
@@ -11,15 +15,88 @@ export function getFindings(): readonly Finding[] {
   return getEvidence().findings;
 }
 
+const findingsByReference = memoise(
+  'findings-by-reference',
+  () => new Map(groupInOrder(getFindings(), ({ reference }) => reference)),
+);
+
+/** The findings of a citation key; none when the record has no measured result. */
+export function getFindingsOf(reference: string): readonly Finding[] {
+  return findingsByReference().get(reference) ?? [];
+}
+
+const findingsBySubstance = memoise(
+  'findings-by-substance',
+  () =>
+    new Map(
+      groupInOrder(
+        getFindings().flatMap((finding) => finding.substances.map((slug) => ({ slug, finding }))),
+        ({ slug }) => slug,
+      ).map(([slug, entries]) => [slug, entries.map(({ finding }) => finding)] as const),
+    ),
+);
+
+/** The findings about a substance of the library, by its slug. */
+export function getFindingsAbout(slug: string): readonly Finding[] {
+  return findingsBySubstance().get(slug) ?? [];
+}
+
+const studies = memoise(
+  'studies',
+  () => new Map(getEvidence().studies.map((study) => [study.reference, study])),
+);
+
+/** How the study of a citation key was made and who paid; undefined when it is not described. */
+export function getStudy(reference: string): Study | undefined {
+  return studies().get(reference);
+}
+
+/** Reads the evidence once for many keys: the findings of each and how its study was made. */
+export function readMeasured(): (reference: string) => {
+  findings: readonly Finding[];
+  study: Study | undefined;
+} {
+  const findings = findingsByReference();
+  const byKey = studies();
+  return (key) => ({ findings: findings.get(key) ?? [], study: byKey.get(key) });
+}
+
+const byId = memoise('findings-by-id', () => new Map(getFindings().map((one) => [one.id, one])));
+
+/** The finding that content itself names. Throws a ContentError when there is none. */
+export function requireFinding(id: string): Finding {
+  const finding = byId().get(id);
+  if (!finding)
+    throw new ContentError([
+      { file: FINDINGS_FILE, field: id, message: 'is named and has no entry' },
+    ]);
+  return finding;
+}
+
+/** What each study without a finding looked at. Throws a ContentError. */
+export function getSubjects(): readonly Subject[] {
+  return getEvidence().subjects;
+}
+
 /** How the bibliography was held against retraction data, and what was found. Throws a ContentError. */
 export function getRetractionCheck(): Evidence['retractionCheck'] {
   return getEvidence().retractionCheck;
+}
+
+/** The corrections, newer versions and retractions of a record. */
+export function getNoticesOf(reference: string): Evidence['retractionCheck']['notices'] {
+  return getRetractionCheck().notices.filter((notice) => notice.reference === reference);
 }
 
 const statuses = memoise('statuses', () => {
   const entries = new Map(getEvidence().statuses.map((entry) => [entry.slug, entry]));
   return new Map([...entries.values()].map((entry) => [entry.slug, toStatus(entry, entries)]));
 });
+
+/** Law and sport for every slug of the library. Throws a ContentError. */
+export function getStatuses(): ReadonlyMap<string, Status> {
+  return statuses();
+}
 
 /** Law and sport for a slug of the library, a blend's from its parts; undefined for any other name. */
 export function getStatus(slug: string): Status | undefined {

@@ -11,8 +11,10 @@ import {
   type RetractionCheck,
   retractionCheckSchema,
   type Study,
+  type Subject,
   type SubstanceStatus,
   studySchema,
+  subjectSchema,
   substanceStatusSchema,
 } from './evidence-schema';
 
@@ -20,6 +22,7 @@ import {
 export type Evidence = {
   findings: readonly Finding[];
   studies: readonly Study[];
+  subjects: readonly Subject[];
   statuses: readonly (SubstanceStatus | BlendStatus)[];
   retractionCheck: RetractionCheck;
 };
@@ -28,6 +31,7 @@ export type Evidence = {
 export const NO_EVIDENCE: Evidence = {
   findings: [],
   studies: [],
+  subjects: [],
   statuses: [],
   retractionCheck: {
     comparedWith: 'nothing',
@@ -46,8 +50,11 @@ export type EvidenceContext = {
   slugs: ReadonlySet<string>;
 };
 
-/** The four files of content/evidence, parsed as JSON and not yet checked. */
-export type RawEvidence = Record<'findings' | 'studies' | 'status' | 'retractions', unknown>;
+/** The five files of content/evidence, parsed as JSON and not yet checked. */
+export type RawEvidence = Record<
+  'findings' | 'studies' | 'subjects' | 'status' | 'retractions',
+  unknown
+>;
 
 /** Reads content/evidence. Throws one ContentError that holds every problem of every entry. */
 export function readEvidence(): Evidence {
@@ -55,6 +62,7 @@ export function readEvidence(): Evidence {
     {
       findings: readJson('evidence/findings.json'),
       studies: readJson('evidence/studies.json'),
+      subjects: readJson('evidence/subjects.json'),
       status: readJson('evidence/status.json'),
       retractions: readJson('evidence/retractions.json'),
     },
@@ -70,6 +78,7 @@ export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evide
   const problems: ContentProblem[] = [];
   const findings = parseList('findings', raw.findings, () => findingSchema, 'id', problems);
   const studies = parseList('studies', raw.studies, () => studySchema, 'reference', problems);
+  const subjects = parseList('subjects', raw.subjects, () => subjectSchema, 'reference', problems);
   const statuses = parseList<SubstanceStatus | BlendStatus>(
     'status',
     raw.status,
@@ -84,13 +93,14 @@ export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evide
   }
   problems.push(
     ...validateKeys(findings, studies, context),
+    ...validateSubjects(subjects, findings, context),
     ...validateStatuses(statuses, context),
     ...(retractions.data?.notices ?? [])
       .filter(({ reference }) => !context.isKnownReference(reference))
       .map(({ reference }) => problemAt('retractions', reference, NO_RECORD)),
   );
   if (problems.length > 0 || !retractions.success) throw new ContentError(problems);
-  return { findings, studies, statuses, retractionCheck: retractions.data };
+  return { findings, studies, subjects, statuses, retractionCheck: retractions.data };
 }
 
 const NO_RECORD =
@@ -154,18 +164,34 @@ function validateKeys(
         : [problemAt('findings', id, `"${reference}" has no entry in studies.json; add one`)]),
       ...substances
         .filter((slug) => !slugs.has(slug))
-        .map((slug) =>
-          problemAt(
-            'findings',
-            `${id}.substances`,
-            `"${slug}" is no slug of the library; correct it, or leave the list empty`,
-          ),
-        ),
+        .map((slug) => problemAt('findings', `${id}.substances`, noSlug(slug))),
     ]),
     ...studies
       .filter(({ reference }) => !isKnownReference(reference))
       .map(({ reference }) => problemAt('studies', reference, NO_RECORD)),
   ];
+}
+
+function noSlug(slug: string): string {
+  return `"${slug}" is no slug of the library; correct it, or leave the list empty`;
+}
+
+/** A study has findings or a subject, never both: its areas would stand twice. */
+function validateSubjects(
+  subjects: readonly Subject[],
+  findings: readonly Finding[],
+  { isKnownReference, slugs }: EvidenceContext,
+): ContentProblem[] {
+  const measured = new Set(findings.map(({ reference }) => reference));
+  return subjects.flatMap(({ reference, substances }) => [
+    ...(isKnownReference(reference) ? [] : [problemAt('subjects', reference, NO_RECORD)]),
+    ...(measured.has(reference)
+      ? [problemAt('subjects', reference, 'has findings, which name its areas; remove this entry')]
+      : []),
+    ...substances
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) => problemAt('subjects', `${reference}.substances`, noSlug(slug))),
+  ]);
 }
 
 /** Every slug of the library has one status, no other name has, and the parts of blends have their own. */

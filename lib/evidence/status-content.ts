@@ -1,8 +1,16 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { peptides } from '@/content/peptides';
 import { getStatus } from './evidence';
-import { formatStatusCheck, toStandingRows } from './status-rows';
+import { formatStatusCheck, type StatusRow, toStandingRows } from './status-rows';
+
+/** The answers on a substance's standing as a list, each behind its question. */
+export function toStatusList(rows: readonly StatusRow[]): Element {
+  return h(
+    'ul',
+    rows.map(({ label, text }) => h('li', [h('strong', `${label}:`), ` ${text}`])),
+  );
+}
 
 /** What `> [!STATUS slug]` shows of a substance: law and sport, when they were checked, and the way to the rest. */
 export function toStatusContent(slug: string): ElementContent[] {
@@ -12,12 +20,7 @@ export function toStatusContent(slug: string): ElementContent[] {
   if (!status) return [title];
   return [
     title,
-    h(
-      'ul',
-      toStandingRows(status).map(({ label, text }) =>
-        h('li', [h('strong', `${label}:`), ` ${text}`]),
-      ),
-    ),
+    toStatusList(toStandingRows(status)),
     h('p', { className: ['mt-2.5'] }, [
       `${formatStatusCheck(status)} `,
       h('a', { href: `/peptides/${slug}#status` }, `Trials, open questions and sources: ${name}`),

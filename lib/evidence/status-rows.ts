@@ -35,7 +35,7 @@ function toRow(label: string, text: string | false | undefined): StatusRow[] {
 }
 
 /** Whether and where a substance is an approved medicine, in one or more sentences. */
-export function formatApprovals({ approvals, parts }: Status): string {
+function formatApprovals({ approvals, parts }: Status): string {
   const approved = approvals.filter(({ state }) => state === 'approved');
   if (approved.length > 0) return `${approved.map(formatApproval).join('. ')}.`;
   return parts.length > 0

@@ -9,7 +9,7 @@ import type { Drawing } from './svg';
 export type Palette = { edge: string; accent: string };
 
 /** Below this radius a letter cannot be read. */
-const LEAST_LETTERED = 9;
+export const LEAST_LETTERED = 9;
 
 /**
  * A residue: a disc in its class colour with its letter, set in the middle and in the weight that the

@@ -1,58 +1,69 @@
+import { menuGroups } from '@/content/navigation';
 import { sequences } from '@/content/sequences';
-import { bead, bond, chain } from './bead';
+import { formatCount } from '@/lib/text/format';
+import { bead, bond } from './bead';
 import { pageColor } from './colors';
-import { countUp, type Point } from './geometry';
-import { GAP_ID } from './image-paths';
+import { layOutWithin } from './covers/chain-layout';
+import { drawChain } from './draw-sequence';
+import { countUp, type Point, round } from './geometry';
+import { GAP_ID, STRIP } from './image-paths';
 import { disc, line, text } from './shapes';
 import { type Drawing, group, toSvgFile } from './svg';
-import { darkColors } from './tokens';
 
-/** A chain across a card, whose two ends are cut by its edges, so that the chain runs on. */
-const STRIP = { beads: 9, radius: 30, step: 84, top: 78, drop: 44 } as const;
-/** The chain of a page that is not there: six residues around the place of one that is missing. */
-const GAP = { letters: 'GLY?EPT', radius: 24, step: 80, left: 40, top: 34, drop: 42 } as const;
+/** Room of a card's chain, around its middle, and the baseline of the words below it. */
+const CHAIN = { width: 576, height: 160, middle: 108, words: 232 } as const;
+/** The chain of a page that is not there: the first residues of BPC-157, one of them missing. */
+const GAP = { count: 7, missing: 3, radius: 24, step: 80, left: 40, top: 34, drop: 42 } as const;
 
 const LETTERING = { fontWeight: 600, textAnchor: 'middle' };
 const OUTLINE = 2;
 const BOND = 3.2;
 
-/** One SVG file with the chains that several pages show: pages refer to its groups by <use>. */
+/** One SVG file with the chains of the menu and of the page not found: pages refer to its groups by <use>. */
 export function drawChains(): string {
   return toSvgFile(
     {},
-    Object.entries(sequences).map(([id, { residues }]) =>
-      group({ id, fill: 'none', ...LETTERING }, drawStrip(residues)),
+    [...new Set(menuGroups.map(({ featured }) => featured.sequence))].map((id) =>
+      group({ id, fill: 'none' }, drawCardChain(sequences[id])),
     ),
     group({ id: GAP_ID, fill: 'none', ...LETTERING }, drawGap()),
   );
 }
 
-/** Cards have a deep ground in both themes, so edges are always light. */
-function drawStrip(residues: string): Drawing {
-  const edge = darkColors['bead-edge'];
-  return chain(toPoints(STRIP.beads, 0, STRIP), residues, STRIP.radius, {
-    edge,
-    width: OUTLINE,
-    bond: { color: edge, width: BOND },
-  });
+/** A whole chain on a card, and what it is. */
+function drawCardChain({ name, residues }: { name: string; residues: string }): Drawing {
+  const molecule = { kind: 'peptide', sequence: residues } as const;
+  const layout = layOutWithin(molecule, CHAIN);
+  const x = round((STRIP.width - layout.width) / 2);
+  const y = round(CHAIN.middle - layout.height / 2);
+  const words = `The ${formatCount(residues.length, 'residue')} of ${name}`;
+  return [
+    group({ transform: `translate(${x} ${y})` }, drawChain(molecule, layout)),
+    text([STRIP.width / 2, CHAIN.words], words, {
+      size: 27,
+      anchor: 'middle',
+      fill: pageColor('ink'),
+    }),
+  ];
 }
 
 function drawGap(): Drawing {
-  const { letters, radius, left } = GAP;
-  const points = toPoints(letters.length, left, GAP);
-  const isMissing = (index: number) => letters.charAt(index) === '?';
+  const { count, missing, radius } = GAP;
+  const points = countUp(count).map(
+    (index): Point => [GAP.left + index * GAP.step, GAP.top + (index % 2) * GAP.drop],
+  );
   return [
     points.slice(1).map((point, index) => {
       const from = points[index] ?? point;
-      return isMissing(index) || isMissing(index + 1)
+      return index === missing || index + 1 === missing
         ? drawOpenBond(from, point, radius)
         : bond(from, point, radius, radius, { color: pageColor('bond'), width: BOND });
     }),
-    points.map((point, index) =>
-      isMissing(index)
-        ? drawOpenBead(point, radius)
-        : bead(point, radius, letters.charAt(index), { edge: pageColor('bead-edge') }, OUTLINE),
-    ),
+    points.map((point, index) => {
+      if (index === missing) return drawOpenBead(point, radius);
+      const letter = sequences['bpc-157'].residues.charAt(index);
+      return bead(point, radius, letter, { edge: pageColor('bead-edge') }, OUTLINE);
+    }),
   ];
 }
 
@@ -71,12 +82,4 @@ function drawOpenBead([x, y]: Point, radius: number): Drawing {
     disc([x, y], radius, { edge: pageColor('accent-mark'), width: OUTLINE, dash: '5 4' }),
     text([x, y + radius * 0.34], '?', { size: radius * 0.96, fill: pageColor('accent') }),
   ];
-}
-
-function toPoints(
-  count: number,
-  left: number,
-  { step, top, drop }: { step: number; top: number; drop: number },
-): Point[] {
-  return countUp(count).map((index) => [left + index * step, top + (index % 2) * drop]);
 }

@@ -58,7 +58,8 @@ export function drawSequenceFile(molecule: PeptideMolecule, name: string): strin
   );
 }
 
-function drawChain(molecule: PeptideMolecule, layout: MarkedLayout): Drawing {
+/** The beads of a chain on their bonds, with what stands above and below them, as laid out. */
+export function drawChain(molecule: PeptideMolecule, layout: MarkedLayout): Drawing {
   const { places, radius } = layout;
   const residues = parseSequence(molecule.sequence);
   const beads = places.map(({ x, y }, index) => {

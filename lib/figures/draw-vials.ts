@@ -1,6 +1,5 @@
 import { type LibraryCategoryId, libraryCategories, productCategories } from '@/content/categories';
 import type { PeptideRecord } from '@/content/peptides/types';
-import { requirePeptide } from '@/lib/peptides/peptides';
 import { chain } from './bead';
 import { pageColor } from './colors';
 import { type Point, round } from './geometry';
@@ -19,7 +18,7 @@ export function drawVials(peptides: readonly PeptideRecord[]): string {
     { viewBox: VIAL_VIEW_BOX },
     element('defs', {}, [
       group({ id: 'bottle', fill: 'none' }, drawBottle()),
-      peptides.map(drawVial),
+      peptides.map((peptide) => drawVial(peptide, peptides)),
       libraryCategories.map(({ id }) => drawCategoryStrip(id, peptides)),
     ]),
   );
@@ -61,13 +60,13 @@ function drawCategoryStrip(id: LibraryCategoryId, peptides: readonly PeptideReco
   );
 }
 
-function drawVial(peptide: PeptideRecord): Drawing {
+function drawVial(peptide: PeptideRecord, all: readonly PeptideRecord[]): Drawing {
   const { slug, category, molecule, reconstitution } = peptide;
   const color = productCategories.find(({ id }) => id === category)?.color;
   const mg = 'vialMg' in reconstitution ? reconstitution.vialMg : null;
   const parts =
     molecule.kind === 'blend'
-      ? molecule.parts.map(({ slug: part }) => requirePeptide(part))
+      ? molecule.parts.flatMap(({ slug: part }) => all.filter((other) => other.slug === part))
       : [peptide];
   const names = parts.length > 1 ? parts.map(({ name }) => name) : splitName(peptide.name);
   return group(

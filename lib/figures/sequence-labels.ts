@@ -21,29 +21,31 @@ export function drawSequenceLabels(layout: Layout): Drawing {
 }
 
 /** The first, each fifth and the last place. */
-function drawNumbers({ places, rowHeight }: Layout): Drawing {
+function drawNumbers({ places, rows }: Layout): Drawing {
   return places.map(({ x, row }, index) => {
     const number = index + 1;
+    const baseline = rows[row]?.numbers ?? null;
+    if (baseline === null) return null;
     if (number !== 1 && number % 5 !== 0 && number !== places.length) return null;
-    return text([x, (row + 1) * rowHeight - 10], String(number));
+    return text([x, baseline], String(number));
   });
 }
 
-function drawBracket({ places, radius, rowHeight, marks }: Layout, { from, to }: Bracket): Drawing {
+function drawBracket({ places, radius, rows, marks }: Layout, { from, to }: Bracket): Drawing {
   const [start, end] = [places[from - 1], places[to - 1]];
   if (!start || !end) return null;
-  const top = round(start.row * rowHeight + (marks.length > 0 ? 28 : 10));
+  const top = round((rows[start.row]?.top ?? 0) + (marks.length > 0 ? 28 : 10));
   const path = `M${start.x} ${round(start.y - radius)}V${top}H${end.x}V${round(end.y - radius)}`;
   return stroke(path, { color: ACCENT, width: 2 });
 }
 
 /** A word above its bead, and a stem down to it unless it names an end. */
 function drawMark(layout: Layout, { position, text: word, isEnd }: Mark): Drawing {
-  const { places, radius, rowHeight } = layout;
+  const { places, radius, rows } = layout;
   const place = places[position - 1];
   if (!place) return null;
   const { x, y, row } = place;
-  const top = round(row * rowHeight + 15);
+  const top = round((rows[row]?.top ?? 0) + 15);
   const { anchor, textX } = anchorMark(layout, x, isEnd, word);
   const stem = `M${x} ${round(y - radius)}V${round(top + 4)}`;
   return [

@@ -8,8 +8,8 @@ export type SequenceLayout = {
   height: number;
   radius: number;
   places: readonly Place[];
-  /** Distance from a row's first line of beads to the next row's. */
-  rowHeight: number;
+  /** Where each row begins, and the baseline of the numbers below it; null for a chain without numbers. */
+  rows: readonly { top: number; numbers: number | null }[];
 };
 
 /** How wide a drawing is, in units that equal CSS pixels: the panel on a desk and on a phone. */
@@ -52,12 +52,15 @@ export function layOutSequence(
       row,
     };
   });
-  const rows = Math.ceil(count / perRow);
+  const rows = countUp(Math.ceil(count / perRow)).map((row) => ({
+    top: round(row * rowHeight),
+    numbers: round((row + 1) * rowHeight - 10),
+  }));
   return {
     width: round(step * perRow),
-    height: round(rows * rowHeight + 4),
+    height: round(rows.length * rowHeight + 4),
     radius,
     places,
-    rowHeight,
+    rows,
   };
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { s } from 'hastscript';
+import { darkColors } from './tokens';
 
 /** Elements in the order in which they are painted, in lists that may nest; null draws nothing. */
 export type Drawing = Element | null | readonly Drawing[];
@@ -32,6 +33,19 @@ export function textElement(name: string, content: string, attributes: Attribute
 export function toSvgFile(attributes: Attributes, ...content: Drawing[]): string {
   const root = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, content);
   return toHtml(root, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
+}
+
+/** 'light' follows the page where a drawing stands in one, and is light in a file of its own. */
+export type Theme = 'light' | 'dark';
+
+/** An SVG file with its colours set for a theme: an image in a page cannot follow it. */
+export function inTheme(svg: string, theme: Theme): string {
+  if (theme === 'light') return svg;
+  const dark: Partial<Record<string, string>> = darkColors;
+  return svg.replace(
+    /var\(--color-([a-z0-9-]+),(#[0-9a-f]+)\)/g,
+    (_, token, light) => dark[token] ?? light,
+  );
 }
 
 function flatten(content: Drawing): Element[] {

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
+import { getStudyDescriber } from '@/lib/evidence/describe-study';
 import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
@@ -21,7 +22,13 @@ export function toCitedText({ file, text }: MarkdownDocument): CitedText {
   const { tree, toc, citedKeys, evidenceLevel } = toArticleTree(text.tree, resolvers);
   const references = toReferences(citedKeys);
   return {
-    tree: { ...tree, children: [...tree.children, ...toReferenceList(references)] },
+    tree: {
+      ...tree,
+      children: [
+        ...tree.children,
+        ...toReferenceList(references, { describe: getStudyDescriber() }),
+      ],
+    },
     sections: references.length > 0 ? [...toc, { id: 'references', text: 'References' }] : toc,
     sourceCount: references.length,
     evidenceLevel,

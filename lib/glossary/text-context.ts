@@ -3,6 +3,8 @@ import path from 'node:path';
 import { peptides } from '@/content/peptides';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toStatusContent } from '@/lib/evidence/status-content';
+import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-content';
+import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
 import type { Resolvers, TextContext } from '@/lib/markdown/resolvers';
 import { readReferenceKeys } from '@/lib/references/references';
 import { findTerm } from './glossary';
@@ -19,6 +21,8 @@ export const resolvers: Resolvers = {
     return { anchor, definition: entry.definition, href: `/resources/glossary#${anchor}` };
   },
   toStatus: toStatusContent,
+  toFigure: toFigureContent,
+  toFactBox: toFactBoxContent,
 };
 
 /**
@@ -30,6 +34,8 @@ export function readTextContext(): TextContext & { problems: readonly ContentPro
     ...readReferenceKeys(),
     isKnownTerm: (name) => findTerm(name) !== undefined,
     isKnownSubstance: (slug) => slugs.has(slug),
+    isKnownFigure,
+    isKnownFactBox,
     isPublicFile: (urlPath) =>
       statSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', urlPath), {
         throwIfNoEntry: false,

@@ -1,10 +1,10 @@
-import GithubSlugger, { slug as toSlug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root as TextRoot } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { toCalloutContent } from './callout-kinds';
+import { toCallout } from './callout-kinds';
+import { createHeadingIds } from './heading-ids';
 import { buildCitations } from './html/citations';
 import { keepTogether } from './html/keep-together';
 import { decorateTables } from './html/tables';
@@ -25,15 +25,6 @@ export type ArticleTree = {
   evidenceLevel?: number;
 };
 
-/** Ids the page itself uses; a heading of the same text gets a number. */
-const RESERVED_IDS = ['main', 'references'];
-
-/**
- * Ids of citations and references (html/citations.ts), of definitions (html/terms.ts) and of footnotes; and what
- * begins with an underscore, as the framework's own variables do: an id is a variable of the window too.
- */
-const RESERVED_FORMS = /^(citation|reference)-\d+$|^term-|^user-content-|^footnote-label$|^_/;
-
 /**
  * A text as the elements of a page: headings one level down ('# ' is h2, decision 6) with anchors, citations
  * numbered and linked, glossary terms explained, callouts and captioned tables built.
@@ -43,6 +34,7 @@ export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree
   const toc = shiftHeadings(tree);
   const evidenceLevel = buildCallouts(tree, resolvers);
   decorateTables(tree);
+  numberFigures(tree);
   const citedKeys = buildCitations(tree);
   buildTerms(tree, resolvers.findTerm);
   keepTogether(tree);
@@ -55,27 +47,31 @@ function buildCallouts(tree: Root, resolvers: Resolvers): number | undefined {
   visit(tree, 'element', (node) => {
     const callout = node.data?.callout;
     if (!callout) return;
-    node.tagName = 'div';
-    node.properties = {
-      className: ['callout', `callout-${callout.kind.toLowerCase()}`],
-      role: 'note',
-    };
-    node.children = toCalloutContent(callout, node.children, resolvers);
+    Object.assign(node, toCallout(callout, node.children, resolvers));
     if (callout.kind === 'EVIDENCE') evidenceLevel = Number(callout.argument);
   });
   return evidenceLevel;
 }
 
+/** Puts its number before the title of each figure. */
+function numberFigures(tree: Root): void {
+  let count = 0;
+  visit(tree, 'element', (node) => {
+    if (!node.data?.isFigureTitle) return;
+    count += 1;
+    node.children.unshift({ type: 'text', value: `Figure ${count}. ` });
+  });
+}
+
 function shiftHeadings(tree: Root): TocEntry[] {
-  const slugger = new GithubSlugger();
-  for (const id of RESERVED_IDS) slugger.slug(id);
+  const toHeadingId = createHeadingIds();
   const toc: TocEntry[] = [];
 
   visit(tree, 'element', (node) => {
     const level = /^h([1-6])$/.exec(node.tagName)?.[1];
     if (!level) return undefined;
     const text = toText(node).trim();
-    const id = toHeadingId(text, slugger);
+    const id = toHeadingId(text);
     node.tagName = `h${Math.min(6, Number(level) + 1)}`;
     node.properties.id = id;
     if (!hasLink(node)) node.children = [anchor(id, node.children)];
@@ -83,14 +79,6 @@ function shiftHeadings(tree: Root): TocEntry[] {
     return SKIP;
   });
   return toc;
-}
-
-/** An id from the heading's words: unique in the article, never empty, never one that the page uses itself. */
-function toHeadingId(text: string, slugger: GithubSlugger): string {
-  const words = toSlug(text);
-  return slugger.slug(
-    words === '' || RESERVED_FORMS.test(words) ? `section ${words}`.trim() : words,
-  );
 }
 
 /** The heading's own text is its link: an extra "#" would end up in the heading's spoken name. */

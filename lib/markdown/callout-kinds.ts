@@ -10,6 +10,8 @@ type Kind = {
   form: string;
   /** What stands behind the kind's name; none when absent. */
   argument?: RegExp;
+  /** A figure of the page instead of a framed note. */
+  isFigure?: true;
   /** The callout's content, from its argument and the text below the marker. */
   toContent: (argument: string, body: ElementContent[], resolvers: Resolvers) => ElementContent[];
 };
@@ -31,6 +33,18 @@ const kinds = {
     form: '[!STATUS bpc-157]',
     argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     toContent: (slug, body, { toStatus }) => [...toStatus(slug), ...body],
+  },
+  FIGURE: {
+    form: '[!FIGURE step-weight]',
+    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    isFigure: true,
+    toContent: (id, body, { toFigure }) => [...toFigure(id), ...body],
+  },
+  FACTBOX: {
+    form: '[!FACTBOX semaglutide]',
+    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    isFigure: true,
+    toContent: (id, body, { toFactBox }) => [...toFactBox(id), ...body],
   },
   EVIDENCE: {
     form: '[!EVIDENCE 1] to [!EVIDENCE 5]',
@@ -71,15 +85,27 @@ function isKind(name: string): name is CalloutKind {
   return Object.hasOwn(kinds, name);
 }
 
-/** What a callout shows: its heading and its text. */
-export function toCalloutContent(
+/** A callout as an element: its heading and its text in a framed note, or a figure. */
+export function toCallout(
   { kind, argument = '' }: CalloutMarker,
   body: ElementContent[],
   resolvers: Resolvers,
-): ElementContent[] {
-  const { toContent }: Kind = kinds[kind];
-  return toContent(argument, body, resolvers);
+): Pick<Element, 'tagName' | 'properties' | 'children'> {
+  const { toContent, isFigure }: Kind = kinds[kind];
+  const children = toContent(argument, body, resolvers);
+  if (isFigure) return toFramedFigure(children);
+  const className = ['callout', `callout-${kind.toLowerCase()}`];
+  return { tagName: 'div', properties: { className, role: 'note' }, children };
 }
+
+/** A figure in its frame. */
+export function toFramedFigure(
+  children: ElementContent[],
+): Pick<Element, 'tagName' | 'properties' | 'children'> {
+  return { tagName: 'figure', properties: { className: FIGURE_LOOK }, children };
+}
+
+const FIGURE_LOOK = 'my-6 rounded-md border border-line bg-raised p-4 font-sans text-sm'.split(' ');
 
 function title(...words: (string | Element)[]): Element {
   return h('p', { className: ['callout-title'] }, ...words);

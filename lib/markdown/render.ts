@@ -1,13 +1,27 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
 
-/** A tree as React elements, with `components` in place of the tags they are named for. */
-export function renderReact(tree: Root, components: Partial<Components>): ReactNode {
-  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passKeys: false });
+/**
+ * A tree as the HTML of its page. An address that was not safe has been taken away by the sanitiser; its link
+ * goes with it, and its text stays.
+ */
+export function renderPageHtml(tree: Root): string {
+  const copy = structuredClone(tree);
+  visit(copy, 'element', (node, index, parent) => {
+    const { properties } = node;
+    if (node.tagName === 'a' && !properties.href && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
+    // The attribute gives way to any rule of a style sheet.
+    if (properties.align) {
+      properties.style = `text-align: ${properties.align}`;
+      delete properties.align;
+    }
+    return undefined;
+  });
+  return toHtml(copy);
 }
 
 /**
@@ -18,9 +32,23 @@ export function renderFeedHtml(tree: Root, pageUrl: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'element', (node, index, parent) => {
     if (parent && index !== undefined) {
-      if (node.properties.ariaHidden === 'true' || node.properties.popover !== undefined) {
+      const { ariaHidden, popover, className } = node.properties;
+      const isOnScreenOnly = Array.isArray(className) && className.includes('on-screen');
+      if (ariaHidden === 'true' || popover !== undefined || isOnScreenOnly) {
         parent.children.splice(index, 1);
         return index;
+      }
+      // A reader shows no part of another file: the whole drawing is its picture.
+      const [use] = node.tagName === 'svg' ? node.children : [];
+      if (use?.type === 'element' && use.tagName === 'use') {
+        const [file, part] = String(use.properties.href).split('#');
+        if (part === 'narrow') {
+          parent.children.splice(index, 1);
+          return index;
+        }
+        node.tagName = 'img';
+        node.properties = { src: file, alt: node.properties.ariaLabel };
+        node.children = [];
       }
       // The button of a definition does nothing in a feed reader: its words stay.
       if (node.tagName === 'button') {

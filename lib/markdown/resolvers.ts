@@ -6,6 +6,10 @@ export type Resolvers = {
   findTerm: (name: string) => TermEntry | undefined;
   /** What `[!STATUS slug]` shows of a substance's legal and sporting status. */
   toStatus: (slug: string) => ElementContent[];
+  /** What `[!FIGURE id]` shows: title, drawing, caption and numbers. */
+  toFigure: (id: string) => ElementContent[];
+  /** What `[!FACTBOX id]` shows: benefits and harms of a study side by side. */
+  toFactBox: (id: string) => ElementContent[];
 };
 
 /** A definition, the anchor of its term and the address where it stands. */
@@ -19,4 +23,8 @@ export type TextContext = {
   isPublicFile: (urlPath: string) => boolean;
   /** Whether the library has a substance of this slug, whose status a text can show. */
   isKnownSubstance: (slug: string) => boolean;
+  /** Whether a data figure or infographic has this id. */
+  isKnownFigure: (id: string) => boolean;
+  /** Whether a fact box has this id. */
+  isKnownFactBox: (id: string) => boolean;
 };

@@ -25,6 +25,10 @@ export function validateText(
     }
     if (node.type === 'callout' && node.kind === 'STATUS')
       validateSubstance(node.argument ?? '', context, report);
+    if (node.type === 'callout' && node.kind === 'FIGURE')
+      validateFigure(node.argument ?? '', context, report);
+    if (node.type === 'callout' && node.kind === 'FACTBOX')
+      validateFactBox(node.argument ?? '', context, report);
     if (node.type === 'image' || node.type === 'imageReference')
       validateImage(node, tree, context, report);
   });
@@ -44,6 +48,20 @@ function validateSubstance(slug: string, { isKnownSubstance }: TextContext, repo
   if (isKnownSubstance(slug)) return;
   report(
     `the library has no substance "${slug}" to show the status of; use the last part of its address, like bpc-157`,
+  );
+}
+
+function validateFigure(id: string, { isKnownFigure }: TextContext, report: Report): void {
+  if (isKnownFigure(id)) return;
+  report(
+    `no figure "${id}" to show; add its record under content/figures, or name an infographic of content/resources/infographics.ts`,
+  );
+}
+
+function validateFactBox(id: string, { isKnownFactBox }: TextContext, report: Report): void {
+  if (isKnownFactBox(id)) return;
+  report(
+    `no fact box "${id}" to show; add its record to content/figures/fact-boxes.ts or correct the id`,
   );
 }
 

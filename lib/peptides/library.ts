@@ -2,6 +2,7 @@ import { type LibraryCategoryId, libraryCategories } from '@/content/categories'
 import { peptides } from '@/content/peptides';
 import { featuredPeptides, libraryTexts } from '@/content/peptides/library';
 import type { PeptideRecord } from '@/content/peptides/types';
+import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import { requirePeptide } from './peptides';
 
 export type LibraryCategory = (typeof libraryCategories)[number] & {
@@ -16,6 +17,7 @@ export type CategoryPeptide = {
   type: string;
   benefits: readonly string[];
   duration: string;
+  status: CardStatus;
 };
 
 const POPULAR = 3;
@@ -32,11 +34,12 @@ export function getLibraryCategories(): LibraryCategory[] {
 
 /** The peptides of a category as its page lists them. */
 export function getCategoryPeptides(id: LibraryCategoryId): CategoryPeptide[] {
-  return peptides.flatMap(({ slug, name, benefits, library }) =>
-    library?.category === id
-      ? [{ slug, name, benefits, type: library.type, duration: library.duration }]
-      : [],
-  );
+  return peptides.flatMap((peptide: PeptideRecord) => {
+    const { slug, name, benefits, library } = peptide;
+    if (library?.category !== id) return [];
+    const { type, duration } = library;
+    return [{ slug, name, benefits, type, duration, status: toCardStatus(peptide) }];
+  });
 }
 
 /** The category cards of the library, with how many peptides each holds and the first three names. */

@@ -1,5 +1,9 @@
 import type { PeptideRecord, ReferenceKey } from '@/content/peptides/types';
 import { getStatus } from '@/lib/evidence/evidence';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { getKeyFindings } from '@/lib/evidence/key-findings';
+import { toStatusStrip } from '@/lib/evidence/status-strip';
+import { toHalfLifeText } from './half-lives';
 
 /** A link to a reference; the first mention is where the list's way back leads. */
 export type Citation = { number: number; isFirst: boolean };
@@ -9,14 +13,25 @@ export type PeptideCitations = {
   keys: ReferenceKey[];
   /** How many of the keys the page mentions; the rest is further reading. */
   mentionedCount: number;
+  /** Of the strip under the name and of the findings below it, by the id of the finding. */
+  strip: ReadonlyMap<string, Citation[]>;
+  findings: ReadonlyMap<string, Citation[]>;
+  /** Of the fact boxes, by the id of the box and the key of a reference. */
+  boxes: ReadonlyMap<string, ReadonlyMap<ReferenceKey, Citation>>;
   dosing: Citation[];
   halfLife: Citation[];
   evidence: Citation[];
   status: Citation[];
 };
 
-/** The references of a record, numbered in the order in which its page mentions them. */
-export function toPeptideCitations(peptide: PeptideRecord): PeptideCitations {
+/** A fact box of the page and the works that its numbers come from. */
+type CitingBox = { id: string; references: readonly ReferenceKey[] };
+
+/** The references of a record and of the fact boxes on its page, numbered in the order in which it mentions them. */
+export function toPeptideCitations(
+  peptide: PeptideRecord,
+  boxes: readonly CitingBox[] = [],
+): PeptideCitations {
   const keys: ReferenceKey[] = [];
   const cite = (references: readonly ReferenceKey[]): Citation[] =>
     [...new Set(references)].map((key) => {
@@ -24,13 +39,27 @@ export function toPeptideCitations(peptide: PeptideRecord): PeptideCitations {
       if (isFirst) keys.push(key);
       return { number: keys.indexOf(key) + 1, isFirst };
     });
+  const citeAll = (findings: readonly Finding[]) =>
+    new Map(findings.map(({ id, reference }) => [id, cite([reference])] as const));
+  const citeBox = ({ id, references }: CitingBox) => {
+    const all = cite(references);
+    return [id, new Map(references.flatMap((key, index) => toPair(key, all[index])))] as const;
+  };
+  const { benefits, harms } = getKeyFindings(peptide.slug);
   const citations = {
-    dosing: cite(peptide.dosing.source.references),
+    strip: citeAll(toStatusStrip(peptide).flatMap(({ finding }) => finding ?? [])),
+    boxes: new Map(boxes.map(citeBox)),
+    findings: citeAll([...benefits, ...harms]),
     evidence: cite(peptide.evidence.references),
+    dosing: cite(peptide.dosing.source.references),
+    halfLife: cite(toHalfLifeText(peptide)?.references ?? []),
     status: cite(getStatus(peptide.slug)?.references ?? []),
-    halfLife: cite(peptide.halfLife?.references ?? []),
   };
   const mentionedCount = keys.length;
   cite(peptide.furtherReading ?? []);
   return { ...citations, keys, mentionedCount };
+}
+
+function toPair(key: ReferenceKey, citation: Citation | undefined): [ReferenceKey, Citation][] {
+  return citation ? [[key, citation]] : [];
 }

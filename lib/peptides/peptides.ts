@@ -6,6 +6,7 @@ import {
 import { peptides } from '@/content/peptides';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { type ProductListing, products } from '@/content/products';
+import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 
 const bySlug: ReadonlyMap<string, PeptideRecord> = new Map(
   peptides.map((peptide) => [peptide.slug, peptide]),
@@ -30,6 +31,7 @@ export type Product = {
   category: ProductCategory;
   dosage: string;
   description: string;
+  status: CardStatus;
 };
 
 /** The address of a record's page. */
@@ -84,9 +86,17 @@ export function getRelatedProducts(peptide: PeptideRecord): Product[] {
 /** The cards of /products, in their order. */
 export function getProducts(): Product[] {
   return listings.map(({ id, description }) => {
-    const { name, category, reconstitution } = requirePeptide(id);
+    const peptide = requirePeptide(id);
+    const { name, category, reconstitution } = peptide;
     const dosage =
       'form' in reconstitution ? reconstitution.form : `${reconstitution.vialMg}\u00a0mg`;
-    return { id, name, category: getProductCategory(category), dosage, description };
+    return {
+      id,
+      name,
+      category: getProductCategory(category),
+      dosage,
+      description,
+      status: toCardStatus(peptide),
+    };
   });
 }

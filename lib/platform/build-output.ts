@@ -33,6 +33,7 @@ export type BuildOutput = {
   /** Answers of route handlers: '.body' files. */
   files: string[];
   readHtml: (page: string) => string;
+  writeHtml: (page: string, html: string) => void;
   readFile: (file: string) => Buffer;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
   /** Writes the manifest; gives every file that differs from what the build wrote. */
@@ -57,6 +58,10 @@ export function readBuildOutput(project: string): BuildOutput {
     pages,
     files,
     readHtml: (page) => readFileSync(join(app, `${page}.html`), 'utf8'),
+    writeHtml: (page, html) => {
+      writeFileSync(join(app, `${page}.html`), html);
+      changed.push(join(APP, `${page}.html`));
+    },
     readFile: (file) => readFileSync(join(app, `${file}.body`)),
     addHeaders: (path, added, status) => {
       const name = `${path}.meta`;

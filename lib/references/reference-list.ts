@@ -2,15 +2,27 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from './format-reference';
+import { toPaperPath } from './paper-path';
 import type { Reference } from './references';
 
+/** What is said of a reference's study in one line, and what it is called where its page is named. */
+export type StudyLine = { line: string; noun: string };
+
+/** The id of the link that closes an open reference, and its own target: it moves the page nowhere. */
+const CLOSE = 'close-reference';
+
 /**
- * The 'References' section of a page: the publications it cites, numbered as in its text. Those after the
- * first `mentionedCount` are further reading: no place in the text to go back to.
+ * The 'References' section of a page: the publications it cites, numbered as in its text, each with a line
+ * on its study where `describe` is handed in. Those after the first `mentionedCount` are further reading: no
+ * place in the text to go back to. The style sheet shows the entry that a citation leads to as a card at the
+ * lower edge of the window, and with it the link that closes it.
  */
 export function toReferenceList(
   references: readonly Reference[],
-  mentionedCount = references.length,
+  {
+    mentionedCount = references.length,
+    describe,
+  }: { mentionedCount?: number; describe?: (reference: Reference) => StudyLine } = {},
 ): Element[] {
   if (references.length === 0) return [];
   return [
@@ -18,12 +30,22 @@ export function toReferenceList(
     h(
       'ol',
       { className: ['references'] },
-      references.map((reference, index) => toItem(reference, index + 1, index < mentionedCount)),
+      references.map((reference, index) =>
+        toItem(reference, {
+          number: index + 1,
+          isMentioned: index < mentionedCount,
+          study: describe?.(reference),
+        }),
+      ),
     ),
+    h('a', { id: CLOSE, href: `#${CLOSE}`, className: ['on-screen'] }, 'Close'),
   ];
 }
 
-function toItem(reference: Reference, number: number, isMentioned: boolean): Element {
+function toItem(
+  reference: Reference,
+  { number, isMentioned, study }: { number: number; isMentioned: boolean; study?: StudyLine },
+): Element {
   const { authors, title, journal, detail, link, isNotPeerReviewed } = formatReference(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
   return h('li', { id: toReferenceId(number) }, [
@@ -31,8 +53,15 @@ function toItem(reference: Reference, number: number, isMentioned: boolean): Ele
     h('em', journal),
     `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
     ...(link ? [h('a', { href: link.href, ariaLabel: link.name }, link.label), ' '] : []),
+    ...(study ? toStudyLine(reference, number, study) : []),
     ...(isMentioned ? [toWayBack(number)] : []),
   ]);
+}
+
+function toStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
+  const name = `About this ${noun}`;
+  const link = h('a', { href: toPaperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
+  return [h('br'), `${line}. `, link, ' '];
 }
 
 function toWayBack(number: number): Element {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
@@ -37,7 +38,11 @@ const referenceSchema = z.strictObject({
   URL: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),
   /** What the academy adds to CSL-JSON: kind of study, species, and the figures that may be used. */
   custom: z.strictObject({
-    study: z.string(),
+    /** Empty in a record that was imported and is not filled in yet, which the content check refuses. */
+    study: z.custom<StudyKind | ''>(
+      (kind) => kind === '' || (typeof kind === 'string' && Object.hasOwn(studyKinds, kind)),
+      `expected one of: ${Object.keys(studyKinds).join(', ')}`,
+    ),
     species: z.string(),
     topics: z.array(z.string()),
     /** What may be told of it that stands in no finding. */

@@ -1,6 +1,5 @@
 import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
-import { halfLives } from '@/content/resources/half-lives';
 import { protocols } from '@/content/resources/protocols';
 import { storageSources } from '@/content/resources/storage';
 
@@ -9,7 +8,6 @@ export function getResourceKeys(): string[] {
   return [
     ...protocols.flatMap(({ sources }): readonly string[] => sources),
     ...caseStudies.flatMap(({ references }): readonly string[] => references),
-    ...halfLives.map(({ reference }) => reference),
     ...storageSources,
     ...research.publications.map(({ reference }) => reference),
   ];

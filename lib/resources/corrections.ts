@@ -1,8 +1,6 @@
-import { getPosts } from '@/lib/articles/posts';
 import type { Change } from '@/lib/content/review';
-import { getLearnContent } from '@/lib/learn/learn';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { getTextPages } from './text-pages';
 
 /** The page that lists every change note of the site. */
 export const CORRECTIONS_PATH = '/corrections';
@@ -22,15 +20,8 @@ export function getCorrections(): Correction[] {
 }
 
 function getSources(): Source[] {
-  const { topics, guides, pages } = getLearnContent();
   return [
-    ...getPosts().map((post) => ({ ...post, path: `/blog/${post.slug}` })),
-    ...topics.flatMap((topic) => [
-      { ...topic, path: topicPath(topic) },
-      ...topic.lessons.map((lesson) => ({ ...lesson, path: lessonPath(topic, lesson) })),
-    ]),
-    ...guides.map((guide) => ({ ...guide, path: guidePath(guide) })),
-    ...pages.map((page) => ({ ...page, path: `/${page.slug}` })),
+    ...getTextPages(),
     ...getPeptides().map(({ name, slug, changes }) => ({
       title: name,
       path: peptidePath(slug),

@@ -1,7 +1,10 @@
+import { PAPERS_PATH } from '@/lib/references/paper-path';
 import { withParameters } from '@/lib/text/to-address';
 
 /** A paper as the list shows it and as its filters read it. Lean: the page's data repeats its text. */
 export type Paper = {
+  /** Its citation key, by which it has a page. */
+  key: string;
   title: string;
   /** First author, 'et al.' where there are more. */
   by: string;
@@ -9,6 +12,8 @@ export type Paper = {
   /** Absent when the record is undated. */
   year?: number;
   study: string;
+  /** The kind of study, and how many took part and which way the results point where that is known. */
+  facts: string[];
   /** Subjects of the peptide filter. */
   topics: string[];
   href?: string;
@@ -67,11 +72,16 @@ export function toLinkLabel(href: string): string {
 }
 
 /** All papers as a file, which the filters fetch when they are first used. */
-export const PAPERS_FILE = '/resources/papers.json';
+export const PAPERS_FILE = `${PAPERS_PATH}.json`;
 
 /** The address of a page of the list. */
 export function toPapersPath(page: number): string {
-  return page === 1 ? '/resources/papers' : `/resources/papers/${page}`;
+  return page === 1 ? PAPERS_PATH : `${PAPERS_PATH}/${page}`;
+}
+
+/** The address of a list of the papers of one kind of study, or on one subject; `page` from 1. */
+export function toPaperGroupPath(by: 'kind' | 'about', value: string, page = 1): string {
+  return `${PAPERS_PATH}/${by}/${value}${page === 1 ? '' : `/${page}`}`;
 }
 
 /** An answer as a list of papers. Throws when it is anything else. */
@@ -85,7 +95,8 @@ function isPaper(value: unknown): value is Paper {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return (
-    ['title', 'by', 'journal', 'study'].every((name) => typeof fields.get(name) === 'string') &&
-    Array.isArray(fields.get('topics'))
+    ['key', 'title', 'by', 'journal', 'study'].every(
+      (name) => typeof fields.get(name) === 'string',
+    ) && ['facts', 'topics'].every((name) => Array.isArray(fields.get(name)))
   );
 }

@@ -1,8 +1,13 @@
-import { paperPeptides, studyKinds } from '@/content/resources/papers';
+import { paperPeptides } from '@/content/resources/papers';
+import { studyKinds } from '@/content/study-kinds';
+import { memoise } from '@/lib/content/memoise';
+import { formatDirections, formatPeople, formatStudyKind } from '@/lib/evidence/describe-study';
+import { getFindingsOf } from '@/lib/evidence/evidence';
 import { formatReference } from '@/lib/references/format-reference';
 import { getReferences, type Reference } from '@/lib/references/references';
+import { toFirstAuthor, toYear } from '@/lib/references/short-name';
+import { formatCount } from '@/lib/text/format';
 import type { Paper, PaperChoices } from './paper-filter';
-import { toFirstAuthor, toYear } from './short-citations';
 
 const listedTopics: readonly string[] = paperPeptides.map(({ topic }) => topic);
 
@@ -15,15 +20,18 @@ export function getPapers(): Paper[] {
   return [...getReferences().values()].filter(isPaper).map(toPaper).sort(byYear);
 }
 
-/** Papers on one page of the list: what keeps a page below 25 kB, however long the bibliography grows. */
-const PAGE_SIZE = 70;
+/** Papers on one page of a list: what keeps a page below 25 kB, however long the bibliography grows. */
+const PAGE_SIZE = 50;
 
-/** One page of the list; the first is number 1. */
+/** One page of a list; the first is number 1. */
 export type PaperPage = { number: number; pageCount: number; total: number; papers: Paper[] };
 
 /** The pages of the list, newest papers first. */
 export function getPaperPages(): PaperPage[] {
-  const papers = getPapers();
+  return toPages(getPapers());
+}
+
+function toPages(papers: readonly Paper[]): PaperPage[] {
   const pageCount = Math.ceil(papers.length / PAGE_SIZE);
   return Array.from({ length: pageCount }, (_, index) => ({
     number: index + 1,
@@ -31,6 +39,41 @@ export function getPaperPages(): PaperPage[] {
     total: papers.length,
     papers: papers.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   }));
+}
+
+/** Every record of one kind of study, or on one subject: labels, notices and announcements among them. */
+export type PaperGroup = { by: 'kind' | 'about'; value: string; label: string; pages: PaperPage[] };
+
+/** The groups of the bibliography, each with a record at least. */
+export const getPaperGroups: () => readonly PaperGroup[] = memoise('paper-groups', () => {
+  const records = [...getReferences().values()].map(toPaper).sort(byYear);
+  const kinds = Object.entries(studyKinds).map(([value, label]): PaperGroup => {
+    const pages = toPages(records.filter(({ study }) => study === value));
+    return { by: 'kind', value, label, pages };
+  });
+  const subjects = paperPeptides.map(({ topic, label }): PaperGroup => {
+    const pages = toPages(records.filter(({ topics }) => topics.includes(topic)));
+    return { by: 'about', value: topic, label, pages };
+  });
+  return [...kinds, ...subjects].filter(({ pages }) => pages.length > 0);
+});
+
+/** The group of an address below /resources/papers: a kind of study or a subject. Throws when there is none. */
+export function requirePaperGroup(by: PaperGroup['by'], value: string): PaperGroup {
+  const group = getPaperGroups().find((each) => each.by === by && each.value === value);
+  if (!group) throw new Error(`there are no papers ${by} "${value}"`);
+  return group;
+}
+
+/** What the page of a group is called, and what it holds. */
+export function describePaperGroup({ by, label, pages }: PaperGroup): {
+  title: string;
+  description: string;
+} {
+  const count = formatCount(pages[0]?.total ?? 0, 'source');
+  return by === 'kind'
+    ? { title: `Kind of study: ${label}`, description: `${count} of this kind, newest first.` }
+    : { title: `Papers on ${label}`, description: `${count} on ${label}, newest first.` };
 }
 
 /** The choices of each filter: only what at least one listed paper has. */
@@ -58,16 +101,21 @@ function isPaper({ type, custom }: Reference): boolean {
 }
 
 function toPaper(reference: Reference): Paper {
-  const { author, custom } = reference;
+  const { id, author, custom } = reference;
+  const findings = getFindingsOf(id);
   const { title, journal, link } = formatReference(reference);
   const hasMore = custom.moreAuthors || author.length > 1;
   const year = toYear(reference);
   return {
+    key: id,
     title,
     by: `${toFirstAuthor(reference) ?? ''}${hasMore ? ' et al.' : ''}`.trim(),
     journal,
     ...(year !== undefined && { year }),
     study: custom.study,
+    facts: [formatStudyKind(reference), formatPeople(findings), formatDirections(findings)].filter(
+      (fact) => fact !== undefined,
+    ),
     topics: custom.topics.filter((topic) => listedTopics.includes(topic)),
     ...(link && { href: link.href }),
   };

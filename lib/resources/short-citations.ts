@@ -1,5 +1,6 @@
 import { formatReference } from '@/lib/references/format-reference';
-import { type Reference, toReferences } from '@/lib/references/references';
+import { toReferences } from '@/lib/references/references';
+import { toShortName } from '@/lib/references/short-name';
 
 /** A publication in one line: 'Meyer 2007', with its journal and address. */
 export type ShortCitation = {
@@ -17,20 +18,9 @@ export function toShortCitations(keys: readonly string[]): ShortCitation[] {
     const { journal, link } = formatReference(reference);
     return {
       id: reference.id,
-      name: [toFirstAuthor(reference), toYear(reference) ?? 'n.d.'].filter(Boolean).join(' '),
+      name: toShortName(reference),
       journal,
       ...(link && { href: link.href, linkLabel: link.label }),
     };
   });
-}
-
-/** The family name of the first author, or the body that published; undefined when none is recorded. */
-export function toFirstAuthor({ author: [first] }: Reference): string | undefined {
-  if (!first) return undefined;
-  return 'literal' in first ? first.literal : first.family;
-}
-
-/** The year of publication; undefined when the record is undated. */
-export function toYear({ issued }: Reference): number | undefined {
-  return issued?.['date-parts'][0][0];
 }

@@ -6,3 +6,9 @@ export const MAX_LIMIT = 1000;
 
 /** The longest search text, in characters, that is answered. */
 export const MAX_QUERY_LENGTH = 200;
+
+/** Answers of each kind when no `limit` is asked for. */
+export const DEFAULT_GROUP_LIMIT = 5;
+
+/** The largest number of answers of each kind. */
+export const MAX_GROUP_LIMIT = 50;

@@ -1,6 +1,8 @@
 import { foldText } from '@/lib/text/fold-text';
 import { MAX_QUERY_LENGTH } from './limits';
 
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** A search needs more than this many characters (specification, section 9). */
 const MIN_LENGTH = 2;
 
@@ -11,6 +13,18 @@ export function toSearchText(typed: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
+/** The words of the last part of a path, as something to search for: '/blog/tb-500.html' is 'tb 500'. */
+export function toAddressWords(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  let text = last;
+  try {
+    text = decodeURIComponent(last);
+  } catch {
+    // An address that cannot be decoded is searched as it stands.
+  }
+  return toSearchText((text.replace(/\.[a-z]{2,5}$/i, '').match(WORD) ?? []).join(' '));
+}
+
 /** Whether a text is long enough to be searched for while it is being typed. */
 export function isSearchable(typed: string): boolean {
   return toSearchText(typed).length > MIN_LENGTH;
@@ -18,8 +32,6 @@ export function isSearchable(typed: string): boolean {
 
 /** A piece of a text, and whether it matches the search. */
 export type TextPart = { text: string; isMatch: boolean };
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * A text in pieces, the words that begin with a searched word marked, as the search finds them: without

@@ -2,6 +2,11 @@ import type { Metadata } from 'next';
 import type { ResourceId } from '@/content/resources/pages';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
+import { PAPERS_PATH } from '@/lib/references/paper-path';
+import type { Reference } from '@/lib/references/references';
+import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
+import { toPaperGroupPath, toPapersPath } from '@/lib/resources/paper-filter';
+import { describePaperGroup, type PaperGroup } from '@/lib/resources/papers';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 
 /** The canonical address of a page, and the feed, which every page names. */
@@ -40,6 +45,39 @@ export function toPageMetadata({
 export function toResourceMetadata(id: ResourceId): Metadata {
   const { title, description } = getResourcePage(id);
   return toPageMetadata({ title, description, path: toResourcePath(id) });
+}
+
+/** Title, description and canonical address of a further page of the list of papers. */
+export function toPaperListMetadata(number: number): Metadata {
+  const { title, description } = getResourcePage('papers');
+  return toPageMetadata({
+    title: `${title}, page ${number}`,
+    description,
+    path: toPapersPath(number),
+  });
+}
+
+/** Title, description and canonical address of a page of the papers of one kind or on one subject. */
+export function toPaperGroupMetadata(group: PaperGroup, number: number): Metadata {
+  const { title, description } = describePaperGroup(group);
+  return toPageMetadata({
+    title: number === 1 ? title : `${title}, page ${number}`,
+    description,
+    path: toPaperGroupPath(group.by, group.value, number),
+  });
+}
+
+/** The metadata of a paper's page; its title begins with who wrote it, since two may share one. */
+export function toPaperMetadata(reference: Reference): Metadata {
+  const { name, path } = toPaperTrail(reference).at(-1) ?? {
+    name: reference.id,
+    path: PAPERS_PATH,
+  };
+  return toPageMetadata({
+    title: `${name}: ${reference.title}`,
+    description: describePaper(reference),
+    path,
+  });
 }
 
 /** The metadata of an article. og:image only when it has a featured image of its own (specification). */

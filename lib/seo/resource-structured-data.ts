@@ -1,9 +1,13 @@
+import { evidenceMapText } from '@/content/evidence-map';
 import { research } from '@/content/research';
 import type { ResourceId } from '@/content/resources/pages';
+import { EVIDENCE_MAP_FILE, EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
+import { getMapDate } from '@/lib/evidence/map-words';
 import { formatReference } from '@/lib/references/format-reference';
 import { toReferences } from '@/lib/references/references';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
-import { describePage } from './structured-data';
+import { toAbsoluteUrl } from './site-url';
+import { describePage, publisher } from './structured-data';
 
 /** One thing that a resource page holds, for its structured data. */
 export type ListedPart = { name: string; anchor: string };
@@ -45,5 +49,21 @@ export function toResearchPageData(): Record<string, unknown> {
         return { '@type': 'ScholarlyArticle', name, ...(link && { sameAs: link.href }) };
       },
     ),
+  };
+}
+
+/** schema.org Dataset of the evidence map, with the file that holds it. */
+export function toEvidenceMapData(): Record<string, unknown> {
+  return {
+    ...describePage(evidenceMapText, EVIDENCE_MAP_PATH),
+    '@type': 'Dataset',
+    creator: publisher(),
+    dateModified: getMapDate(),
+    isAccessibleForFree: true,
+    distribution: {
+      '@type': 'DataDownload',
+      encodingFormat: 'text/csv',
+      contentUrl: toAbsoluteUrl(EVIDENCE_MAP_FILE),
+    },
   };
 }

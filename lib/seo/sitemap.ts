@@ -1,17 +1,24 @@
 import type { MetadataRoute } from 'next';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { educationAudiences } from '@/content/education/topics';
+import { HALF_LIFE_PATH } from '@/content/half-life-tool';
 import { resourcePages } from '@/content/resources/pages';
 
 import { getPosts } from '@/lib/articles/posts';
 import { toLastChange } from '@/lib/content/review';
 
+import { getMapPaths } from '@/lib/evidence/map-views';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { getLibraryCategories } from '@/lib/peptides/library';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { toPaperPath } from '@/lib/references/paper-path';
+import { getReferences } from '@/lib/references/references';
+import { COMPARE_PATH } from '@/lib/resources/compare';
 import { CORRECTIONS_PATH, getCorrections } from '@/lib/resources/corrections';
+import { toPaperGroupPath } from '@/lib/resources/paper-filter';
+import { getPaperGroups } from '@/lib/resources/papers';
 import { toResourcePath } from '@/lib/resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
 
@@ -19,7 +26,7 @@ import { toAbsoluteUrl } from './site-url';
 const LIST_PAGES = ['/', '/blog', '/archive'];
 
 /** Pages that change with the site itself, on no day that their content states. */
-const FIXED_PAGES = [CALCULATOR_PATH];
+const FIXED_PAGES = [CALCULATOR_PATH, HALF_LIFE_PATH];
 
 /** Every public address with the day it last changed, which the content itself states. */
 export function toSitemap(): MetadataRoute.Sitemap {
@@ -37,7 +44,7 @@ export function toSitemap(): MetadataRoute.Sitemap {
     ...toLearnEntries(),
     ...toCorrectionsEntry(),
     ...toPeptideEntries(),
-    ...recordPaths().map((path) => ({ url: toAbsoluteUrl(path) })),
+    ...[...recordPaths(), ...toEvidencePaths()].map((path) => ({ url: toAbsoluteUrl(path) })),
   ];
 }
 
@@ -70,6 +77,15 @@ export function toFixedPaths(): string[] {
   return [...LIST_PAGES, CORRECTIONS_PATH, ...peptides, ...recordPaths(), ...audiences];
 }
 
+/** The pages of the bibliography and its evidence: records, kinds of study, subjects, maps. Throws a ContentError. */
+export function toEvidencePaths(): string[] {
+  return [
+    ...[...getReferences().keys()].map(toPaperPath),
+    ...getPaperGroups().map(({ by, value }) => toPaperGroupPath(by, value)),
+    ...getMapPaths(),
+  ];
+}
+
 /** Topics, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */
 function toLearnEntries(): MetadataRoute.Sitemap {
   const { topics, guides, pages } = getLearnContent();
@@ -95,6 +111,7 @@ function recordPaths(): string[] {
     ...FIXED_PAGES,
     '/products',
     '/peptides',
+    COMPARE_PATH,
     ...getLibraryCategories().map(({ id }) => `/peptides/${id}`),
     '/research',
     ...resourcePages.map(({ id }) => toResourcePath(id)),

@@ -17,11 +17,11 @@ export type PlatePalette = Palette & {
   mark: string;
 };
 
-/** A picture: its ground and what stands on it. What matters keeps inside SAFE. */
+/**
+ * A picture: its ground and what stands on it. An article page on a wide screen shows the middle 470 of its 630
+ * units, the large card cuts 105 at both sides: what matters keeps inside.
+ */
 export type Plate = { palette: PlatePalette; draw: (palette: PlatePalette) => Drawing };
-
-/** An article page on a wide screen shows the middle 470 of 630 units, the large card cuts the sides. */
-export const SAFE = { left: 105, right: 1095, top: 88, bottom: 542 } as const;
 
 /** A light ground: ink edges. */
 export function onLight(ground: ColorToken): PlatePalette {
@@ -61,20 +61,12 @@ export function toPlateSvg({ palette, draw }: Plate): string {
   );
 }
 
-/** Where a value stands between two ends: in proportion, or in proportion of its logarithm. */
+/** Where a value stands between two ends, in proportion. */
 export function toScale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
-  kind: 'linear' | 'log' = 'linear',
 ): (value: number) => number {
-  const measure = kind === 'log' ? Math.log : (value: number) => value;
-  const span = measure(to) - measure(from);
-  return (value) => start + ((measure(value) - measure(from)) / span) * (end - start);
-}
-
-/** The radius of a mark whose area is in proportion to `amount`. */
-export function toRadius(amount: number, largest: number, radius: number): number {
-  return radius * Math.sqrt(amount / largest);
+  return (value) => start + ((value - from) / (to - from)) * (end - start);
 }
 
 /** Many straight lines of one look. */

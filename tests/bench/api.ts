@@ -14,8 +14,10 @@ const API = '/api/blog/posts';
 
 export async function measureApi(): Promise<SectionReport> {
   const content = contentOf(POSTS);
+  const site = await builtSite();
+  await indexContent(content, site);
   const rows = await withServer(
-    await builtSite(),
+    site,
     ports.site,
     async ({ origin }) => {
       const posts: { slug: string; title: string }[] = await (
@@ -60,9 +62,12 @@ export async function measureApi(): Promise<SectionReport> {
 
 function toCalls(posts: readonly { slug: string; title: string }[]): Record<string, string[]> {
   const queries = toQueries(posts.map(({ title }) => title));
-  const search = Object.entries(queries).map(([kind, list]): [string, string[]] => [
-    `search, ${kind}`,
-    list.map(({ text }) => `${API}/search?q=${encodeURIComponent(text)}`),
+  const search = Object.entries(queries).flatMap(([kind, list]): [string, string[]][] => [
+    [`search, ${kind}`, list.map(({ text }) => `${API}/search?q=${encodeURIComponent(text)}`)],
+    [
+      `search everything, ${kind}`,
+      list.map(({ text }) => `/api/search?q=${encodeURIComponent(text)}`),
+    ],
   ]);
   return {
     'list, the newest 100': [API],
@@ -71,4 +76,13 @@ function toCalls(posts: readonly { slug: string; title: string }[]): Record<stri
     'one post': posts.slice(0, 100).map(({ slug }) => `${API}/${slug}`),
     ...Object.fromEntries(search),
   };
+}
+
+/** Writes the index beside generated content, as a build does: the server would build it at its start. */
+async function indexContent(content: string, site: string): Promise<void> {
+  process.env.CONTENT_DIR = content;
+  const { buildSiteIndex } = await import('@/lib/search/site-index');
+  const { writeSiteIndex } = await import('@/lib/search/index-file');
+  writeSiteIndex(content, buildSiteIndex(), site);
+  delete process.env.CONTENT_DIR;
 }

@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tags } from '@/content/tags';
-import { createRandom } from '@/lib/figures/random';
 import { parseReferences } from '@/lib/references/references';
 import { WORK } from './options';
+import { createRandom } from './random';
 import { pickWord, readVocabulary } from './vocabulary';
 
 /** What posts are about: each is on one subject from one angle, which stand in its title and its text. */

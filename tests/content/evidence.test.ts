@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { peptides } from '@/content/peptides';
-import { getFindings, getRetractionCheck, getStatus } from '@/lib/evidence/evidence';
+import {
+  getFindings,
+  getFindingsOf,
+  getRetractionCheck,
+  getStatus,
+  getStudy,
+} from '@/lib/evidence/evidence';
 import { findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
-import { readEvidence } from '@/lib/evidence/read-evidence';
 
 test('a finding names its record and its substance, and its study is described', () => {
-  const { studies } = readEvidence();
   expect(getFindings().length).toBeGreaterThan(500);
-  expect(studies.length).toBeGreaterThan(200);
-  const weight = getFindings().find(({ id }) => id === 'wilding-2021-step1.weight');
+  const weight = getFindingsOf('wilding-2021-step1').find(({ id }) => id.endsWith('.weight'));
   expect(weight).toMatchObject({ reference: 'wilding-2021-step1', substances: ['semaglutide'] });
   expect(weight?.arms.map(({ value }) => value)).toEqual([-14.9, -2.4]);
-  const study = studies.find(({ reference }) => reference === weight?.reference);
-  expect(study?.registration).toBe('NCT03548935');
+  expect(getStudy('wilding-2021-step1')?.registration).toBe('NCT03548935');
+  for (const { reference } of getFindings()) expect(getStudy(reference), reference).toBeDefined();
+  expect(getFindingsOf('none-of-ours')).toEqual([]);
 });
 
 test('each slug of the library has a status, those of blends from their parts', () => {

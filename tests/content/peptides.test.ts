@@ -9,6 +9,7 @@ import { sequences } from '@/content/sequences';
 import { toMass } from '@/lib/chemistry/formula';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { misreadForms } from '@/lib/editorial/rules/units';
+import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { getCategoryPeptides } from '@/lib/peptides/library';
 import { getAtoms } from '@/lib/peptides/molecule-facts';
 import { toReferences } from '@/lib/references/references';
@@ -19,7 +20,8 @@ const cases = peptides.map((peptide) => [peptide.slug, peptide] as const);
 const slugs = peptides.map(({ slug }) => slug);
 
 /** Every text that a page shows. */
-function textsOf({ dosing, timeline, ...record }: PeptideRecord): string[] {
+function textsOf(peptide: PeptideRecord): string[] {
+  const { dosing, timeline, ...record } = peptide;
   return [
     record.name,
     record.subtitle,
@@ -32,17 +34,18 @@ function textsOf({ dosing, timeline, ...record }: PeptideRecord): string[] {
     dosing.cycleLength,
     ...dosing.protocol,
     ...Object.values(timeline).map((text) => text ?? ''),
-    record.halfLife?.text ?? '',
+    toHalfLifeText(peptide)?.text ?? '',
     record.evidence.text,
     ...(record.changes ?? []).map(({ text }) => text),
     'description' in record.molecule ? record.molecule.description : '',
   ];
 }
 
-function keysOf({ dosing, halfLife, evidence, furtherReading }: PeptideRecord): string[] {
+function keysOf(peptide: PeptideRecord): string[] {
+  const { dosing, evidence, furtherReading } = peptide;
   return [
     ...dosing.source.references,
-    ...(halfLife?.references ?? []),
+    ...(toHalfLifeText(peptide)?.references ?? []),
     ...evidence.references,
     ...(furtherReading ?? []),
   ];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { ARTICLE, ARTICLE_SLUG } from './pages';
 
@@ -84,22 +85,69 @@ test('Every citation of every article leads to its reference, and each reference
   }
 });
 
-test('A citation jumps to its reference below the header, and the way back works', async ({
+/** The entry that a citation opened, and how far the page is scrolled. */
+async function openLaterCitation(page: Page) {
+  const citation = page.getByRole('article').first().locator('sup a').last();
+  await citation.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await citation.click();
+  const card = page.locator('li:target');
+  await expect(card).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  return { card, before };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of [1280, 390]) {
+      test(`A citation opens its reference at the lower edge and closes again at ${width} pixels, the text staying where it is`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(ARTICLE);
+        const { card, before } = await openLaterCitation(page);
+        const box = await card.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(800, 0);
+        await expect(card.getByRole('link', { name: /^About this/ })).toHaveAttribute(
+          'href',
+          /^\/resources\/papers\/[a-z0-9-]+$/,
+        );
+        await page.getByRole('link', { name: 'Close', exact: true }).click();
+        await expect(card).toHaveCount(0);
+        await expect(page.getByRole('link', { name: 'Close', exact: true })).toBeHidden();
+        expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      });
+    }
+  });
+}
+
+test('An open reference is reached by the next Tab, and the way back leads to its first mention', async ({
   page,
 }) => {
   await page.goto(ARTICLE);
   await page.getByRole('link', { name: 'Reference 2', exact: true }).first().click();
   await expect(page).toHaveURL(`${ARTICLE}#reference-2`);
-  await expectInView(page, page.locator('#reference-2'));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#reference-2 a').first()).toBeFocused();
+  await expectAccessible(page, 'with an open reference');
 
   await page.getByRole('link', { name: 'Back to reference 2 in the text' }).click();
   await expect(page).toHaveURL(`${ARTICLE}#citation-2`);
   await expectInView(page, page.locator('#citation-2'));
 });
 
+test('On paper an open reference stands in its list', async ({ page }) => {
+  await page.goto(`${ARTICLE}#reference-2`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#reference-2')).toHaveCSS('position', 'relative');
+  await expect(page.getByRole('link', { name: 'Close', exact: true })).toBeHidden();
+});
+
 test('Reference links lead to DOI, PubMed or the publisher over https', async ({ page }) => {
   await page.goto(ARTICLE);
-  const links = page.locator('ol li[id^="reference-"] a:not([href^="#"])');
+  const links = page.locator('ol li[id^="reference-"] a:not([href^="#"], [href^="/"])');
   const hrefs = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
   expect(hrefs.length).toBeGreaterThanOrEqual(4);
   for (const href of hrefs) expect(href).toMatch(/^https:\/\//);

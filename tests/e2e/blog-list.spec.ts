@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { formatShortDate } from '@/lib/text/format';
 import { chip, chipsOf, openBlog, titlesOf } from './blog-page';
 import { expect, recordApiCalls, test } from './fixtures';
 
@@ -136,7 +137,7 @@ test('The first post is a large card only on page 1 without search and tags', as
   }
 });
 
-test('A card says subject, title, description, author and reading time, and opens its article', async ({
+test('A card says subject, title, description, author, date and reading time, and opens its article', async ({
   page,
   posts,
 }) => {
@@ -149,9 +150,21 @@ test('A card says subject, title, description, author and reading time, and open
     second.description,
     second.author,
     second.readingTime,
+    formatShortDate(second.publishedAt),
   ]) {
     await expect(card).toContainText(text);
   }
   await card.getByRole('link', { name: second.title }).click();
   await expect(page).toHaveURL(`/blog/${second.slug}`);
+});
+
+test('A card says what its article rests on, also after a search that the API answers', async ({
+  page,
+}) => {
+  await openBlog(page);
+  const evidence = page.getByRole('article').getByText(/^Rests on /);
+  await expect(evidence.first()).toBeVisible();
+  await chip(page, 'GLP-1').click();
+  await expect(page).toHaveURL(/tag=GLP-1/);
+  await expect(evidence.first()).toBeVisible();
 });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { createGate, expect, test } from './fixtures';
-import { ARTICLE, CALCULATOR, NOT_FOUND, pages, templates } from './pages';
+import { ARTICLE, CALCULATOR, NOT_FOUND, pages, readAddresses, templates } from './pages';
 import { measureTransfer, note, readLayoutShift, recordLayoutShift } from './transfer';
 
 const KIB = 1024;
@@ -19,7 +21,7 @@ function scriptBudget(path: string): number {
 
 /** Bytes of HTML, gzip: articles and peptide pages hold the most text. */
 function htmlBudget(path: string): number {
-  if (path === ARTICLE) return 26_000;
+  if (path.startsWith('/blog/')) return 26_000;
   return path.startsWith('/peptides/') ? 30_000 : 25_000;
 }
 
@@ -55,6 +57,18 @@ for (const { name, path } of pages) {
     expect.soft(preloaded.length).toBeLessThanOrEqual(2);
   });
 }
+
+test('No page is heavier than its kind may be', async ({ request }) => {
+  const weights = (await readAddresses(request)).map((path) => {
+    const file = path === '/' ? '/index' : path;
+    const html = readFileSync(`.next/standalone/.next/server/app${file}.html`);
+    return { path, size: gzipSync(html).length };
+  });
+  const articles = weights.filter(({ path }) => path.startsWith('/blog/'));
+  note('heaviest article', Math.max(...articles.map(({ size }) => size)));
+  expect(articles.length).toBeGreaterThan(50);
+  expect(weights.filter(({ path, size }) => size > htmlBudget(path))).toEqual([]);
+});
 
 for (const { name, path } of templates) {
   test(`The ${name} does not jump when its fonts arrive late, on a desk in light and on a phone in dark`, async ({

@@ -39,17 +39,23 @@ const FOLDERS = [
     '/archive',
     '/products',
     '/research',
+    '/search',
   ],
 ];
-const CALLS = ['', '/', '/search', '/featured', '/bpc-157', '/search/'].map(
-  (call) => `/api/blog/posts${call}`,
-);
+const CALLS = [
+  '/api/search',
+  ...['', '/', '/search', '/featured', '/bpc-157', '/search/'].map(
+    (call) => `/api/blog/posts${call}`,
+  ),
+];
 
 const apiPath = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...CALLS) },
   { weight: 2, arbitrary: hostileSegment.map((slug) => `/api/blog/posts/${slug}${MARK}`) },
   { weight: 1, arbitrary: hostileSegment.map((slug) => `/api/${slug}${MARK}`) },
 );
+/** What the search page is asked for: hostile text in place of an address. */
+const searchPath = hostileSegment.map((text) => `/search?q=${text}${MARK}`);
 const pagePath = fc
   .tuple(
     fc.constantFrom(...FOLDERS),
@@ -191,7 +197,12 @@ test('The API answers 200, 400, 404 or 405 in JSON to 800 hostile requests', asy
 });
 
 test('Pages, pictures and files answer 700 hostile requests without failing', async () => {
-  await expectAllFine(toCases(pagePath, 700));
+  await expectAllFine(
+    toCases(
+      fc.oneof({ weight: 6, arbitrary: pagePath }, { weight: 1, arbitrary: searchPath }),
+      700,
+    ),
+  );
 });
 
 test('After all of them the server stands, its log is clean and no file was left', async () => {

@@ -7,6 +7,7 @@ export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
 /** A lesson with citations and a table. */
 export const LESSON = '/education/fundamentals/amounts-volumes-and-units';
 export const CALCULATOR = '/tools/peptide-calculator';
+export const HALF_LIFE = '/tools/half-life';
 
 /** A page of each kind, for what must hold on all of them. */
 export const pages = [
@@ -20,23 +21,55 @@ export const pages = [
   { name: 'unknown guide', path: '/guides/no-such-guide', status: 200, isVariant: true },
   { name: 'company page', path: '/about', status: 200 },
   { name: 'research hub', path: '/research', status: 200 },
+  { name: 'evidence map', path: '/research/evidence-map', status: 200 },
+  { name: 'evidence on one substance', path: '/research/evidence-map/semaglutide', status: 200 },
   { name: 'protocols', path: '/resources/protocols', status: 200 },
   { name: 'quick reference', path: '/resources/reference', status: 200 },
   { name: 'glossary', path: '/resources/glossary', status: 200 },
   { name: 'papers', path: '/resources/papers', status: 200 },
+  { name: 'paper', path: '/resources/papers/wilding-2021-step1', status: 200 },
+  {
+    name: 'most cited paper',
+    path: '/resources/papers/marso-2016-sustain6',
+    status: 200,
+    isVariant: true,
+  },
+  {
+    name: 'corrected paper',
+    path: '/resources/papers/wu-2025-tests-thymosin-sepsis',
+    status: 200,
+    isVariant: true,
+  },
+  {
+    name: 'paper without results',
+    path: '/resources/papers/hudson-biotech-2026-mock-registrations',
+    status: 200,
+    isVariant: true,
+  },
+  {
+    name: 'papers of one kind',
+    path: '/resources/papers/kind/rct',
+    status: 200,
+    isVariant: true,
+  },
   { name: 'infographics', path: '/resources/infographics', status: 200 },
   { name: 'case studies', path: '/resources/case-studies', status: 200 },
   { name: 'unknown resource', path: '/resources/no-such-resource', status: 200, isVariant: true },
   { name: 'calculator', path: CALCULATOR, status: 200 },
+  { name: 'half-life tool', path: HALF_LIFE, status: 200 },
   { name: 'peptide library', path: '/peptides', status: 200 },
   { name: 'peptide category', path: '/peptides/growth-hormone', status: 200 },
   { name: 'peptide', path: '/peptides/bpc-157', status: 200 },
   { name: 'longest peptide', path: '/peptides/igf-1', status: 200, isVariant: true },
   { name: 'modified peptide', path: '/peptides/semaglutide', status: 200, isVariant: true },
   { name: 'blend', path: '/peptides/bpc-157-tb-500', status: 200, isVariant: true },
+  { name: 'comparison', path: '/peptides/compare', status: 200 },
   { name: 'dosing guides', path: '/products', status: 200 },
   { name: 'unknown peptide', path: '/peptides/unwritten', status: 200, isVariant: true },
   { name: 'unknown category', path: '/peptides/category/unwritten', status: 200, isVariant: true },
+  { name: 'search page', path: '/search', status: 200 },
+  { name: 'search answer', path: '/search?q=ozempic', status: 200, isVariant: true },
+  { name: 'search without an answer', path: '/search?q=bpc-158', status: 200, isVariant: true },
   { name: '404 page', path: '/no-such-page', status: 404 },
   { name: 'missing article', path: '/blog/no-such-article', status: 404 },
 ] as const;
@@ -47,8 +80,13 @@ export const templates = pages.filter((page) => !('isVariant' in page));
 /** What the browser reports when a page itself answers 404. */
 export const NOT_FOUND = /status of 404/;
 
-/** Every public address, as the sitemap lists them. */
+/** So many papers have a page from one template that every so many of them stand for all. */
+const PAPER_STEP = 40;
+
+/** Every public address, as the sitemap lists them, of the pages of papers a sample. */
 export async function readAddresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .filter((path, index) => !/^\/resources\/papers\/./.test(path) || index % PAPER_STEP === 0);
 }

@@ -14,7 +14,7 @@ async function openPeptide(page: Page, path = PEPTIDE): Promise<void> {
 const row = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[text()="${name}"]`) });
 
-test('A peptide opens with its place, badge, name, subtitle, code and benefits', async ({
+test('A peptide opens with its place, badge, name, subtitle, code and where it stands', async ({
   page,
 }) => {
   await page.goto(PEPTIDE);
@@ -25,7 +25,54 @@ test('A peptide opens with its place, badge, name, subtitle, code and benefits',
   const head = page.getByRole('main').locator('header');
   await expect(head).toContainText('Wellness');
   await expect(head).toContainText(/Code BPC\d+/);
-  await expect(head.getByRole('list').getByRole('listitem').first()).toContainText(/\w{8}/);
+  await expect(head.getByRole('term')).toHaveText([
+    'Best evidence',
+    'Main result',
+    'Approved',
+    'In sport',
+    'Last checked',
+  ]);
+  await expect(head).toContainText('Banned: class S0 of the 2026 list');
+  await expect(head.getByRole('link', { name: /full status/ })).toHaveAttribute('href', '#status');
+  const benefits = page.getByRole('region', { name: 'Key benefits studied' });
+  await expect(benefits.getByRole('listitem').first()).toContainText(/\w{8}/);
+});
+
+test('On a phone the first screen says whether it works, at what harm and where it is allowed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/peptides/semaglutide');
+  for (const label of ['Main result', 'Main harm', 'Approved', 'In sport']) {
+    await expect(row(page, label)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(row(page, 'Main result')).toContainText(/−14\.9% with .*−2\.4% with placebo/);
+});
+
+test('What studies found comes before the vial: results with numbers, people and paper, or that there are none', async ({
+  page,
+}) => {
+  await page.goto('/peptides/semaglutide');
+  const sections = await page
+    .getByRole('main')
+    .locator('section')
+    .evaluateAll((nodes) => nodes.map(({ id }) => id).filter(Boolean));
+  expect(sections.slice(0, 2)).toEqual(['findings', 'reconstitution']);
+  const findings = page.locator('#findings');
+  const box = findings.getByRole('figure').first();
+  await expect(box).toContainText('1,961 adults');
+  await expect(box).toContainText('95% CI');
+  const row = box.getByRole('row', { name: /^Loss of 5% or more/ });
+  await expect(row.getByRole('cell')).toHaveText(['315 of 1,000', '864 of 1,000']);
+  await expect(box.getByRole('link', { name: /^Reference / }).first()).toHaveAttribute(
+    'href',
+    /^#reference-\d+$/,
+  );
+  const first = findings.getByRole('listitem').first();
+  await expect(first).toContainText('with placebo');
+  await expect(findings.getByRole('heading', { name: 'Harms measured' })).toBeVisible();
+  await page.goto('/peptides/tb-500');
+  await expect(page.locator('#findings')).toContainText(/No study in people of TB-500 was found/);
 });
 
 test('The Reconstitution tab opens first, with its seven rows and the computed unit', async ({
@@ -70,6 +117,22 @@ test('The Timeline tab holds its four periods', async ({ page }) => {
   await expect(
     page.getByRole('tabpanel', { name: 'Timeline' }).getByRole('heading', { level: 3 }),
   ).toHaveText(['Weeks 1–2', 'Weeks 3–4', 'Weeks 5–8', 'Beyond week 8']);
+});
+
+test('The Timeline tab tells what trials measured with its time and paper, and once what is missing', async ({
+  page,
+}) => {
+  await page.goto('/peptides/tesamorelin#timeline');
+  const panel = page.getByRole('tabpanel', { name: 'Timeline' });
+  await expect(panel).toContainText('After 26 weeks. Change in visceral fat area on CT');
+  await expect(panel.getByRole('link', { name: 'Falutz 2010' })).toHaveAttribute(
+    'href',
+    '/resources/papers/falutz-2010-tesamorelin-pooled',
+  );
+  await page.goto('/peptides/tb-500#timeline');
+  await expect(page.getByText('No study in people that is cited here gives numbers')).toHaveCount(
+    1,
+  );
 });
 
 test('The tabs work by keyboard, and their panels follow in the tab order', async ({ page }) => {
@@ -158,7 +221,8 @@ test('A dose of a label is measured on this vial; without one the syringe’s ma
 }) => {
   await page.goto('/peptides/tesamorelin');
   await expect(row(page, 'Recommended dose')).toHaveText(/^On the label: 1\.28\smg /);
-  const cells = page.getByRole('table').first().getByRole('row').nth(2).getByRole('cell');
+  const doses = page.getByRole('tabpanel').getByRole('table');
+  const cells = doses.first().getByRole('row').nth(2).getByRole('cell');
   await expect(cells).toHaveText(['1.4\u00a0mg', '0.28\u00a0mL', '28\u00a0units']);
   await page.goto(PEPTIDE);
   await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
@@ -173,9 +237,7 @@ test('A blend says what each of its parts contributes', async ({ page }) => {
   await expect(page.getByText('of all its parts together')).toHaveCount(2);
 });
 
-test('The molecule’s figures are computed, and evidence and status stand beside them', async ({
-  page,
-}) => {
+test('The molecule’s figures are computed, and its status stands beside them', async ({ page }) => {
   await page.goto(PEPTIDE);
   await expect(row(page, 'Formula')).toHaveText('C62H98N16O22');
   await expect(row(page, 'Average mass')).toContainText('1,419.5');
@@ -277,8 +339,11 @@ test('The library shows its fixed figures, five categories, six peptides and two
     await expect(sections.nth(0).locator(`a[href="/peptides/${id}"]`)).toBeVisible();
   }
   await expect(categories.first()).toContainText(/Popular: .+\d+ peptides$/);
-  await expect(sections.nth(1).getByRole('listitem')).toHaveCount(6);
-  await expect(sections.nth(1).getByText('Trending').first()).toBeVisible();
+  const featured = sections.filter({
+    has: page.getByRole('heading', { name: 'Featured peptides' }),
+  });
+  await expect(featured.getByRole('listitem')).toHaveCount(6);
+  await expect(featured.getByText('Trending').first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Peptide calculator' })).toHaveAttribute(
     'href',
     '/tools/peptide-calculator',
@@ -377,6 +442,16 @@ test.describe('Without JavaScript', () => {
     }
     await expect(page.getByText('Consult a healthcare provider', { exact: true })).toBeVisible();
     await expect(page.getByText('Beyond week 8')).toBeVisible();
+  });
+
+  test('a fact box, the plots and their tables stand in the page', async ({ page }) => {
+    await page.goto('/peptides/semaglutide');
+    const figures = page.locator('#findings').getByRole('figure');
+    await expect(figures.first()).toContainText('864 of 1,000');
+    const forest = figures.filter({ hasText: 'Each row is another trial' }).first();
+    await expect(forest.getByRole('img')).toBeVisible();
+    await forest.getByText('The numbers as a table').click();
+    await expect(forest.getByRole('row', { name: /^Wilding 2021/ })).toContainText('−12.4');
   });
 
   test('a category and the products show every card', async ({ page }) => {

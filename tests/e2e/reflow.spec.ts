@@ -103,3 +103,40 @@ test('No text is cut off, and nothing scrolls sideways, with the browser’s tex
   }
   await browser.close();
 });
+
+test('On a phone a wide table scrolls under its first column, and its caption stays whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/blog/semaglutide-what-the-trials-show');
+  const table = page.getByRole('region', { name: /^Table 1\./ });
+  const [seen, width] = await table.evaluate((node) => [node.clientWidth, node.scrollWidth]);
+  expect(width).toBeGreaterThan(seen + 100);
+  await table.evaluate((node) => node.scrollTo({ left: node.scrollWidth, behavior: 'instant' }));
+  const box = await table.boundingBox();
+  const first = await table.getByRole('row').nth(1).locator(':scope > *').first().boundingBox();
+  const last = await table.getByRole('row').nth(1).locator(':scope > *').last().boundingBox();
+  const caption = await table.locator('caption').boundingBox();
+  if (!box || !first || !last || !caption) throw new Error('the table is not shown');
+  expect(first.x).toBeCloseTo(box.x, 0);
+  expect(first.width).toBeLessThan(box.width / 2);
+  expect(last.x + last.width).toBeCloseTo(box.x + box.width, 0);
+  expect(caption.x).toBeCloseTo(box.x, 0);
+  expect(caption.width).toBeLessThanOrEqual(box.width);
+});
+
+test('A raised number of a reference lifts no row of a table', async ({ page }) => {
+  await page.goto('/blog/semaglutide-what-the-trials-show');
+  const heights = () =>
+    page
+      .getByRole('row')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const raised = await heights();
+  await page
+    .getByRole('row')
+    .locator('sup')
+    .evaluateAll((marks) => {
+      for (const mark of marks) mark.textContent = '';
+    });
+  expect(await heights()).toEqual(raised);
+});

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { expect, expectInteractive, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const RESOURCES = [
   { id: 'protocols', heading: 'Lab protocols', label: 'Protocols' },
@@ -122,7 +122,9 @@ test('The papers are filtered by peptide, year and kind of study, each with its 
   const every = await (await page.request.get('/resources/papers.json')).json();
   await expect(page.getByRole('status').last()).toHaveText(`${every.length} papers`);
   await page.getByLabel('Peptide').selectOption({ label: 'Semaglutide' });
-  await page.getByLabel('Kind of study').selectOption({ label: 'Randomised trial' });
+  await page
+    .getByRole('combobox', { name: 'Kind of study' })
+    .selectOption({ label: 'Randomised trial' });
   await page.getByLabel('Year').selectOption('2021');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2021']);
   await expect(papers.first()).toBeVisible();
@@ -131,17 +133,64 @@ test('The papers are filtered by peptide, year and kind of study, each with its 
     'href',
     'https://doi.org/10.1056/NEJMoa2032183',
   );
+  await expect(page).toHaveURL(/[?&]peptide=semaglutide/);
+  const trial = papers.filter({ hasText: 'Once-Weekly Semaglutide in Adults with Overweight' });
+  await expect(trial).toContainText('Randomised trial');
+  await expect(trial).toContainText('1,961 people');
+  await expect(trial).toContainText('Better than with placebo');
+  await expect(trial.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/resources/papers/wilding-2021-step1',
+  );
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(papers).toHaveCount(all);
 });
 
-test('Six figures are drawn, captioned and told in words, and each can be downloaded', async ({
+test('The page of a paper says how it was done, what it found and where the site cites it', async ({
+  page,
+}) => {
+  await page.goto('/resources/papers/wilding-2021-step1');
+  await expect(page).toHaveTitle(/^Wilding 2021: Once-Weekly Semaglutide .* \| Amide Academy$/);
+  const main = page.getByRole('main');
+  const fact = (label: string) =>
+    main.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(fact('Randomised')).toContainText('1,961 people');
+  await expect(fact('Paid by')).toContainText('Novo Nordisk. The maker of the product paid');
+  const weight = main.getByRole('row').filter({ hasText: 'Change in body weight' });
+  await expect(weight).toContainText('semaglutide 2.4 mg: −14.9% (1,306 people)');
+  await expect(weight).toContainText('(95% CI −13.4 to −11.5)');
+  await expect(weight).toContainText('Better than with placebo');
+  const agreed = main.getByRole('row').filter({ hasText: 'gastrointestinal events' });
+  await expect(agreed).toContainText('figures as two reports of the paper give them');
+  const cited = main.getByRole('region', { name: 'Where this site cites it' });
+  await expect(cited).toContainText('14.9% on semaglutide');
+  const place = cited.getByRole('link', { name: 'Semaglutide: what the trials show' });
+  await place.click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+#citation-\d+$/);
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('The page of a paper tells of its correction and leads to the free full text first', async ({
+  page,
+}) => {
+  await page.goto('/resources/papers/wu-2025-tests-thymosin-sepsis');
+  await expect(page.getByRole('note')).toContainText('Corrected, May 30, 2025');
+  await page.goto('/resources/papers/adrian-2019-tesamorelin-muscle');
+  const read = page.getByRole('region', { name: 'Where to read it' });
+  await expect(read.getByRole('listitem').first()).toContainText('Free full text: PMC6766405');
+});
+
+test('The page of an unknown paper is not found', async ({ request }) => {
+  expect((await request.get('/resources/papers/doe-1900-nothing')).status()).toBe(404);
+});
+
+test('Eight figures are drawn, captioned and told in words, and each can be downloaded', async ({
   page,
 }) => {
   await page.goto('/resources/infographics', { waitUntil: 'networkidle' });
   const figures = page.getByRole('figure');
-  await expect(figures).toHaveCount(6);
-  for (let index = 0; index < 6; index += 1) {
+  await expect(figures).toHaveCount(8);
+  for (let index = 0; index < 8; index += 1) {
     const figure = figures.nth(index);
     await expect(figure).toContainText(`Figure ${index + 1}.`);
     await expect(figure.getByRole('img')).toHaveAccessibleName(/\w+/);
@@ -225,7 +274,7 @@ test('A glossary term in an article opens by keyboard, closes with Escape and le
   await expect(term).toBeFocused();
   await page.keyboard.press('Enter');
   const link = definition.getByRole('link', { name: 'Glossary' });
-  await expectInteractive(link);
+  await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
@@ -271,6 +320,26 @@ test.describe('Without JavaScript', () => {
 
     await page.goto('/resources/reference');
     await expect(page.getByRole('table')).toHaveCount(6);
+  });
+
+  test('papers are filtered by kind and by substance through plain links', async ({ page }) => {
+    await page.goto('/resources/papers');
+    const kinds = page.getByRole('navigation', { name: 'By kind of study' });
+    await kinds.getByRole('link', { name: /^Case report/ }).click();
+    await expect(page).toHaveURL('/resources/papers/kind/case-report');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kind of study: Case report');
+    const rows = page.getByRole('main').locator('li:has(b)');
+    const count = /\d+/.exec((await kinds.locator('[aria-current]').textContent()) ?? '')?.[0];
+    await expect(rows).toHaveCount(Number(count));
+    await expect(rows.first()).toContainText('Case report');
+    await page
+      .getByRole('navigation', { name: 'By substance' })
+      .getByRole('link', { name: /^KPV/ })
+      .click();
+    await expect(page).toHaveURL('/resources/papers/about/kpv');
+    await rows.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible();
+    expect((await page.request.get('/resources/papers/kind/none')).status()).toBe(404);
   });
 
   test('a glossary term in an article still opens its definition', async ({ page }) => {

@@ -3,9 +3,13 @@ import { makeSummaries } from '../fixtures/posts';
 import { createGate, expect, expectInteractive, recordApiCalls, test } from './fixtures';
 
 const SEARCH = '**/api/blog/posts/search?*';
+const LIBRARY = '**/api/search?*';
+const NOTHING = { json: { count: 0, groups: [], suggestions: [] } };
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const box = (page: Page) => page.getByRole('banner').getByRole('search');
-const options = (page: Page) => box(page).getByRole('option');
+const options = (page: Page) =>
+  box(page).getByRole('group', { name: 'Articles' }).getByRole('option');
+const library = (page: Page) => box(page).getByRole('group', { name: 'In the library' });
 
 async function openSite(page: Page): Promise<void> {
   await page.goto('/archive');
@@ -32,7 +36,7 @@ test('Nothing is asked for up to two characters; from three on the matches show'
   ).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(options(page)).toHaveCount(Math.min(5, found.length));
-  expect(calls).toEqual(['/api/blog/posts/search?q=pep']);
+  expect(calls.toSorted()).toEqual(['/api/blog/posts/search?q=pep', '/api/search?q=pep&limit=3']);
 });
 
 test('A row says title, description, author and reading time, and opens the article', async ({
@@ -107,11 +111,16 @@ test('Fast typing asks once, and a text asked before comes from the cache', asyn
   await expect(box(page).getByRole('status')).not.toHaveText('Searching...');
   await field(page).press('Backspace');
   await expect(options(page).first()).toBeVisible();
-  expect(calls).toEqual(['/api/blog/posts/search?q=peptide', '/api/blog/posts/search?q=peptides']);
+  expect(calls.filter((call) => call.startsWith('/api/blog'))).toEqual([
+    '/api/blog/posts/search?q=peptide',
+    '/api/blog/posts/search?q=peptides',
+  ]);
+  expect(calls).toHaveLength(4);
 });
 
 test('Arrow keys walk the rows round, Enter opens the chosen one', async ({ page, posts }) => {
   await page.route(SEARCH, (route) => route.fulfill({ json: posts.slice(0, 3) }));
+  await page.route(LIBRARY, (route) => route.fulfill(NOTHING));
   await openSite(page);
   await field(page).fill('peptide');
   await expect(options(page)).toHaveCount(3);
@@ -132,6 +141,46 @@ test('Arrow keys walk the rows round, Enter opens the chosen one', async ({ page
   await field(page).press('ArrowUp');
   await field(page).press('Enter');
   await expect(page).toHaveURL(third ?? '');
+});
+
+test('A brand shows its substance above the articles, and the arrow keys run through both', async ({
+  page,
+  request,
+}) => {
+  const found = await (await request.get('/api/blog/posts/search?q=ozempic')).json();
+  await openSite(page);
+  await field(page).fill('ozempic');
+  await expect(library(page).getByRole('option').first()).toContainText(
+    'Ozempic: a brand of semaglutide',
+  );
+  await expect(library(page).getByRole('option').first()).toContainText('Peptide');
+  expect(await library(page).getByRole('option').count()).toBeLessThanOrEqual(3);
+  await expect(box(page).getByRole('status')).toHaveText(`Search Results (${found.length})`);
+  const inBoth = await box(page).getByRole('option').count();
+  for (let press = 0; press < inBoth; press += 1) await field(page).press('ArrowDown');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('ArrowDown');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/peptides/semaglutide');
+});
+
+test('Both answers show at once, and without the library the articles still show', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/ERR_FAILED/);
+  const gate = createGate();
+  await answerWith(page, 2);
+  await page.route(LIBRARY, async (route) => {
+    await gate.opened;
+    await route.abort();
+  });
+  await openSite(page);
+  await field(page).fill('peptide');
+  await expect(box(page).getByRole('status')).toHaveText('Searching...');
+  gate.open();
+  await expect(options(page)).toHaveCount(2);
+  await expect(library(page)).toHaveCount(0);
 });
 
 test('Enter without a chosen row goes to the list; the clear button empties the field', async ({

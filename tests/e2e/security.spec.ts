@@ -11,6 +11,8 @@ test.describe.configure({ timeout: 240_000 });
 const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-origin'][] = [
   ['/api/blog/posts', 200, 'same-origin'],
   [`/api/blog/posts/${ARTICLE_SLUG}`, 200, 'same-origin'],
+  ['/api/search?q=ozempic', 200, 'same-origin'],
+  ['/api/search?limit=x', 400, 'same-origin'],
   ['/api/blog/posts?limit=x', 400, 'same-origin'],
   ['/api/blog/posts/no-such-post', 404, 'same-origin'],
   ['/api/no-such-call', 404, 'same-origin'],

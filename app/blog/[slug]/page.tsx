@@ -3,9 +3,14 @@ import { notFound } from 'next/navigation';
 import { ArticleBody } from '@/components/articles/article-body';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
-import { ArticleHero } from '@/components/articles/article-hero';
+import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getPost, getPostSummaries, getRelatedSummaries } from '@/lib/articles/posts';
+import {
+  getPost,
+  getPostSummaries,
+  getRelatedSummaries,
+  toListedPosts,
+} from '@/lib/articles/posts';
 import { toPostMetadata } from '@/lib/seo/metadata';
 import { toArticlePageData } from '@/lib/seo/structured-data';
 
@@ -29,10 +34,12 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <article>
       <JsonLd data={toArticlePageData(post)} />
-      <ArticleHeader post={post} />
-      <ArticleHero post={post} />
+      <ArticleHeader post={post}>
+        {!post.featuredImage && <ArticleCover post={post} />}
+      </ArticleHeader>
+      {post.featuredImage && <ArticleHero post={post} />}
       <ArticleBody post={post} />
-      <ArticleFooter related={getRelatedSummaries(post)} />
+      <ArticleFooter related={toListedPosts(getRelatedSummaries(post))} />
     </article>
   );
 }

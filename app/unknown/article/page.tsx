@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { NearestPages } from '@/components/search/nearest-pages';
+import { SearchForm } from '@/components/search/search-form';
 import { BeadChain } from '@/components/ui/bead-chain';
 import { ButtonLink } from '@/components/ui/button';
 
@@ -14,6 +16,8 @@ export default function ArticleNotFoundPage() {
         The article you're looking for doesn't exist or has been removed.
       </p>
       <ButtonLink href="/blog">Back to Blog</ButtonLink>
+      <SearchForm />
+      <NearestPages />
     </div>
   );
 }

@@ -63,7 +63,7 @@ function Draw({
         syringe. The peptides come in the proportion of the vial and cannot be chosen apart.
       </p>
       <DataTable
-        className="prose overflow-x-auto"
+        className="prose table-scroll"
         caption="What the vial and one draw hold"
         columns={['', 'In the vial', 'In one draw']}
         rows={amountsMg.flatMap((amount, index) => {

@@ -14,7 +14,7 @@ export function DiluentTool({ calculation: { dose } }: { calculation: Calculatio
   return (
     <div className="grid gap-6 pt-3">
       <DataTable
-        className="prose overflow-x-auto"
+        className="prose table-scroll"
         caption={`${formatMass(dose.doseMg)} from a vial of ${formatMass(dose.amountMg)}`}
         columns={['Diluent', 'Concentration', 'Volume per dose', 'On a U-100 syringe']}
         rows={toDiluentTable(dose).map(({ diluent, isCurrent, ...row }) => [

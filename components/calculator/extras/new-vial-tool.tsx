@@ -36,7 +36,7 @@ export function NewVialTool({ calculation: { dose } }: { calculation: Calculatio
           <>
             <p className="mb-4">{comparison.warning}</p>
             <DataTable
-              className="prose overflow-x-auto"
+              className="prose table-scroll"
               caption={`The same dose, ${formatMass(dose.doseMg)}, from two vials`}
               columns={['', 'Present vial', 'New vial']}
               rows={toRows(comparison.before, comparison.after)}

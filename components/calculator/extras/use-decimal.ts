@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { useState } from 'react';
-import { type FieldError, toFieldError } from '@/lib/calculator/inputs';
+import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
 
 const MESSAGE = 'Please enter a number greater than 0';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { MassUnit } from '@/content/calculator';
+import { type MassUnit, massUnits } from '@/content/calculator';
 import { toMilligrams } from '@/lib/calculator/mass';
 import type { NumberField } from '../number-field';
 import { UnitChoice } from '../unit-choice';
@@ -17,7 +17,9 @@ export function useMass(name: string, unitLabel: string, initialUnit: MassUnit) 
   const mg = value && toMilligrams(value, unit);
   const props: FieldProps = {
     ...field,
-    beside: <UnitChoice name={name} label={unitLabel} value={unit} onChange={setUnit} />,
+    beside: (
+      <UnitChoice name={name} label={unitLabel} units={massUnits} value={unit} onChange={setUnit} />
+    ),
   };
   return { mg, field: props };
 }

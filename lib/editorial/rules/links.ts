@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
-import type { ContentProblem } from '@/lib/content/content-error';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { resolvers } from '@/lib/glossary/text-context';
-import { toArticleTree } from '@/lib/markdown/article-tree';
+import { type ArticleTree, toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceId } from '@/lib/markdown/html/citations';
 import { type ContentText, type Corpus, isDraft } from './corpus';
 
@@ -89,7 +89,14 @@ function suggest(known: ReadonlySet<string> | undefined): string {
 function readAnchors({ document }: ContentText): ReadonlySet<string> | undefined {
   const { tree: text, problems } = document.text;
   if (problems.length > 0) return undefined;
-  const { tree, citedKeys } = toArticleTree(text, resolvers);
+  let page: ArticleTree;
+  try {
+    page = toArticleTree(text, resolvers);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+  const { tree, citedKeys } = page;
   const ids = new Set<string>();
   visit(tree, 'element', ({ properties }) => {
     if (typeof properties.id === 'string') ids.add(properties.id);

@@ -13,7 +13,7 @@ import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { parseReferences } from '@/lib/references/references';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
-import { toFixedPaths } from '@/lib/seo/sitemap';
+import { toEvidencePaths, toFixedPaths } from '@/lib/seo/sitemap';
 import { getRecordStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
 import { toFixedAnchors } from './fixed-anchors';
@@ -95,7 +95,12 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
       reviewedAt,
     })),
     keysCitedElsewhere: new Set(ifValid(toKeysCitedElsewhere, [])),
-    otherPaths: new Set([...toFixedPaths(), '/rss.xml', '/sitemap.xml']),
+    otherPaths: new Set([
+      ...toFixedPaths(),
+      ...ifValid(toEvidencePaths, []),
+      '/rss.xml',
+      '/sitemap.xml',
+    ]),
     unreadPaths: new Set(all.flatMap(({ unreadPaths }) => unreadPaths)),
     anchorsOf: toFixedAnchors,
     now,

@@ -1,5 +1,5 @@
 import { round } from '../geometry';
-import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from './style';
+import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
 
 const TOP = 20;
 const WARMEST = 25;

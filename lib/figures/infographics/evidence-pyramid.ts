@@ -1,5 +1,5 @@
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
-import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered, rule } from './style';
+import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered, rule } from '../style';
 
 const STEP_HEIGHT = 66;
 const NARROWEST = 216;

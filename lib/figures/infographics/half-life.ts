@@ -1,7 +1,8 @@
-import { halfLives } from '@/content/resources/half-lives';
+import { toShareLeft } from '@/lib/calculator/half-life';
+import { getHalfLives, type HalfLife } from '@/lib/peptides/half-lives';
 import { round } from '../geometry';
+import { colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
 import type { Drawing } from '../svg';
-import { colors, FIGURE_WIDTH, type Figure, label, labels, rule } from './style';
 
 const HOURS_PER_DAY = 24;
 const LEFT = 46;
@@ -17,15 +18,20 @@ const PANELS: readonly Panel[] = [
   { title: 'Days', hours: 28 * HOURS_PER_DAY, tick: 7, perUnit: HOURS_PER_DAY, unit: 'days' },
 ];
 
-/**
- * The share of the starting level that is left after `hours`, from 1 down towards 0, for a half-life in
- * hours: ½ to the power of time ÷ half-life (first-order elimination from one compartment).
- */
-export function toShareLeft(hours: number, halfLifeHours: number): number {
-  return 0.5 ** (hours / halfLifeHours);
+/** What is drawn: two of each panel, far enough apart to be told from each other. */
+const DRAWN = ['bpc-157', 'pt-141', 'tirzepatide', 'cjc-1295-dac'];
+
+/** The half-lives that the figure draws, shortest first. */
+export function getDrawnHalfLives(): HalfLife[] {
+  return getHalfLives().filter(({ slug }) => DRAWN.includes(slug));
 }
 
-/** Two panels of decay curves, computed from the half-lives of content/resources/half-lives.ts. */
+/** The hours that a curve halves in: the middle of a range, or the limit where only that was printed. */
+export function toDrawnHours({ low, high }: HalfLife): number {
+  return ((low ?? high) + high) / 2;
+}
+
+/** Two panels of decay curves, computed from the half-lives of the library. */
 export function drawHalfLife(): Figure {
   return {
     width: FIGURE_WIDTH,
@@ -38,8 +44,8 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
   const toX = (at: number) => round(LEFT + (at / hours) * PLOT_WIDTH);
   const toY = (share: number) => round(top + (1 - share) * PLOT_HEIGHT);
   const ticks = Array.from({ length: hours / perUnit / tick + 1 }, (_, index) => index * tick);
-  const curves = halfLives.filter(({ hours: halfLife }) =>
-    perUnit === 1 ? halfLife < HOURS_PER_DAY : halfLife >= HOURS_PER_DAY,
+  const curves = getDrawnHalfLives().filter(({ high }) =>
+    perUnit === 1 ? high < HOURS_PER_DAY : high >= HOURS_PER_DAY,
   );
   return [
     label([0, top - 14], 'Share left', { size: 14, fill: colors.muted }),
@@ -55,7 +61,7 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
       label([toX(at * perUnit), toY(0) + 22], String(at), { size: 14, anchor: 'middle' }),
     ]),
     label([LEFT + PLOT_WIDTH, toY(0) + 40], unit, { size: 14, anchor: 'end', fill: colors.muted }),
-    ...curves.flatMap(({ name, hours: halfLife, legend }, index) => {
+    ...curves.flatMap((halfLife, index) => {
       const look = {
         color: index === 0 ? colors.accentMark : colors.brand,
         width: 3,
@@ -63,13 +69,13 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
       };
       const points = Array.from({ length: POINTS }, (_, point) => {
         const at = (point / (POINTS - 1)) * hours;
-        return `${toX(at)} ${toY(toShareLeft(at, halfLife))}`;
+        return `${toX(at)} ${toY(toShareLeft(at, toDrawnHours(halfLife)))}`;
       });
       const key = toY(0) + 52 + index * 20;
       return [
         rule(`M${points.join('L')}`, look),
         rule(`M${LEFT} ${key}h34`, look),
-        labels([LEFT + 42, key + 5], [`${name}: ${legend}`], { size: 14 }),
+        labels([LEFT + 42, key + 5], [`${halfLife.name}: ${halfLife.stated}`], { size: 14 }),
       ];
     }),
   ];

@@ -1,12 +1,14 @@
 import { type InfographicId, infographics } from '@/content/resources/infographics';
 import { rectangle } from '../shapes';
+import { colors, type Figure } from '../style';
 import { group, textElement, toSvgFile } from '../svg';
+import { drawCertificate } from './certificate';
 import { drawColdChain } from './cold-chain';
 import { drawEvidencePyramid } from './evidence-pyramid';
+import { drawFiveAndFifty } from './five-and-fifty';
 import { drawHalfLife } from './half-life';
 import { drawPeptideBond } from './peptide-bond';
 import { drawReconstitution } from './reconstitution';
-import { colors, type Figure } from './style';
 import { drawSyringeMarks } from './syringe-marks';
 
 const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
@@ -16,6 +18,8 @@ const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
   'peptide-bond': drawPeptideBond,
   'half-life': drawHalfLife,
   'cold-chain': drawColdChain,
+  'five-and-fifty': drawFiveAndFifty,
+  certificate: drawCertificate,
 };
 
 /** The file that holds every figure, for the page that shows them all. */

@@ -1,6 +1,6 @@
 import type { Content } from '../shapes';
+import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
 import { type Drawing, textElement } from '../svg';
-import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from './style';
 
 /** A group of atoms in a structural formula; `half` is half the width of its lettering. */
 type Group = { content: Content; x: number; half: number };

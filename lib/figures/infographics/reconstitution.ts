@@ -1,7 +1,7 @@
 import { round } from '../geometry';
 import { shape } from '../shapes';
+import { box, colors, FIGURE_WIDTH, type Figure, labels, numbered, rule } from '../style';
 import { type Drawing, group } from '../svg';
-import { box, colors, FIGURE_WIDTH, type Figure, labels, numbered, rule } from './style';
 
 const COLUMN = 180;
 const ROW = 204;

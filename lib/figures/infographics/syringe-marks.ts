@@ -1,6 +1,6 @@
 import { barrels } from '@/content/calculator';
 import { round } from '../geometry';
-import { box, colors, FIGURE_WIDTH, type Figure, label, rule } from './style';
+import { box, colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
 
 const LEFT = 22;
 const BARREL_LENGTH = 300;

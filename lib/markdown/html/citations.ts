@@ -2,21 +2,40 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
+/** The number of a reference on its page, and whether the reference leads back to here. */
+type Mention = { number: number; isFirst: boolean };
+
 /** Numbers the citations of a text by first mention, builds their links, and gives the cited keys in that order. */
 export function buildCitations(tree: Root): string[] {
   const keys: string[] = [];
+  linkCitations(tree, (key) => {
+    const isFirst = !keys.includes(key);
+    if (isFirst) keys.push(key);
+    return { number: keys.indexOf(key) + 1, isFirst };
+  });
+  return keys;
+}
+
+/** Builds the links of a tree's citations with the numbers that `cite` gives. */
+export function linkCitations(tree: Root, cite: (key: string) => Mention): void {
   visit(tree, 'element', (node) => {
     const cited = node.data?.citedKeys;
     if (!cited) return undefined;
-    node.children = cited.flatMap((key, index): ElementContent[] => {
-      const isFirst = !keys.includes(key);
-      if (isFirst) keys.push(key);
-      const link = toCitationLink(keys.indexOf(key) + 1, isFirst);
-      return index === 0 ? [link] : [{ type: 'text', value: ',' }, link];
-    });
+    node.children = toLinks(cited.map(cite));
     return SKIP;
   });
-  return keys;
+}
+
+/** The raised marks behind a statement; nothing where it cites nothing. */
+export function toMarks(mentions: readonly Mention[]): Element[] {
+  return mentions.length > 0 ? [h('sup', toLinks(mentions))] : [];
+}
+
+function toLinks(mentions: readonly Mention[]): ElementContent[] {
+  return mentions.flatMap(({ number, isFirst }, index): ElementContent[] => {
+    const link = toCitationLink(number, isFirst);
+    return index === 0 ? [link] : [{ type: 'text', value: ',' }, link];
+  });
 }
 
 /** A citation's number as a link to its reference. The first mention has the id that the reference links back to. */

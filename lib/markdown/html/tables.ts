@@ -57,10 +57,19 @@ function wrapTable(table: Element, number: number, before: Element | undefined):
 function parentsOfTables(tree: Root): (Root | Element)[] {
   const parents = new Set<Root | Element>();
   visit(tree, 'element', (node, _index, parent) => {
-    if (node.tagName !== 'table') return;
+    // The table of a figure stands in its own frame and has no number.
+    if (node.tagName !== 'table' || isFramed(parent)) return;
     if (parent?.type === 'root' || parent?.type === 'element') parents.add(parent);
   });
   return [...parents];
+}
+
+function isFramed(parent: Root | RootContent | undefined): boolean {
+  return (
+    parent?.type === 'element' &&
+    Array.isArray(parent.properties.className) &&
+    parent.properties.className.includes('table-scroll')
+  );
 }
 
 type Nodes = readonly (RootContent | ElementContent)[];

@@ -12,6 +12,7 @@ declare module 'hast' {
     term?: { name: string; shown: string };
     callout?: CalloutMarker;
     isTableCaption?: boolean;
+    isFigureTitle?: boolean;
   }
 }
 

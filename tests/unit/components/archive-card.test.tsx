@@ -75,3 +75,10 @@ test('pictures on cards are decoration: the title says what they stand for', () 
   render(<ArchiveCard post={makeSummary({ featuredImage: '/images/a.webp' })} />);
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test('a card says what its article rests on only where the server told it', () => {
+  const { rerender } = render(<ArchiveCard post={makeSummary()} />);
+  expect(screen.queryByText(/^Rests on/)).toBeNull();
+  rerender(<ArchiveCard post={{ ...makeSummary(), evidence: 'controlled trials' }} />);
+  expect(screen.getByText('Rests on controlled trials')).toBeDefined();
+});

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ArticleBody } from '@/components/articles/article-body';
+import { AppRouter } from '../../fixtures/app-router';
 import { reference, writeContentDirectory } from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
 
@@ -15,7 +16,7 @@ afterAll(() => removeContent());
 const SECTIONS = '# One\n\n# Two\n\n# Three\n\n';
 
 function show(content: string, changes = {}) {
-  return render(<ArticleBody post={makePost({ content, ...changes })} />);
+  return render(<ArticleBody post={makePost({ content, ...changes })} />, { wrapper: AppRouter });
 }
 
 test('the text is rendered with its headings one level down', () => {

@@ -3,41 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
-import { ArticleHero } from '@/components/articles/article-hero';
-import { ProseLink } from '@/components/articles/prose-link';
+import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
 import { makePost, makeSummaries } from '../../fixtures/posts';
-
-test('a link to this site opens in place', () => {
-  render(<ProseLink href="/blog/a">text</ProseLink>);
-  const link = screen.getByRole('link', { name: 'text' });
-  expect(link.getAttribute('href')).toBe('/blog/a');
-  expect(link.getAttribute('target')).toBeNull();
-});
-
-test.each(['https://example.org/a', 'http://example.org', '//example.org/a', 'mailto:a@b.org'])(
-  'a link to %s keeps its address as it is written',
-  (href) => {
-    render(<ProseLink href={href}>text</ProseLink>);
-    expect(screen.getByRole('link', { name: /^text/ }).getAttribute('href')).toBe(href);
-  },
-);
-
-test('a link within the page keeps what citations need', () => {
-  render(
-    <ProseLink href="#reference-1" id="citation-1" aria-label="Reference 1">
-      1
-    </ProseLink>,
-  );
-  const link = screen.getByRole('link', { name: 'Reference 1' });
-  expect(link.getAttribute('href')).toBe('#reference-1');
-  expect(link.id).toBe('citation-1');
-});
-
-test.each([undefined, ''])('a link whose address was taken away (%j) is text', (href) => {
-  const { container } = render(<ProseLink href={href}>text</ProseLink>);
-  expect(container.textContent).toBe('text');
-  expect(container.querySelector('a')).toBeNull();
-});
 
 test('the header of an article shows all that the specification asks for', () => {
   const post = makePost({
@@ -108,19 +75,26 @@ test('a featured image is shown with its description, which is seen below it and
   const post = makePost({ featuredImage: '/images/a.webp', featuredImageAlt: 'A vial' });
   render(<ArticleHero post={post} />);
   expect(screen.getByRole('img', { name: 'A vial' }).getAttribute('src')).toBe('/images/a.webp');
-  const caption = screen.getByText('Figure 1.').parentElement;
-  expect(caption?.textContent).toBe('Figure 1. A vial');
-  expect(caption?.getAttribute('aria-hidden')).toBe('true');
+  const caption = screen.getByText('A vial');
+  expect(caption.tagName).toBe('FIGCAPTION');
+  expect(caption.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a featured image without a description has no caption, and not that of a drawn hero', () => {
+test('a featured image without a description has no caption', () => {
   render(<ArticleHero post={makePost({ featuredImage: '/images/a.webp' })} />);
-  expect(screen.queryByText('Figure 1.')).toBeNull();
+  expect(screen.getByRole('figure').textContent).toBe('');
 });
 
-test('without a featured image the drawn one is described in words', () => {
-  render(<ArticleHero post={makePost()} />);
-  expect(screen.getByText('Figure 1.').parentElement?.textContent).toMatch(/An illustration/);
+test('the drawn picture says which figure of the article it shows, and has a file of its own', () => {
+  render(<ArticleCover post={makePost({ content: '> [!FIGURE step-weight]' })} />);
+  expect(screen.getByRole('figure').textContent).toMatch(
+    /^Figure 1 of this article, cropped: Body weight in the STEP trials/,
+  );
   const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(sources).toContain('/images/seo/a-first-look/hero.webp');
+  expect(sources).toEqual(['/images/seo/a-first-look/hero.webp']);
+});
+
+test('a title set in type stands beside the title and has no caption', () => {
+  render(<ArticleCover post={makePost()} />);
+  expect(screen.getByRole('figure').textContent).toBe('');
 });

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LessonPage } from '@/components/learn/lesson-page';
 import { getLessonView } from '@/lib/learn/education';
+import { AppRouter } from '../../fixtures/app-router';
 import { lessonSource, reference, writeContentDirectory } from '../../fixtures/content-directory';
 
 let removeContent: () => void;
@@ -21,7 +22,7 @@ afterAll(() => removeContent());
 function show(slug: string) {
   const view = getLessonView('safety', slug);
   if (!view) throw new Error('no such lesson');
-  return render(<LessonPage view={view} />);
+  return render(<LessonPage view={view} />, { wrapper: AppRouter });
 }
 
 const hrefs = (name: string) =>

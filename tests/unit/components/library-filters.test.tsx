@@ -7,9 +7,24 @@ import { ProductList } from '@/components/peptides/product-list';
 import { type ProductCategoryId, productCategories } from '@/content/categories';
 import { getProductCategory, type Product } from '@/lib/peptides/peptides';
 
+const status = { evidence: 'Evidence 2 of 5: animal studies', standing: 'In sport: banned.' };
 const members = [
-  { slug: 'bpc-157', name: 'BPC-157', type: 'Fragment', benefits: ['Tendon'], duration: '4 weeks' },
-  { slug: 'nad-plus', name: 'NAD+', type: 'Coenzyme', benefits: ['Energy'], duration: '8 weeks' },
+  {
+    slug: 'bpc-157',
+    name: 'BPC-157',
+    type: 'Fragment',
+    benefits: ['Tendon'],
+    duration: '4 weeks',
+    status,
+  },
+  {
+    slug: 'nad-plus',
+    name: 'NAD+',
+    type: 'Coenzyme',
+    benefits: ['Energy'],
+    duration: '8 weeks',
+    status,
+  },
 ];
 
 const product = (id: string, category: ProductCategoryId): Product => ({
@@ -18,6 +33,7 @@ const product = (id: string, category: ProductCategoryId): Product => ({
   category: getProductCategory(category),
   dosage: '10 mg',
   description: 'A sentence.',
+  status,
 });
 const products = [product('a', 'wellness'), product('b', 'drive'), product('c', 'wellness')];
 

@@ -17,17 +17,36 @@ const terms = [
 ];
 
 const papers: Paper[] = [
-  { title: 'A trial', by: 'Abel', journal: 'J', year: 2024, study: 'rct', topics: ['kpv'] },
   {
+    key: 'abel-2024',
+    title: 'A trial',
+    by: 'Abel',
+    journal: 'J',
+    year: 2024,
+    study: 'rct',
+    facts: ['Randomised trial', '12 people', 'Better than placebo'],
+    topics: ['kpv'],
+  },
+  {
+    key: 'bell-2023',
     title: 'A review',
     by: 'Bell',
     journal: 'J',
     year: 2023,
     study: 'review',
+    facts: ['Review'],
     topics: [],
     href: 'https://doi.org/10.1000/b',
   },
-  { title: 'A note', by: 'Cole', journal: 'J', study: 'review', topics: ['kpv'] },
+  {
+    key: 'cole',
+    title: 'A note',
+    by: 'Cole',
+    journal: 'J',
+    study: 'review',
+    facts: ['Review'],
+    topics: ['kpv'],
+  },
 ];
 
 const choices = {
@@ -82,6 +101,9 @@ test('without JavaScript every paper stands under its year, undated ones last', 
     'href',
     'https://doi.org/10.1000/b',
   );
+  const trial = screen.getByRole('link', { name: 'A trial' });
+  expect(trial.getAttribute('href')).toBe('/resources/papers/abel-2024');
+  expect(trial.closest('li')?.textContent).toMatch(/Randomised trial.*12 people.*Better than/);
 });
 
 const fetchMock = vi.fn<typeof fetch>();

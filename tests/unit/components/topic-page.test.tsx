@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TopicPage } from '@/components/learn/topic-page';
 import { getEducationView } from '@/lib/learn/education';
+import { AppRouter } from '../../fixtures/app-router';
 import { lessonSource, writeContentDirectory } from '../../fixtures/content-directory';
 
 let removeContent: () => void;
@@ -18,7 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-const show = (slug: string) => render(<TopicPage view={getEducationView(slug)} />);
+const show = (slug: string) =>
+  render(<TopicPage view={getEducationView(slug)} />, { wrapper: AppRouter });
 
 test('modules are listed in order, each with its duration, its level and its lesson', () => {
   show('safety');

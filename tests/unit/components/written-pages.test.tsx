@@ -5,6 +5,7 @@ import { CompanyPage } from '@/components/learn/company-page';
 import { GuidePage } from '@/components/learn/guide-page';
 import { UnknownGuide } from '@/components/learn/unknown-guide';
 import { getGuide, getWrittenPage } from '@/lib/learn/pages';
+import { AppRouter } from '../../fixtures/app-router';
 import { guideSource, pageSource, writeContentDirectory } from '../../fixtures/content-directory';
 
 let removeContent: () => void;
@@ -22,13 +23,13 @@ afterAll(() => removeContent());
 function showGuide(slug: string) {
   const guide = getGuide(slug);
   if (!guide) throw new Error('no such guide');
-  return render(<GuidePage guide={guide} />);
+  return render(<GuidePage guide={guide} />, { wrapper: AppRouter });
 }
 
 function showPage(slug: string) {
   const page = getWrittenPage(slug);
   if (!page) throw new Error('no such page');
-  return render(<CompanyPage page={page} />);
+  return render(<CompanyPage page={page} />, { wrapper: AppRouter });
 }
 
 test('a guide shows its warnings, its tips and its sections with their contents', () => {
@@ -52,7 +53,7 @@ test('a short page needs no table of contents', () => {
 });
 
 test('an unknown guide says that it is to come and leads to those there are', () => {
-  render(<UnknownGuide />);
+  render(<UnknownGuide />, { wrapper: AppRouter });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Guide');
   expect(screen.getByText('Content Coming Soon')).toBeDefined();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { CALCULATOR_PATH, massUnits } from '@/content/calculator';
 import { formatListUrl, parseListQuery, sortOptions } from '@/lib/articles/list-query';
-import { MAX_TYPED, parseDecimal } from '@/lib/calculator/parse-decimal';
+import { parseDecimal } from '@/lib/calculator/parse-decimal';
+import { MAX_TYPED } from '@/lib/calculator/read-decimal';
 import { formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
 import { hostileQuery } from '../../fixtures/hostile';
 

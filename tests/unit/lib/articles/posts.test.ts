@@ -5,6 +5,7 @@ import {
   getPost,
   getPostSummaries,
   getRelatedSummaries,
+  toListedPosts,
 } from '@/lib/articles/posts';
 import { getPostSearch } from '@/lib/search/search-index';
 import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
@@ -14,7 +15,10 @@ let removeContent: () => void;
 
 beforeAll(() => {
   removeContent = writeContentDirectory({
-    'one.md': postSource({ publishedAt: '2026-01-01', tags: '[Recovery, Research]' }),
+    'one.md': postSource(
+      { publishedAt: '2026-01-01', tags: '[Recovery, Research]' },
+      'A first paragraph.\n\n> [!EVIDENCE 2]\n> Rats only.',
+    ),
     'two.md': postSource({ publishedAt: '2026-01-02', tags: '[Research]', featured: 'true' }),
     'three.md': postSource({ publishedAt: '2026-01-03', tags: '[Recovery, Research, Clinical]' }),
     'four.md': postSource({ publishedAt: '2026-01-04', tags: '[Longevity]', featured: 'true' }),
@@ -77,4 +81,13 @@ test('the search is built once per process over the published posts', () => {
   const search = getPostSearch();
   expect(getPostSearch()).toBe(search);
   expect(slugs(search({ text: '', tags: ['Recovery'] }))).toEqual(['six', 'three', 'one']);
+});
+
+test('cards learn from the text what it rests on; where it says nothing, or is none of ours, nothing is added', () => {
+  const [one, two] = [getPost('one'), getPost('two')];
+  if (!one || !two) throw new Error('the posts are there');
+  const stranger = toSummary(makePost({ slug: 'a-stranger' }));
+  const listed = toListedPosts([toSummary(one), toSummary(two), stranger]);
+  expect(listed[0]?.evidence).toBe('animal studies');
+  expect(listed.slice(1)).toEqual([toSummary(two), stranger]);
 });

@@ -71,7 +71,7 @@ test('citations are checked against the bibliography of the same folder', () => 
 });
 
 test('images are looked for under public', () => {
-  const here = '![A curve](/images/posts/half-life-and-steady-state.webp)';
+  const here = '![A curve](/images/posts/copper-peptides-in-skin-care.webp)';
   expect(read({ 'a.md': postSource({}, here) })).toHaveLength(1);
   expect(problemsIn({ 'a.md': postSource({}, '![A](/images/none.svg)') }).problems).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDecimal } from '@/lib/calculator/format-quantity';
-import { MAX_TYPED, parseDecimal } from '@/lib/calculator/parse-decimal';
+import { parseDecimal } from '@/lib/calculator/parse-decimal';
+import { MAX_TYPED } from '@/lib/calculator/read-decimal';
 import { anyText } from '../../../fixtures/arbitraries';
 import { anyDecimalText } from '../../../fixtures/calculator';
 

@@ -70,11 +70,14 @@ test('a throw is not remembered', () => {
   expect(get()).toBe('now');
 });
 
-test('in development every call computes afresh', () => {
+test('in development a value lasts no longer than the task that asked for it', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const compute = vi.fn(() => 1);
   const get = memoise('afresh', compute);
   get();
+  get();
+  expect(compute).toHaveBeenCalledTimes(1);
+  await Promise.resolve();
   get();
   expect(compute).toHaveBeenCalledTimes(2);
 });

@@ -33,6 +33,7 @@ const known = toKnownNumbers(
       reference: 'doe-2021',
       substances: [],
       question: 'Does it cause nausea?',
+      area: 'gut',
       outcome: 'Nausea by week 20',
       kind: 'harm',
       primary: false,

@@ -9,6 +9,7 @@ const finding = {
   reference: 'doe-2021',
   substances: ['semaglutide'],
   question: 'Does it lower body weight?',
+  area: 'weight',
   outcome: 'Change in body weight',
   kind: 'benefit',
   primary: true,
@@ -54,7 +55,14 @@ const context = {
 
 /** What is wrong with evidence of which some files are replaced, one formatted line a problem. */
 function problemsOf(changes: Partial<RawEvidence>): string[] {
-  const raw = { findings: [finding], studies: [study], status: [status], retractions, ...changes };
+  const raw = {
+    findings: [finding],
+    studies: [study],
+    subjects: [],
+    status: [status],
+    retractions,
+    ...changes,
+  };
   try {
     parseEvidence(raw, context);
     return [];
@@ -168,6 +176,21 @@ describe.each<[string, Partial<RawEvidence>, string]>([
     'a blend of unknown parts',
     { status: [status, { slug: 'semaglutide', parts: ['semaglutide', 'x'], trials: 'None.' }] },
     'status.json: semaglutide.parts: "x" has no status of its own; add it',
+  ],
+  [
+    'a finding without an area',
+    { findings: [{ ...finding, area: undefined }] },
+    'findings.json: doe-2021.weight.area: expected an area of content/evidence-map.ts: weight',
+  ],
+  [
+    'a subject of a study that has findings',
+    { subjects: [{ reference: 'doe-2021', substances: [], areas: ['weight'] }] },
+    'subjects.json: doe-2021: has findings, which name its areas; remove this entry',
+  ],
+  [
+    'a subject that no record and no substance stands behind',
+    { subjects: [{ reference: 'roe-2020', substances: ['wonder'], areas: ['weight'] }] },
+    'subjects.json: roe-2020.substances: "wonder" is no slug of the library',
   ],
   [
     'a notice about no record',

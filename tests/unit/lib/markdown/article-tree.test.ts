@@ -85,3 +85,24 @@ test('our own arithmetic is spelt out, and stays as typed in code', () => {
 test('a status callout is a block of its own', () => {
   expect(html('> [!STATUS bpc-157]\n> As of 2026.')).toContain('class="callout callout-status"');
 });
+
+test('[!FIGURE] shows a figure with its number, its sources as citations and its numbers in a table', () => {
+  const shown = html('> [!FIGURE step-weight]');
+  expect(shown).toContain('<figure class="my-6');
+  expect(shown).toContain('Figure 1. Body weight in the STEP trials');
+  expect(shown).toContain('href="/figures/step-weight.svg#wide"');
+  expect(shown).toContain('href="#reference-1"');
+  expect(shown).toContain('<th scope="row">STEP 1</th>');
+  expect(shown).not.toContain('callout');
+});
+
+test('the table of a figure does not count among the tables of the text', () => {
+  const shown = html('> [!FIGURE step-weight]\n\nTable: Doses\n\n| a | b |\n| - | - |\n| 1 | 2 |');
+  expect(shown).toContain('Table 1. Doses');
+});
+
+test('an infographic stands in a text by its id', () => {
+  const shown = html('> [!FIGURE syringe-marks]');
+  expect(shown).toContain('Figure 1. <span class="nowrap">U-100</span> syringe marks');
+  expect(shown).toContain('href="/resources/infographics#syringe-marks"');
+});

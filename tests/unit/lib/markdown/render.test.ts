@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderFeedHtml } from '@/lib/markdown/render';
+import { renderFeedHtml, renderPageHtml } from '@/lib/markdown/render';
 import { toTree } from '@/tests/fixtures/article-html';
 
 beforeEach(() => {
@@ -65,4 +65,33 @@ test('an address that is no address does not keep the feed from being written', 
 
 test('of a glossary term a feed keeps the words, not the button or the definition', () => {
   expect(feedHtml('Two [[half-life|half-lives]] later.')).toBe('<p>Two half-lives later.</p>');
+});
+
+const pageHtml = (markdown: string) => renderPageHtml(toTree(markdown).tree);
+
+test.each(['[bad](javascript:alert(1))', '[bad]()'])(
+  'on its page %s, whose address is none, is text',
+  (markdown) => {
+    expect(pageHtml(`${markdown} and *stress*`)).toBe('<p>bad and <em>stress</em></p>');
+  },
+);
+
+test('on its page a link keeps its address, its id and its spoken name', () => {
+  expect(pageHtml('[x](/blog/a?b=1&c=2)')).toBe('<p><a href="/blog/a?b=1&#x26;c=2">x</a></p>');
+  expect(pageHtml('Two [@a].')).toContain(
+    '<a href="#reference-1" id="citation-1" aria-label="Reference 1">1</a>',
+  );
+});
+
+test('on its page a column keeps to its side, whatever the style sheet says', () => {
+  const result = pageHtml('| a | b |\n|--:|---|\n| 1 | 2 |');
+  expect(result.match(/ style="text-align: right"/g)).toHaveLength(2);
+  expect(result).not.toContain('align=');
+});
+
+test('the tree that a page is rendered from stays as it was', () => {
+  const { tree } = toTree('[bad](javascript:alert(1))\n\n| a |\n|--:|\n| 1 |');
+  const before = structuredClone(tree);
+  renderPageHtml(tree);
+  expect(tree).toEqual(before);
 });

@@ -31,8 +31,13 @@ test.each([
   ['[@]', 'write a citation as [@key]'],
   [
     '> [!NOTE]',
-    'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157] or [!EVIDENCE 1]',
+    'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!FIGURE step-weight], [!FACTBOX semaglutide] or [!EVIDENCE 1]',
   ],
+  [
+    '> [!FACTBOX none]',
+    'no fact box "none" to show; add its record to content/figures/fact-boxes.ts',
+  ],
+  ['> [!FIGURE none]', 'no figure "none" to show; add its record under content/figures'],
   ['> [!safety]', 'unknown callout "[!safety]"'],
   ['> [!TAKEAWAYS 2]', 'unknown callout'],
   ['> [!NOT A KIND]', 'unknown callout'],

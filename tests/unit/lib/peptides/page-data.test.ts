@@ -58,16 +58,18 @@ test('references are numbered in order of mention, and only the first mention is
       evidence: { level: 'in vitro', text: 'x', references: ['a', 'b', 'a'] },
       furtherReading: ['b', 'd'],
     }),
+    [{ id: 'box', references: ['e', 'a'] }],
   );
-  expect(citations.keys).toEqual(['a', 'b', 'c', 'd']);
-  expect(citations.mentionedCount).toBe(3);
+  expect(citations.keys).toEqual(['e', 'a', 'b', 'c', 'd']);
+  expect(citations.mentionedCount).toBe(4);
+  expect(citations.boxes.get('box')?.get('a')).toEqual({ number: 2, isFirst: true });
   expect(citations.evidence).toEqual([
-    { number: 1, isFirst: true },
-    { number: 2, isFirst: true },
+    { number: 2, isFirst: false },
+    { number: 3, isFirst: true },
   ]);
   expect(citations.halfLife).toEqual([
-    { number: 3, isFirst: true },
-    { number: 1, isFirst: false },
+    { number: 4, isFirst: true },
+    { number: 2, isFirst: false },
   ]);
 });
 

@@ -5,11 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBuildOutput } from '@/lib/platform/build-output';
 import { toPagePolicy } from '@/lib/platform/content-security-policy';
 import { writePageHeaders } from '@/lib/platform/page-headers';
+import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
 
 const MANIFEST = '.next/prerender-manifest.json';
 const APP = '.next/server/app';
-const HTML = '<p>x</p><script>self.__next_f.push([1])</script>';
+const HTML = '<p>x</p><script>self.__next_f.push([1,"0:null\\n"])</script>';
+const TEXT = `<p>${'word '.repeat(300)}</p>`;
 const META = { headers: { 'x-next-cache-tags': 'a' }, segmentPaths: ['/_tree'] };
 
 let project: string;
@@ -44,6 +46,7 @@ const served = (name: string) => existsSync(join(project, '.next/standalone', na
 
 function finish() {
   const output = readBuildOutput(project);
+  writeRawHtmlOnce(output);
   writePageHeaders(output);
   keepContent(project, join(project, 'content'));
   completeStandalone(project, output.save());
@@ -81,6 +84,21 @@ test('the folder that is served has all that it needs and no source', () => {
   const content = ['.next/content/posts/a.md', '.next/content/evidence/findings.json'];
   for (const name of [...needed, ...content, 'server.js']) expect(served(name), name).toBe(true);
   for (const name of ['lib', '.next/content/site.ts']) expect(served(name), name).toBe(false);
+});
+
+test('a text stands once in its page, whose policy is that of the page as it is served', () => {
+  const data = `1:T${TEXT.length.toString(16)},${TEXT}0:["$","div",null,{"data-raw":"","dangerouslySetInnerHTML":{"__html":"$1"}}]\n`;
+  const script = JSON.stringify([1, data]).replaceAll('<', '\\u003c');
+  write(
+    `${APP}/index.html`,
+    `<div data-raw="">${TEXT}</div><script>self.__next_f.push(${script})</script>`,
+  );
+  write(`.next/standalone/${APP}/index.html`, 'as it was copied');
+  finish();
+  const html = readFileSync(join(project, `${APP}/index.html`), 'utf8');
+  expect(html.match(/(?:word ){300}/g)).toHaveLength(1);
+  expect(readFileSync(join(project, `.next/standalone/${APP}/index.html`), 'utf8')).toBe(html);
+  expect(read(`${APP}/index.meta`).headers['content-security-policy']).toBe(toPagePolicy(html));
 });
 
 const CHANGES: [what: string, change: () => void][] = [

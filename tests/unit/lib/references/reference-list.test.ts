@@ -27,9 +27,28 @@ test('every reference of a text leads back to its first mention', () => {
 });
 
 test('further reading stands in the list, but has no place to lead back to', () => {
-  const list = toReferenceList(references, 1);
+  const list = toReferenceList(references, { mentionedCount: 1 });
   expect(elementsOf(list, 'li')).toHaveLength(3);
   expect(waysBack(list)).toEqual(['#citation-1']);
+});
+
+test('a line on each study leads to the page of its paper, under a name of its own', () => {
+  const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
+  const list = toReferenceList(references, { describe });
+  const [first] = elementsOf(list, 'li');
+  expect(first && toText(first)).toContain('Randomised trial, 12 people. About this study');
+  const links = elementsOf(list, 'a').filter((node) => toText(node) === 'About this study');
+  expect(links.map(({ properties }) => properties.href)).toEqual(
+    references.map(({ id }) => `/resources/papers/${id}`),
+  );
+  expect(new Set(links.map(({ properties }) => properties.ariaLabel)).size).toBe(3);
+});
+
+test('what closes an open reference leads to itself, so that the page stays where it is', () => {
+  const [close] = elementsOf(toReferenceList(references), 'a').filter(
+    (node) => toText(node) === 'Close',
+  );
+  expect(close?.properties.href).toBe(`#${close?.properties.id}`);
 });
 
 test('without references there is no section', () => {

@@ -56,6 +56,11 @@ test.each([
   [{ issued: { 'date-parts': [[]] } }, 'doe-2021-example.issued.date-parts.0', ''],
   [{ issued: { 'date-parts': [['2021']] } }, 'doe-2021-example.issued.date-parts.0.0', ''],
   [{ custom: undefined }, 'doe-2021-example.custom', ''],
+  [
+    { custom: { ...reference.custom, study: 'trial' } },
+    'doe-2021-example.custom.study',
+    'expected one of: systematic-review, rct',
+  ],
 ])('a record with %j is refused at its field', (change, field, message) => {
   const problems = problemsOf([{ ...reference, ...change }]);
   expect(problems).toHaveLength(1);

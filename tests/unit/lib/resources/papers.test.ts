@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { getReferences } from '@/lib/references/references';
 import { everyPaper, matchesPaper, toLinkLabel } from '@/lib/resources/paper-filter';
-import { getPapers, toPaperChoices } from '@/lib/resources/papers';
+import {
+  describePaperGroup,
+  getPaperGroups,
+  getPapers,
+  requirePaperGroup,
+  toPaperChoices,
+} from '@/lib/resources/papers';
 import { toShortCitations } from '@/lib/resources/short-citations';
 
 const papers = getPapers();
@@ -44,6 +50,29 @@ test('every choice of a filter finds a paper, and every paper is found by its ki
   for (const { value } of years) expect(count({ year: value }), value).toBeGreaterThan(0);
   const byStudy = studies.reduce((sum, { value }) => sum + count({ study: value }), 0);
   expect(byStudy).toBe(papers.length);
+});
+
+test('a paper says its kind, its people and which way it points', () => {
+  const trial = papers.find(({ key }) => key === 'wilding-2021-step1');
+  expect(trial?.facts).toEqual([
+    'Randomised trial',
+    '1,961 people',
+    'Better than with placebo; harm: more often than with placebo',
+  ]);
+});
+
+test('every record stands under its kind of study, in pages that hold each once', () => {
+  const kinds = getPaperGroups().filter(({ by }) => by === 'kind');
+  const keys = kinds.flatMap(({ pages }) =>
+    pages.flatMap((page) => page.papers.map(({ key }) => key)),
+  );
+  expect(keys.sort()).toEqual([...getReferences().keys()].sort());
+  const trials = requirePaperGroup('kind', 'rct');
+  expect(trials.pages.length).toBeGreaterThan(1);
+  expect(describePaperGroup(trials).title).toBe('Kind of study: Randomised trial');
+  const about = requirePaperGroup('about', 'bpc-157');
+  expect(about.pages[0]?.papers.every(({ topics }) => topics.includes('bpc-157'))).toBe(true);
+  expect(() => requirePaperGroup('about', 'none')).toThrow(/none/);
 });
 
 test.each([

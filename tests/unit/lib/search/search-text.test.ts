@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_QUERY_LENGTH } from '@/lib/search/limits';
-import { isSearchable, toMarkedParts, toSearchText } from '@/lib/search/search-text';
+import {
+  isSearchable,
+  toAddressWords,
+  toMarkedParts,
+  toSearchText,
+} from '@/lib/search/search-text';
 
 const marked = (text: string, search: string) =>
   toMarkedParts(text, search)
@@ -61,4 +66,15 @@ test('the pieces joined are always the text, and a mark is never empty', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['/blog/semaglutde-and-the-heart', 'semaglutde and the heart'],
+  ['/peptides/tb_500.html', 'tb 500'],
+  ['/a/b/', 'b'],
+  ['/', ''],
+  ['/blog/caf%C3%A9', 'café'],
+  ['/blog/%ff', 'ff'],
+])('the words of %s are "%s"', (pathname, words) => {
+  expect(toAddressWords(pathname)).toBe(words);
 });

@@ -18,6 +18,7 @@ const finding: Finding = {
   reference: 'one-2021',
   substances: ['semaglutide'],
   question: 'Does it cause nausea?',
+  area: 'gut',
   outcome: 'Nausea',
   kind: 'harm',
   primary: false,

@@ -1,0 +1,14 @@
+import type { NextRequest } from 'next/server';
+import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { parseSiteSearchParams } from '@/lib/api/parameters';
+import { getSiteSearch } from '@/lib/search/site-search';
+
+export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
+
+/** GET /api/search?q=…&limit=…: everything that matches the text, by kind, at most `limit` of each. */
+export function GET(request: NextRequest) {
+  const query = parseSiteSearchParams(request.nextUrl.searchParams);
+  if (!query.ok) return toErrorResponse(400, query.error);
+  const { text, limit } = query.value;
+  return answerFromContent(() => toJsonResponse(request, getSiteSearch()(text, limit)));
+}

@@ -1,0 +1,72 @@
+import Link from 'next/link';
+import { CompareTool } from '@/components/peptides/comparison/compare-tool';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { SectionHead } from '@/components/ui/section-head';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+import { COMPARE_PATH, compareSubstances, toComparePath } from '@/lib/resources/compare';
+import { getDirectPairs, toComparedSubstance } from '@/lib/resources/compared-substances';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+const TITLE = 'Compare two substances';
+
+export const metadata = toPageMetadata({
+  title: TITLE,
+  description:
+    'Two peptides side by side: trials that compared them directly, results of the same question, harms, half-life, molecule and standing, each with its paper.',
+  path: COMPARE_PATH,
+});
+
+const [A, B] = ['semaglutide', 'tirzepatide'] as const;
+
+export default function ComparePage() {
+  const substances = getPeptides()
+    .map(({ slug, name }) => ({ slug, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const comparison = compareSubstances(
+    toComparedSubstance(requirePeptide(A)),
+    toComparedSubstance(requirePeptide(B)),
+  );
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Breadcrumb
+        trail={[
+          { name: 'Peptides', path: '/peptides' },
+          { name: TITLE, path: COMPARE_PATH },
+        ]}
+      />
+      <h1 className="mt-5 text-4xl tracking-display">{TITLE}</h1>
+      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+        Numbers stand side by side only where the same question was measured in the same way.
+      </p>
+      <noscript>
+        <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">
+          Choosing others needs JavaScript, which is switched off in this browser. Shown are{' '}
+          {requirePeptide(A).name} and {requirePeptide(B).name}. The papers on other pairs are
+          listed at the end, and every peptide has its own page.
+        </p>
+      </noscript>
+      <CompareTool substances={substances} example={{ a: A, b: B, comparison }} />
+      <section className="pt-section">
+        <SectionHead title="Pairs that a trial compared directly" />
+        <ul className="grid gap-4">
+          {getDirectPairs().map(({ pair: [first, second], papers }) => (
+            <li key={first.slug + second.slug}>
+              <a href={toComparePath(first.slug, second.slug)} className="text-link">
+                {first.name} and {second.name}
+              </a>
+              :{' '}
+              {papers.map(({ name, href }, index) => (
+                <span key={href}>
+                  {index > 0 && ', '}
+                  <Link href={href} prefetch={false} className="underline">
+                    {name}
+                  </Link>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SubstanceEvidence } from '@/components/evidence/substance-evidence';
+import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
+import { toSubstancePath } from '@/lib/evidence/map-paths';
+import { describeRow } from '@/lib/evidence/map-views';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ substance: string }> };
+
+export const dynamicParams = false;
+
+/** Blends have no studies of their own: their row of the map leads to their parts. */
+export function generateStaticParams() {
+  return getEvidenceMap().flatMap(({ slug, parts }) =>
+    parts.length > 0 ? [] : [{ substance: slug }],
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const row = getMapRow((await params).substance);
+  return row ? toPageMetadata({ ...describeRow(row), path: toSubstancePath(row.slug) }) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const row = getMapRow((await params).substance);
+  if (!row) notFound();
+  return <SubstanceEvidence row={row} {...describeRow(row)} />;
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EvidenceMapPage } from '@/components/evidence/evidence-map-page';
+import { evidenceKinds } from '@/content/evidence-map';
+import { getEvidenceMap, toMapOfKind } from '@/lib/evidence/evidence-map';
+import { toKindPath } from '@/lib/evidence/map-paths';
+import { describeKind } from '@/lib/evidence/map-views';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ kind: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return evidenceKinds.map(({ id }) => ({ kind: id }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const kind = await findKind(params);
+  return kind ? toPageMetadata({ ...describeKind(kind), path: toKindPath(kind.id) }) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const kind = await findKind(params);
+  if (!kind) notFound();
+  const rows = toMapOfKind(getEvidenceMap(), kind.id);
+  return <EvidenceMapPage {...describeKind(kind)} path={toKindPath(kind.id)} rows={rows} />;
+}
+
+async function findKind(params: Props['params']) {
+  const asked = (await params).kind;
+  return evidenceKinds.find(({ id }) => id === asked);
+}

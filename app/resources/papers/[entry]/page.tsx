@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { PaperPage } from '@/components/resources/paper-page';
+import { PapersPage } from '@/components/resources/papers-page';
+import { getReferences } from '@/lib/references/references';
+import { getPaperPages } from '@/lib/resources/papers';
+import { toPaperListMetadata, toPaperMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ entry: string }> };
+
+export const dynamicParams = false;
+
+/** The further pages of the list by their number, the first being /resources/papers itself, and every record by its key. */
+export function generateStaticParams() {
+  return [
+    ...getPaperPages()
+      .slice(1)
+      .map(({ number }) => ({ entry: String(number) })),
+    ...[...getReferences().keys()].map((entry) => ({ entry })),
+  ];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { entry } = await params;
+  const reference = getReferences().get(entry);
+  return reference ? toPaperMetadata(reference) : toPaperListMetadata(Number(entry));
+}
+
+export default async function Page({ params }: Props) {
+  const { entry } = await params;
+  const reference = getReferences().get(entry);
+  return reference ? <PaperPage reference={reference} /> : <PapersPage number={Number(entry)} />;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { PaperGroupPage } from '@/components/resources/paper-group-page';
+import { getPaperGroups, requirePaperGroup } from '@/lib/resources/papers';
+import { toPaperGroupMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ subject: string[] }> };
+
+export const dynamicParams = false;
+
+/** Every subject, and the further pages of those that have them: semaglutide, semaglutide/2. */
+export function generateStaticParams() {
+  return getPaperGroups()
+    .filter(({ by }) => by === 'about')
+    .flatMap(({ value, pages }) =>
+      pages.map(({ number }) => ({ subject: number === 1 ? [value] : [value, String(number)] })),
+    );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [value = '', number = '1'] = (await params).subject;
+  return toPaperGroupMetadata(requirePaperGroup('about', value), Number(number));
+}
+
+export default async function Page({ params }: Props) {
+  const [value = '', number = '1'] = (await params).subject;
+  return <PaperGroupPage group={requirePaperGroup('about', value)} number={Number(number)} />;
+}

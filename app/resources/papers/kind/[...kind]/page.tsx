@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { PaperGroupPage } from '@/components/resources/paper-group-page';
+import { getPaperGroups, requirePaperGroup } from '@/lib/resources/papers';
+import { toPaperGroupMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ kind: string[] }> };
+
+export const dynamicParams = false;
+
+/** Every kind of study, and the further pages of those that have them: rct, rct/2. */
+export function generateStaticParams() {
+  return getPaperGroups()
+    .filter(({ by }) => by === 'kind')
+    .flatMap(({ value, pages }) =>
+      pages.map(({ number }) => ({ kind: number === 1 ? [value] : [value, String(number)] })),
+    );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [value = '', number = '1'] = (await params).kind;
+  return toPaperGroupMetadata(requirePaperGroup('kind', value), Number(number));
+}
+
+export default async function Page({ params }: Props) {
+  const [value = '', number = '1'] = (await params).kind;
+  return <PaperGroupPage group={requirePaperGroup('kind', value)} number={Number(number)} />;
+}

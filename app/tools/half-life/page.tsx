@@ -1,0 +1,43 @@
+import { HalfLifeMethod } from '@/components/calculator/half-life/half-life-method';
+import { HalfLifeResults } from '@/components/calculator/half-life/half-life-results';
+import { HalfLifeTool } from '@/components/calculator/half-life/half-life-tool';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { HALF_LIFE_PATH } from '@/content/half-life-tool';
+import { exampleSchedule } from '@/lib/calculator/half-life-inputs';
+import { getHalfLifePresets } from '@/lib/peptides/half-life-presets';
+import { toPageMetadata } from '@/lib/seo/metadata';
+import '../peptide-calculator/calculator.css';
+
+const TITLE = 'Half-life and steady state';
+
+export const metadata = toPageMetadata({
+  title: TITLE,
+  description:
+    'How a level builds up and fades with repeated doses: time to steady state, swing and one missed dose, from a half-life and the time between doses. Timing, not effect, and no dose.',
+  path: HALF_LIFE_PATH,
+});
+
+export default function HalfLifePage() {
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Breadcrumb trail={[{ name: TITLE, path: HALF_LIFE_PATH }]} />
+      <h1 className="mt-5 text-4xl tracking-display">{TITLE}</h1>
+      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+        How a level builds up and fades with repeated doses. It shows timing, not effect, and no
+        dose.
+      </p>
+      <noscript>
+        <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">
+          Other times need JavaScript, which is switched off in this browser. The picture is a
+          worked example: a half-life of 7 days and one dose every 7 days. The formulas below need
+          none.
+        </p>
+      </noscript>
+      <HalfLifeTool
+        presets={getHalfLifePresets()}
+        example={<HalfLifeResults schedule={exampleSchedule} />}
+      />
+      <HalfLifeMethod />
+    </div>
+  );
+}

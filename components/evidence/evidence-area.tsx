@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { formatStudyKind } from '@/lib/evidence/describe-study';
+import type { MapPaper } from '@/lib/evidence/evidence-map';
+import { formatPaperVerdict } from '@/lib/evidence/map-words';
+import { formatReference } from '@/lib/references/format-reference';
+import { toPaperPath } from '@/lib/references/paper-path';
+import { toReferences } from '@/lib/references/references';
+import { toYear } from '@/lib/references/short-name';
+import { Typeset } from '../ui/typeset';
+import { DirectionMark } from './direction-mark';
+
+/** One area of a substance: what its papers say together, then each of them. */
+export function EvidenceArea({
+  id,
+  title,
+  papers,
+  children,
+}: {
+  id: string;
+  title: string;
+  papers: readonly MapPaper[];
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} className="mt-10 max-w-176 scroll-mt-24">
+      <h2 className="border-ink border-b pb-2 text-2xl">{title}</h2>
+      <p className="mt-2 text-sm">{children}</p>
+      <ul className="mt-1">
+        {papers.map((paper) => (
+          <Paper key={paper.reference} paper={paper} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Paper({ paper }: { paper: MapPaper }) {
+  const [reference] = toReferences([paper.reference]);
+  if (!reference) return null;
+  const { title, journal } = formatReference(reference);
+  const year = toYear(reference) ?? 'n.d.';
+  return (
+    <li className="border-line border-b py-2.5">
+      <a
+        href={toPaperPath(paper.reference)}
+        className="font-medium underline decoration-line-strong underline-offset-4"
+      >
+        <Typeset text={title} />
+        {/* Versions of a review share their title. */}
+        <span className="sr-only">, {year}</span>
+      </a>
+      <p className="text-muted text-sm">
+        {journal}, {year} · {formatStudyKind(reference)}
+      </p>
+      <p className="flex items-center gap-1.5 text-sm">
+        <DirectionMark direction={paper.direction} />
+        {formatPaperVerdict(paper)}
+      </p>
+    </li>
+  );
+}

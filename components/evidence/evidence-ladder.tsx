@@ -1,0 +1,95 @@
+import { getEvidenceLadder, type LadderEntry } from '@/lib/evidence/evidence-ladder';
+import { EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
+import { formatCount } from '@/lib/text/format';
+
+/** The library in brief: every name at the best kind of evidence it has, with its standing in law and sport. */
+export function EvidenceLadder() {
+  return (
+    <>
+      <svg aria-hidden="true" width="0" height="0" className="absolute">
+        <symbol id="rung-dot" viewBox="0 0 16 16">
+          <circle cx="8" cy="8" r="4" fill="currentColor" />
+        </symbol>
+        <symbol id="rung-circle" viewBox="0 0 16 16">
+          <circle cx="8" cy="8" r="3" fill="currentColor" />
+          <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </symbol>
+        <symbol id="rung-cross" viewBox="0 0 16 16">
+          <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" stroke="currentColor" strokeWidth="2.25" />
+        </symbol>
+      </svg>
+      <ul aria-label="Marks" className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+        <li>
+          <Mark id="dot" /> one substance or blend
+        </li>
+        <li>
+          <Mark id="circle" /> approved for a use somewhere
+        </li>
+        <li>
+          <Mark id="cross" /> banned in sport
+        </li>
+      </ul>
+      <dl className="border-ink border-t">
+        {getEvidenceLadder().map(({ level, words, entries }) => (
+          <div
+            key={level}
+            className="grid gap-x-8 border-line border-b py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">
+              {words.charAt(0).toUpperCase() + words.slice(1)}
+              <span className="block font-normal text-muted text-sm">
+                Level {level}, {formatCount(entries.length, 'name')}
+              </span>
+            </dt>
+            <dd>
+              <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                {entries.map((entry) => (
+                  <Entry key={entry.slug} entry={entry} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        <a href={EVIDENCE_MAP_PATH} className="text-link">
+          Evidence map: what each was studied for, and what came of it
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Keeps a mark beside the name that it belongs to. */
+const NO_BREAK = '\u00a0';
+
+/** Plain links: 46 of them as client components would weigh more than the list itself. */
+function Entry({ entry }: { entry: LadderEntry }) {
+  const { slug, name, isApproved, isBanned } = entry;
+  return (
+    <li>
+      <Mark id={isApproved ? 'circle' : 'dot'} />
+      {NO_BREAK}
+      <a href={`/peptides/${slug}`} className="underline decoration-line-strong underline-offset-4">
+        {name}
+      </a>
+      {isApproved && <span className="sr-only">, approved</span>}
+      {isBanned && <span className="sr-only">, banned in sport</span>}
+      {isBanned && (
+        <>
+          {NO_BREAK}
+          <Mark id="cross" />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Mark({ id }: { id: 'dot' | 'circle' | 'cross' }) {
+  const color = id === 'cross' ? 'text-danger' : 'text-brand';
+  return (
+    <svg aria-hidden="true" className={`inline-block size-3.5 ${color}`}>
+      <use href={`#rung-${id}`} />
+    </svg>
+  );
+}

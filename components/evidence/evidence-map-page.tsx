@@ -1,0 +1,46 @@
+import type { MapRow } from '@/lib/evidence/evidence-map';
+import { EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { DirectionShapes } from './direction-mark';
+import { EvidenceMapFilters } from './evidence-map-filters';
+import { EvidenceMapLegend } from './evidence-map-legend';
+import { EvidenceMapNotes } from './evidence-map-notes';
+import { EvidenceMapTable } from './evidence-map-table';
+import './evidence-map.css';
+
+/** The map or a part of it: `view` names the part, as its address does. */
+export function EvidenceMapPage({
+  rows,
+  path,
+  title,
+  description,
+  view,
+}: {
+  rows: readonly MapRow[];
+  path: string;
+  title: string;
+  description: string;
+  view?: string;
+}) {
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Breadcrumb
+        trail={[
+          { name: 'Research', path: '/research' },
+          { name: 'Evidence map', path: EVIDENCE_MAP_PATH },
+          ...(view ? [{ name: view, path }] : []),
+        ]}
+      />
+      <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
+      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
+      <EvidenceMapFilters current={path} />
+      <DirectionShapes />
+      <EvidenceMapLegend />
+      <p className="evidence-map-hint no-print mb-3 text-muted text-sm">
+        The table is wider than the screen: move it sideways for all areas. →
+      </p>
+      <EvidenceMapTable caption={title} rows={rows} />
+      <EvidenceMapNotes />
+    </div>
+  );
+}

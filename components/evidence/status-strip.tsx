@@ -1,0 +1,43 @@
+import type { CardStatus, StripRow } from '@/lib/evidence/status-strip';
+import type { Citation } from '@/lib/peptides/peptide-citations';
+import { Cited } from '../ui/cited';
+import { Typeset } from '../ui/typeset';
+
+/** The short answer under a name: evidence, law, sport and last check; the long one stands at #status. */
+export function StatusStrip({
+  rows,
+  citations,
+}: {
+  rows: readonly StripRow[];
+  /** By the id of a finding. */
+  citations: ReadonlyMap<string, readonly Citation[]>;
+}) {
+  return (
+    <div className="prose mt-5 max-w-176 border-ink border-y-[1.5px] py-2.5 font-sans text-base">
+      <dl className="grid items-baseline grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {rows.map(({ label, text, finding }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="font-medium">
+              <Typeset text={text} />
+              {finding && <Cited citations={citations.get(finding.id) ?? []} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <a href="#status" className="text-link mt-1 text-sm">
+        Who says so: the full status and its sources
+      </a>
+    </div>
+  );
+}
+
+/** The same in two lines at the foot of a card. */
+export function CardStatusLines({ status }: { status: CardStatus }) {
+  return (
+    <p className="mt-2.5 text-muted text-xs">
+      <span className="block font-semibold text-ink-2">{status.evidence}</span>
+      {status.standing}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import type { MapRow } from '@/lib/evidence/evidence-map';
+import { EVIDENCE_MAP_PATH, toSubstancePath } from '@/lib/evidence/map-paths';
+import {
+  formatGaps,
+  formatPaperCount,
+  formatVotes,
+  toDirectionLabel,
+  toKindWords,
+} from '@/lib/evidence/map-words';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { DirectionMark, DirectionShapes } from './direction-mark';
+import { EvidenceArea } from './evidence-area';
+import './evidence-map.css';
+
+/** One row of the evidence map, written out: each area with its papers. */
+export function SubstanceEvidence({
+  row,
+  title,
+  description,
+}: {
+  row: MapRow;
+  title: string;
+  description: string;
+}) {
+  const { slug, name, cells, outside } = row;
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Breadcrumb
+        trail={[
+          { name: 'Research', path: '/research' },
+          { name: 'Evidence map', path: EVIDENCE_MAP_PATH },
+          { name, path: toSubstancePath(slug) },
+        ]}
+      />
+      <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
+      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
+      <p className="no-print mt-3 flex flex-wrap gap-x-6">
+        <Link href={EVIDENCE_MAP_PATH} prefetch={false} className="text-link">
+          The whole map
+        </Link>
+        <Link href={`/peptides/${slug}`} prefetch={false} className="text-link">
+          {name} in the library
+        </Link>
+      </p>
+      <DirectionShapes />
+      {cells.map(({ area, kind, direction, papers }) => (
+        <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
+          <span className="inline-flex items-center gap-1.5 font-semibold">
+            <DirectionMark direction={direction} />
+            {toDirectionLabel(direction)}
+          </span>
+          {[toKindWords(kind).label.toLowerCase(), formatPaperCount({ papers })].map((part) => (
+            <span key={part}> · {part}</span>
+          ))}
+          {papers.length > 1 && formatVotes({ papers }) && (
+            <span> · {formatVotes({ papers })}</span>
+          )}
+        </EvidenceArea>
+      ))}
+      <p className="mt-10 max-w-176">{formatGaps(row)}</p>
+      {outside.map(({ area, papers }) => (
+        <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
+          Outside the map · {formatPaperCount({ papers })}
+        </EvidenceArea>
+      ))}
+    </div>
+  );
+}

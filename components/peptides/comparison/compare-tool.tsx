@@ -1,0 +1,73 @@
+'use client';
+
+import { QueryProvider } from '@/components/articles/query-provider';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import { useIsBrowser } from '@/components/ui/use-is-browser';
+import { ComparisonView } from './comparison-view';
+import { type PreparedComparison, useComparison } from './use-comparison';
+
+type Props = {
+  substances: readonly { slug: string; name: string }[];
+  example: PreparedComparison;
+};
+
+/** Two substances to choose and what is known of both; the prepared comparison until others are chosen. */
+export function CompareTool(props: Props) {
+  return (
+    <QueryProvider>
+      <CompareForm {...props} />
+    </QueryProvider>
+  );
+}
+
+function CompareForm({ substances, example }: Props) {
+  const isReady = useIsBrowser();
+  const names = new Map(substances.map(({ slug, name }) => [slug, name]));
+  const { choice, change, result } = useComparison(names, example);
+  const shown = { first: names.get(choice.a) ?? '', second: names.get(choice.b) ?? '' };
+  const options = substances.map(({ slug, name }) => ({ value: slug, label: name }));
+  const field = (id: 'a' | 'b', label: string) => (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-semibold text-sm">
+        {label}
+      </label>
+      <Select
+        id={id}
+        value={names.has(choice[id]) ? choice[id] : ''}
+        placeholder="Choose a substance"
+        options={options}
+        onChange={(slug) => change({ [id]: slug })}
+        className="w-full"
+      />
+    </div>
+  );
+  return (
+    <>
+      <fieldset disabled={!isReady} className="no-print grid min-w-0 gap-4 sm:grid-cols-2">
+        <legend className="sr-only">Substances to compare</legend>
+        {field('a', 'First substance')}
+        {field('b', 'Second substance')}
+      </fieldset>
+      {/* Only which two are shown: the whole comparison would be read out at every choice. */}
+      <p role="status" className="sr-only">
+        {result.status === 'ready' && isReady && `Shown: ${shown.first} and ${shown.second}`}
+      </p>
+      <div className="mt-8">
+        {result.status === 'ready' && <ComparisonView {...result.comparison} {...shown} />}
+        {result.status === 'open' && <p role="alert">{result.message}</p>}
+        {result.status === 'loading' && <p className="text-muted">Loading the comparison...</p>}
+        {result.status === 'failed' && (
+          <div role="alert">
+            <p className="mb-4">
+              We could not load the comparison. Check your connection and ask again.
+            </p>
+            <Button variant="outline" onClick={result.retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

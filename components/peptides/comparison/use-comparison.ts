@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAddressState } from '@/components/ui/use-address-state';
+import {
+  type ComparedSubstance,
+  type Comparison,
+  compareSubstances,
+  parseSubstance,
+  toComparedFile,
+} from '@/lib/resources/compare';
+import { withParameters } from '@/lib/text/to-address';
+
+export type Choice = { a: string; b: string };
+
+/** Two substances and what follows, worked out at the build. */
+export type PreparedComparison = Choice & { comparison: Comparison };
+
+const choiceInAddress = {
+  parse: (params: URLSearchParams): Choice => ({
+    a: params.get('a') ?? '',
+    b: params.get('b') ?? '',
+  }),
+  format: ({ a, b }: Choice, current: URL) => withParameters(current, { a, b }),
+};
+
+type Result =
+  | { status: 'ready'; comparison: Comparison }
+  | { status: 'loading' }
+  | { status: 'open'; message: string }
+  | { status: 'failed'; retry: () => void };
+
+/** The two substances that the address names, the prepared ones where it names none, and how they compare. */
+export function useComparison(
+  names: ReadonlyMap<string, string>,
+  example: PreparedComparison,
+): { choice: Choice; change: (changed: Partial<Choice>) => void; result: Result } {
+  const [asked, changeAsked] = useAddressState(choiceInAddress);
+  const choice = asked.a || asked.b ? asked : { a: example.a, b: example.b };
+  const isExample = choice.a === example.a && choice.b === example.b;
+  const message = toMessage(choice, names);
+  const isWanted = !isExample && !message;
+  const first = useSubstance(choice.a, isWanted);
+  const second = useSubstance(choice.b, isWanted);
+  return {
+    choice,
+    change: (changed) => changeAsked(() => ({ ...choice, ...changed })),
+    result: toResult(),
+  };
+
+  function toResult(): Result {
+    if (message) return { status: 'open', message };
+    if (isExample) return { status: 'ready', comparison: example.comparison };
+    if (first.data && second.data)
+      return { status: 'ready', comparison: compareSubstances(first.data, second.data) };
+    if (first.isFetching || second.isFetching) return { status: 'loading' };
+    return {
+      status: 'failed',
+      retry: () => {
+        for (const { data, refetch } of [first, second]) if (!data) void refetch();
+      },
+    };
+  }
+}
+
+function useSubstance(slug: string, enabled: boolean) {
+  return useQuery<unknown, Error, ComparedSubstance>({
+    queryKey: [toComparedFile(slug)],
+    select: parseSubstance,
+    enabled,
+  });
+}
+
+/** What is missing before two substances can be compared; '' where nothing is. */
+function toMessage({ a, b }: Choice, names: ReadonlyMap<string, string>): string {
+  const unknown = [a, b].find((slug) => slug && !names.has(slug));
+  if (unknown) return `“${unknown}” is no substance of the library. Choose one from the list.`;
+  if (!a || !b) return 'Choose a second substance.';
+  return a === b ? 'Choose two different substances.' : '';
+}

@@ -1,0 +1,77 @@
+import type { PeptideRecord } from '@/content/peptides/types';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { getKeyFindings, toFindingsGap } from '@/lib/evidence/key-findings';
+import { toFactBoxContent } from '@/lib/figures/data/fact-box-content';
+import { toFigureContent } from '@/lib/figures/data/figure-content';
+import { getPageFigures } from '@/lib/figures/data/figures';
+import { toPageFigure } from '@/lib/figures/data/page-figures';
+import { toEvidenceNote, toFindingList } from '@/lib/peptides/findings-content';
+import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
+import { SectionHead } from '../ui/section-head';
+import { Typeset } from '../ui/typeset';
+import { WrittenHtml } from './written-html';
+
+type Props = { peptide: PeptideRecord; citations: PeptideCitations };
+
+/** What randomised studies measured, benefit and harm, or that none did; beside it how strong the whole is. */
+export function FindingsSection({ peptide, citations }: Props) {
+  const { boxes, forests } = getPageFigures(peptide.slug);
+  const gap = boxes.length === 0 && toFindingsGap(peptide);
+  return (
+    <section id="findings" className="mt-10 scroll-mt-24">
+      <SectionHead title="What studies found" />
+      <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
+        <div>
+          {boxes.map(({ id }) => (
+            <WrittenHtml
+              key={id}
+              className="prose"
+              content={toPageFigure(toFactBoxContent(id), citations.boxes.get(id))}
+            />
+          ))}
+          {gap ? (
+            <p className="font-semibold">
+              <Typeset text={gap.full} />
+            </p>
+          ) : (
+            <ToldFindings peptide={peptide} citations={citations} />
+          )}
+        </div>
+        <WrittenHtml className="prose" content={[toEvidenceNote(peptide, citations)]} />
+      </div>
+      {forests.length > 0 && (
+        <>
+          <h3 className="mt-10 text-lg">The trials side by side</h3>
+          <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
+            {forests.map(({ id }) => (
+              <WrittenHtml key={id} className="prose" content={toPageFigure(toFigureContent(id))} />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The main results in sentences, but for those that the fact box counts. */
+function ToldFindings({ peptide, citations }: Props) {
+  const counted = new Set(getPageFigures(peptide.slug).boxes.flatMap(({ findings }) => findings));
+  const isTold = ({ id }: Finding) => !counted.has(id);
+  const { benefits, harms } = getKeyFindings(peptide.slug);
+  const told = { benefits: benefits.filter(isTold), harms: harms.filter(isTold) };
+  if (told.benefits.length + told.harms.length === 0) return null;
+  return (
+    <>
+      <p className="mb-5 text-muted text-sm">
+        From randomised studies: the largest in each field, whatever came out.
+      </p>
+      <WrittenHtml
+        className="prose font-sans text-base"
+        content={[
+          ...toFindingList('Benefits measured', told.benefits, citations),
+          ...toFindingList('Harms measured', told.harms, citations, told.benefits),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'hast';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { getStatus } from '@/lib/evidence/evidence';
+import { toStatusList } from '@/lib/evidence/status-content';
+import { formatStatusCheck, toStatusRows } from '@/lib/evidence/status-rows';
+import { keepTogether } from '@/lib/markdown/html/keep-together';
+import { renderPageHtml } from '@/lib/markdown/render';
+import type { Citation } from '@/lib/peptides/peptide-citations';
+import { Cited } from '../ui/cited';
+import { RawHtml } from '../ui/raw-html';
+
+/** What the law and sport say, at length: where the strip under the name leads. */
+export function StatusPanel({
+  peptide,
+  citations,
+}: {
+  peptide: PeptideRecord;
+  citations: readonly Citation[];
+}) {
+  const status = getStatus(peptide.slug);
+  if (!status) return null;
+  const list: Root = { type: 'root', children: [toStatusList(toStatusRows(status))] };
+  keepTogether(list);
+  return (
+    <div id="status" className="prose scroll-mt-24 font-sans text-base">
+      <h3>Regulatory and anti-doping status</h3>
+      <RawHtml as="div" html={renderPageHtml(list)} />
+      <p className="text-muted text-sm">
+        {formatStatusCheck(status)}
+        <Cited citations={citations} />
+      </p>
+    </div>
+  );
+}

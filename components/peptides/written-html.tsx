@@ -1,0 +1,17 @@
+import type { RootContent } from 'hast';
+import { keepTogether } from '@/lib/markdown/html/keep-together';
+import { renderPageHtml } from '@/lib/markdown/render';
+import { RawHtml } from '../ui/raw-html';
+
+/** Elements made by our own code as one string, with numbers kept beside their units. */
+export function WrittenHtml({
+  content,
+  className,
+}: {
+  content: RootContent[];
+  className?: string;
+}) {
+  const tree = { type: 'root' as const, children: content };
+  keepTogether(tree);
+  return <RawHtml as="div" className={className} html={renderPageHtml(tree)} />;
+}

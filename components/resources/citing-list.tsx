@@ -1,0 +1,32 @@
+import { getCitingPages } from '@/lib/resources/citing-pages';
+import { formatCount } from '@/lib/text/format';
+import { Typeset } from '../ui/typeset';
+
+/** Every sentence of the site that rests on a record, under the page where it stands. */
+export function CitingList({ id }: { id: string }) {
+  const pages = getCitingPages(id);
+  if (pages.length === 0) return <p>No sentence of this site rests on it yet.</p>;
+  return (
+    <>
+      <p className="font-sans text-base text-ink-2">
+        {formatCount(pages.length, 'page')}; each name leads to the place on its page.
+      </p>
+      <ul className="mt-4 grid gap-x-10 gap-y-4 font-sans text-base lg:grid-cols-2">
+        {pages.map(({ title, href, sentences }) => (
+          <li key={href} className="mt-0">
+            <a href={href} className="font-[650]">
+              <Typeset text={title} />
+            </a>
+            <ul className="list-disc pl-5 text-sm">
+              {sentences.map((sentence) => (
+                <li key={sentence}>
+                  <Typeset text={sentence} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

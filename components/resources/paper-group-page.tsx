@@ -1,0 +1,25 @@
+import { toPaperGroupPath } from '@/lib/resources/paper-filter';
+import { describePaperGroup, type PaperGroup } from '@/lib/resources/papers';
+import { PageLinks } from '../ui/page-links';
+import { PaperGroups } from './paper-groups';
+import { PapersByYear } from './papers-by-year';
+import { ResourceLayout } from './resource-layout';
+
+/** One page of the records of a kind of study or on a substance, for reading without a filter. */
+export function PaperGroupPage({ group, number }: { group: PaperGroup; number: number }) {
+  const { by, value, pages } = group;
+  const page = pages[number - 1];
+  if (!page) throw new Error(`there is no page ${number} of papers ${by} ${value}`);
+  const paths = pages.map((each) => toPaperGroupPath(by, value, each.number));
+  return (
+    <ResourceLayout
+      id="papers"
+      part={{ ...describePaperGroup(group), path: toPaperGroupPath(by, value) }}
+      side={<PaperGroups current={group} />}
+      isWide
+    >
+      <PapersByYear papers={page.papers} />
+      <PageLinks paths={paths} current={number} />
+    </ResourceLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { toPaperGroupPath } from '@/lib/resources/paper-filter';
+import { getPaperGroups, type PaperGroup } from '@/lib/resources/papers';
+
+const HEADINGS = { kind: 'By kind of study', about: 'By substance' } as const;
+
+/** The lists of papers of each kind and on each substance, as links; `current` is the one that is shown. */
+export function PaperGroups({ current }: { current?: PaperGroup }) {
+  const groups = getPaperGroups();
+  return (['kind', 'about'] as const).map((by) => (
+    <nav key={by} aria-label={HEADINGS[by]} className="border-ink border-t-[1.5px] pt-3">
+      <p className="mb-2 font-[650]">{HEADINGS[by]}</p>
+      <ul>
+        {groups
+          .filter((group) => group.by === by)
+          .map(({ value, label, pages }) => (
+            <li key={value}>
+              <a
+                href={toPaperGroupPath(by, value)}
+                aria-current={current?.by === by && current.value === value ? 'page' : undefined}
+                className="flex min-h-target items-center text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink lg:inline-block lg:min-h-6 lg:py-1"
+              >
+                {label} ({pages[0]?.total})
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  ));
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { getFindingsOf } from '@/lib/evidence/evidence';
+import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/study-rows';
+import { toFigureContent } from '@/lib/figures/data/figure-content';
+import { findFigure } from '@/lib/figures/data/figures';
+import { toPageFigure } from '@/lib/figures/data/page-figures';
+import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
+import { formatReference } from '@/lib/references/format-reference';
+import type { Reference } from '@/lib/references/references';
+import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
+import { toPaperPageData } from '@/lib/seo/paper-structured-data';
+import { formatLongDate } from '@/lib/text/format';
+import { LearnHeader } from '../learn/learn-header';
+import { WrittenHtml } from '../peptides/written-html';
+import { JsonLd } from '../ui/json-ld';
+import { Typeset } from '../ui/typeset';
+import { CitingList } from './citing-list';
+import { PaperLinks } from './paper-links';
+import { PaperNotices } from './paper-notices';
+import { PaperResults } from './paper-results';
+
+/** One record of the bibliography: how it was done, what it found, what it does not show, and who cites it. */
+export function PaperPage({ reference }: { reference: Reference }) {
+  const { id, custom } = reference;
+  const { title, authors, journal, detail } = formatReference(reference);
+  const trail = toPaperTrail(reference);
+  const name = trail.at(-1)?.name ?? id;
+  const findings = getFindingsOf(id);
+  const told = [...(custom.summary ?? []), ...custom.facts];
+  const limits = toStudyLimits(reference);
+  const read = toLastReading(reference);
+  return (
+    <article>
+      <JsonLd data={toPaperPageData(reference, describePaper(reference))} />
+      <LearnHeader trail={trail} title={title} description={describePaper(reference)} />
+      <div className="wrap prose pb-section">
+        <div className="max-w-prose">
+          <PaperNotices id={id} />
+        </div>
+        <div className="grid gap-x-10 lg:grid-cols-2">
+          <Section id="study" title="What was done">
+            <StudyFacts reference={reference} />
+          </Section>
+          <Section id="read" title="Where to read it">
+            <p className="font-sans text-base text-ink-2">
+              {authors && `${authors}. `}
+              <em>{journal}</em>. {detail}.
+            </p>
+            <PaperLinks reference={reference} />
+            {told.length > 0 && (
+              <>
+                <h3>In short</h3>
+                <List texts={told} />
+              </>
+            )}
+          </Section>
+        </div>
+        {findings.length > 0 && (
+          <Section id="results" title="What it found">
+            <PaperResults
+              name={name}
+              reference={reference}
+              findings={findings}
+              plot={<PaperFigure id={toPaperFigureId(id)} />}
+            />
+          </Section>
+        )}
+        {limits.length > 0 && (
+          <Section id="limits" title="Limits and notes">
+            <List
+              texts={limits.map(({ text, about }) =>
+                about.length > 0 ? `${about.join('; ')}: ${text}` : text,
+              )}
+            />
+          </Section>
+        )}
+        <Section id="cited" title="Where this site cites it">
+          <CitingList id={id} />
+        </Section>
+        {read && (
+          <p className="mt-10 font-sans text-muted text-sm">
+            Its figures were last read on {formatLongDate(read)}.
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The results drawn, where two or more of them can stand in one figure. */
+function PaperFigure({ id }: { id: string }) {
+  if (!findFigure(id)) return null;
+  return <WrittenHtml className="max-w-prose" content={toPageFigure(toFigureContent(id))} />;
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function StudyFacts({ reference }: { reference: Reference }) {
+  return (
+    <dl className="font-sans text-base">
+      {toStudyRows(reference).map(({ label, texts }) => (
+        <div key={label} className="border-line border-b py-2 sm:flex sm:gap-4">
+          <dt className="text-muted sm:w-32 sm:flex-none">{label}</dt>
+          <dd>
+            {texts.map((text) => (
+              <span key={text} className="block">
+                <Typeset text={text} />
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function List({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="max-w-prose list-disc pl-5 font-sans text-base">
+      {texts.map((text) => (
+        <li key={text}>
+          <Typeset text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

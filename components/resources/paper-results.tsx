@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { formatReading, toMainFirst } from '@/lib/evidence/describe-study';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import {
+  formatArm,
+  formatEffect,
+  formatFollowUp,
+  formatNumber,
+} from '@/lib/evidence/format-finding';
+import { formatVerdict } from '@/lib/evidence/tell-finding';
+import type { Reference } from '@/lib/references/references';
+import { DataTable } from '../ui/data-table';
+import { Typeset } from '../ui/typeset';
+
+const KINDS = { benefit: 'Benefit', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
+
+/** What a study found: a picture of it where there is one, and every result as a row of a table. */
+export function PaperResults({
+  name,
+  reference,
+  findings,
+  plot,
+}: {
+  /** What the paper is called shortly: 'Wilding 2021'. */
+  name: string;
+  reference: Reference;
+  findings: readonly Finding[];
+  /** The same results drawn. */
+  plot?: ReactNode;
+}) {
+  return (
+    <>
+      {plot}
+      <DataTable
+        caption={`Results of ${name}, one measure a row`}
+        columns={['Measured', 'Groups', 'Difference', 'In words']}
+        rows={toMainFirst(findings).map((finding) => [
+          <Measured key="measured" finding={finding} />,
+          <Groups key="groups" arms={finding.arms} />,
+          <Difference key="difference" finding={finding} />,
+          <InWords key="words" finding={finding} reference={reference} />,
+        ])}
+        headingClassName="font-medium"
+      />
+    </>
+  );
+}
+
+function Measured({
+  finding: { outcome, kind, primary, followUp, estimand },
+}: {
+  finding: Finding;
+}) {
+  const time = formatFollowUp(followUp);
+  const facts = [
+    KINDS[kind],
+    primary && 'a main measure of the study',
+    time && `after ${time}`,
+    estimand,
+  ].filter(Boolean);
+  return (
+    <>
+      <Typeset text={outcome} />
+      <span className="block text-muted">
+        <Typeset text={facts.join(', ')} />
+      </span>
+    </>
+  );
+}
+
+function Groups({ arms }: { arms: Finding['arms'] }) {
+  if (arms.length === 0) return 'No figures by group';
+  return arms.map((arm) => {
+    const { name, n, events, percent } = arm;
+    const figures = formatArm(arm);
+    const people = n && events === undefined ? `${formatNumber(n)} people` : '';
+    return (
+      <span key={name} className="block">
+        <Typeset text={name} />
+        {(figures || people) && ': '}
+        {figures && <strong className="font-[650]">{figures}</strong>}
+        {people && (percent !== undefined ? ` of ${people}` : figures ? ` (${people})` : people)}
+      </span>
+    );
+  });
+}
+
+function Difference({ finding: { effect, p } }: { finding: Finding }) {
+  if (!effect && !p) return 'Not given';
+  return (
+    <>
+      {effect && <Typeset text={formatEffect(effect)} />}
+      {p && <span className="block text-muted">{/^\d/.test(p) ? `p = ${p}` : `p ${p}`}</span>}
+    </>
+  );
+}
+
+function InWords({ finding, reference }: { finding: Finding; reference: Reference }) {
+  const verdict = formatVerdict(finding);
+  const reading = formatReading(finding, reference);
+  return (
+    <>
+      {verdict.charAt(0).toUpperCase() + verdict.slice(1)}
+      {reading && <span className="block text-muted">{reading}</span>}
+    </>
+  );
+}

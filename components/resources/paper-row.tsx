@@ -1,0 +1,47 @@
+import { toPaperPath } from '@/lib/references/paper-path';
+import { type Paper, toLinkLabel } from '@/lib/resources/paper-filter';
+
+/** One paper of a list: its title, which leads to its page, who wrote it where, and what came of it. */
+export function PaperRow({
+  paper,
+  isNamesake,
+}: {
+  paper: Paper;
+  /** Whether another paper on the page has its title, as two versions of a review. */
+  isNamesake: boolean;
+}) {
+  const { key, title, by, journal, year, href, facts } = paper;
+  const [kind, ...results] = facts;
+  const label = href && toLinkLabel(href);
+  // A host alone would name several links alike.
+  const name = label && !/^(?:doi:|PMID )/.test(label) ? `${label}: ${title}` : undefined;
+  return (
+    <li className="gap-x-8 sm:grid sm:grid-cols-[1fr_13rem]">
+      <div>
+        <a
+          href={toPaperPath(key)}
+          aria-label={isNamesake ? `${title}, ${year ?? 'undated'}` : undefined}
+          className="block py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          <b>{title}</b>
+        </a>
+        {`${by} `}
+        <i>{journal}</i>
+        {href && ' '}
+        {href && (
+          <a href={href} aria-label={name} className="underline">
+            {label}
+          </a>
+        )}
+      </div>
+      <p className="text-ink-2">
+        {kind}
+        {results.map((result) => (
+          <span key={result} className="block text-muted">
+            {result}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { fetchJson, parseSiteAnswer } from '@/lib/api/fetch-json';
+import { toLibraryKey } from '@/lib/api/queries';
+import { toAddressWords } from '@/lib/search/search-text';
+import type { SiteAnswer } from '@/lib/search/site-search';
+
+const MOST = 5;
+
+/**
+ * The pages nearest to the words of an address that has none. One page stands for all unknown addresses, so the
+ * browser asks; nothing shows when it cannot, or when nothing is near.
+ */
+export function NearestPages() {
+  const [entries, setEntries] = useState<SiteAnswer['suggestions']>([]);
+
+  useEffect(() => {
+    const words = toAddressWords(location.pathname);
+    if (words === '') return;
+    const controller = new AbortController();
+    fetchJson({ queryKey: toLibraryKey(words), signal: controller.signal })
+      .then((answer) => setEntries(toNearest(parseSiteAnswer(answer))))
+      .catch(() => {});
+    return () => controller.abort();
+  }, []);
+
+  return (
+    // The height of its rows is kept free, so that nothing moves when they come.
+    <div aria-live="polite" className="min-h-60 w-full max-w-100 text-left">
+      {entries.length > 0 && (
+        <section>
+          <h2 className="font-sans text-base">The nearest pages</h2>
+          <ul>
+            {entries.map(({ label, address, title }) => (
+              <li key={address} className="flex items-baseline justify-between gap-3">
+                <a href={address} className="text-link min-h-target">
+                  {title}
+                </a>
+                <span className="text-muted text-xs">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The best answers of all kinds, or what is nearest when nothing answers. */
+function toNearest({ groups, suggestions }: SiteAnswer): SiteAnswer['suggestions'] {
+  const hits = groups
+    .flatMap((group) => group.hits)
+    .sort((a, b) => b.score - a.score)
+    // A section is called by its page and its heading, or two links of one name would lead to two places.
+    .map(({ title, heading, ...hit }) => ({
+      ...hit,
+      title: heading ? `${title}: ${heading}` : title,
+    }));
+  return [...hits, ...suggestions].slice(0, MOST);
+}

@@ -1,0 +1,65 @@
+import type { PostSummary } from '@/lib/articles/post';
+import type { Hit } from '@/lib/search/site-search';
+import { type Row, SearchRow } from './search-row';
+
+export const ARTICLES = 'Articles';
+
+/** A group of suggestions under a name; none is empty. */
+export type RowGroup = { label: string; rows: readonly Row[] };
+
+/** The suggestions: what the library has, above the articles; the rows are numbered through both. */
+export function SearchList({
+  listId,
+  groups,
+  search,
+  active,
+  onGoTo,
+}: {
+  listId: string;
+  groups: readonly RowGroup[];
+  search: string;
+  active: number | undefined;
+  onGoTo: (href: string) => void;
+}) {
+  return (
+    <div id={listId} role="listbox" aria-label="Suggestions">
+      {groups.map(({ label, rows }, place) => {
+        const before = groups.slice(0, place).reduce((sum, group) => sum + group.rows.length, 0);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
+          <div key={label} role="group" aria-label={label}>
+            {groups[0]?.label !== ARTICLES && (
+              <p
+                aria-hidden="true"
+                className="border-line border-t px-4 py-2 font-[650] text-muted text-xs"
+              >
+                {label}
+              </p>
+            )}
+            {rows.map((row, index) => (
+              <SearchRow
+                key={row.href}
+                id={`${listId}-${before + index}`}
+                row={row}
+                search={search}
+                isActive={before + index === active}
+                onGoTo={onGoTo}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A hit of another kind: what its name means, or its passage, and its kind. */
+export function toLibraryRow({ title, address, note, snippet, label }: Hit): Row {
+  const passage = snippet.map(({ text }) => text).join('');
+  return { href: address, title, text: note ?? passage, facts: [label] };
+}
+
+/** An article as the specification shows it: title, description, author and reading time. */
+export function toArticleRow({ slug, title, description, author, readingTime }: PostSummary): Row {
+  return { href: `/blog/${slug}`, title, text: description, facts: [author, readingTime] };
+}

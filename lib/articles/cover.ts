@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Cover } from '@/lib/figures/covers/cover';
+import { findFigure } from '@/lib/figures/data/figures';
+import { getPeptides } from '@/lib/peptides/peptides';
+import type { Post } from './post';
+
+/**
+ * What the picture of a post shows: the first data figure of its text, else the chain of the one substance that
+ * its address names, else its title. A tag only says what a post touches, so it decides nothing.
+ */
+export function toCover({ slug, document }: Pick<Post, 'slug' | 'document'>): Cover {
+  return toFigureCover(document.text.tree) ?? toMoleculeCover(slug) ?? { kind: 'title' };
+}
+
+/** The first data figure, with its number among all figures of the text. */
+function toFigureCover(tree: Root): Cover | undefined {
+  const ids: string[] = [];
+  visit(tree, 'callout', ({ kind, argument }) => {
+    if (kind === 'FIGURE' && argument) ids.push(argument);
+  });
+  for (const [index, id] of ids.entries()) {
+    const figure = findFigure(id);
+    if (figure) return { kind: 'figure', figure, number: index + 1 };
+  }
+  return undefined;
+}
+
+/** Two substances in one address are a comparison, and what has no published sequence has no chain. */
+function toMoleculeCover(slug: string): Cover | undefined {
+  const [only, ...others] = getPeptides().filter((record) =>
+    `-${slug}-`.includes(`-${record.slug}-`),
+  );
+  if (!only || others.length > 0 || only.molecule.kind !== 'peptide') return undefined;
+  return { kind: 'molecule', name: only.name, molecule: only.molecule };
+}

@@ -1,0 +1,16 @@
+import { type DecimalProblem, MAX_TYPED } from './read-decimal';
+
+/** The message under a field, and what to type instead where the message alone would not tell. */
+export type FieldError = { message: string; help?: string };
+
+const HELP: Partial<Record<DecimalProblem, string>> = {
+  separators: 'Write it without separators for thousands: 1000 or 1.5, not 1,000.',
+  unreadable: 'Use digits and one decimal point only, like 2.5.',
+  'too-long': `Use at most ${MAX_TYPED} characters.`,
+};
+
+/** A field's message, with help where the problem is how the number is written. */
+export function toFieldError(message: string, problem: DecimalProblem): FieldError {
+  const help = HELP[problem];
+  return help ? { message, help } : { message };
+}

@@ -1,0 +1,115 @@
+import { HALF_LIFE_PATH } from '@/content/half-life-tool';
+import { toAddress } from '@/lib/text/to-address';
+import { type FieldError, toFieldError } from './field-error';
+import type { Schedule } from './half-life';
+import { MAX_TYPED, readDecimal } from './read-decimal';
+
+/** Units that a time may be typed in. */
+export const timeUnits = [
+  { value: 'hours', label: 'hours', hours: 1 },
+  { value: 'days', label: 'days', hours: 24 },
+] as const;
+
+export type TimeUnit = (typeof timeUnits)[number]['value'];
+
+/** The texts as typed and the units chosen beside them, under the names of the address's parameters. */
+export type HalfLifeInputs = {
+  halfLife: string;
+  halfLifeUnit: TimeUnit;
+  interval: string;
+  intervalUnit: TimeUnit;
+};
+
+/** The worked example that the page starts with: an imaginary drug, one dose each half-life. */
+export const exampleInputs: HalfLifeInputs = {
+  halfLife: '7',
+  halfLifeUnit: 'days',
+  interval: '7',
+  intervalUnit: 'days',
+};
+
+/** The same in hours. */
+export const exampleSchedule: Schedule = { halfLife: 168, interval: 168 };
+
+type TimeField = 'halfLife' | 'interval';
+
+/** What is wrong with a field; an empty one is not wrong, since nobody has typed yet. */
+export type TimeErrors = Partial<Record<TimeField, FieldError>>;
+
+const NAMES: Record<TimeField, string> = { halfLife: 'half-life', interval: 'time between doses' };
+
+/** From what can be drawn to what somebody measured at most, in hours. */
+const SHORTEST = 0.1;
+const LONGEST = 24_000;
+
+/** The schedule in hours once both fields hold a time, and what is wrong with those that do not. */
+export function readSchedule(inputs: HalfLifeInputs): { schedule?: Schedule; errors: TimeErrors } {
+  const errors: TimeErrors = {};
+  const halfLife = readHours(inputs, 'halfLife', errors);
+  const interval = readHours(inputs, 'interval', errors);
+  return { errors, ...(halfLife && interval && { schedule: { halfLife, interval } }) };
+}
+
+function readHours(
+  inputs: HalfLifeInputs,
+  field: TimeField,
+  errors: TimeErrors,
+): number | undefined {
+  const read = readDecimal(inputs[field]);
+  if (!read.ok) {
+    if (read.problem !== 'missing')
+      errors[field] = toFieldError(`Please enter a ${NAMES[field]} greater than 0`, read.problem);
+    return undefined;
+  }
+  const hours = Number(read.digits) * toHours(inputs[`${field}Unit`]);
+  if (hours >= SHORTEST && hours <= LONGEST) return hours;
+  errors[field] = {
+    message: `Please enter a ${NAMES[field]} from 0.1 hours to 1,000 days`,
+    help: 'Check the unit beside the number, too.',
+  };
+  return undefined;
+}
+
+function toHours(unit: TimeUnit): number {
+  return unit === 'days' ? 24 : 1;
+}
+
+/** What an address fills in. A time whose unit is not one of ours is left out: it might be off by 24 times. */
+export function parseHalfLifeQuery(params: URLSearchParams): HalfLifeInputs {
+  const [halfLife, halfLifeUnit] = readTime(params, 'halfLife');
+  const [interval, intervalUnit] = readTime(params, 'interval');
+  return { halfLife, halfLifeUnit, interval, intervalUnit };
+}
+
+function readTime(params: URLSearchParams, field: TimeField): [text: string, unit: TimeUnit] {
+  const typed = params.get(field);
+  const asked = params.get(`${field}Unit`);
+  const example = exampleInputs[`${field}Unit`];
+  const unit = asked === null ? example : toUnit(asked);
+  if (!unit) return ['', example];
+  return [typed === null ? exampleInputs[field] : toText(typed), unit];
+}
+
+/** The tool's address for some inputs: each time with its unit, and nothing where both are the example's. */
+export function formatHalfLifeUrl(inputs: HalfLifeInputs): string {
+  const params = new URLSearchParams();
+  for (const field of ['halfLife', 'interval'] as const) {
+    const unit = inputs[`${field}Unit`];
+    const text = toText(inputs[field]);
+    if (!text || (text === exampleInputs[field] && unit === exampleInputs[`${field}Unit`]))
+      continue;
+    params.set(field, text);
+    params.set(`${field}Unit`, unit);
+  }
+  return toAddress(HALF_LIFE_PATH, params);
+}
+
+/** Texts too long to be a number are an error in the form and no part of an address. */
+function toText(typed: string): string {
+  const text = typed.trim();
+  return text.length > MAX_TYPED ? '' : text;
+}
+
+function toUnit(text: string): TimeUnit | undefined {
+  return timeUnits.find(({ value }) => value === text)?.value;
+}

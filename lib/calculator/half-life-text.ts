@@ -1,0 +1,75 @@
+import { type Schedule, toSteadyState } from './half-life';
+
+const NBSP = '\u00a0';
+const SMALLEST = 0.001;
+const LARGEST = 1_000_000;
+const HOURS_PER_DAY = 24;
+
+/** An amount or a ratio with three digits; what is too small or too large for a reader is said in words. */
+export function formatAmount(value: number): string {
+  if (value > LARGEST) return `over ${LARGEST.toLocaleString('en-US')}`;
+  if (value > 0 && value < SMALLEST) return `under ${SMALLEST}`;
+  return value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
+}
+
+/** An amount in doses: '1 dose', '1.61 doses'. */
+function formatDoses(value: number): string {
+  return `${formatAmount(value)}${NBSP}${toDoseNoun(value)}`;
+}
+
+function toDoseNoun(value: number): string {
+  return formatAmount(value) === '1' ? 'dose' : 'doses';
+}
+
+/** A time in hours, or in days from two days on. */
+export function formatHours(hours: number): string {
+  return toTime(hours).join(NBSP);
+}
+
+function toTime(hours: number): [value: string, unit: string] {
+  return hours < 2 * HOURS_PER_DAY
+    ? [formatAmount(hours), 'hours']
+    : [formatAmount(hours / HOURS_PER_DAY), 'days'];
+}
+
+/** A figure under its name, with its unit and what it means. */
+type Figure = { name: string; value: string; unit: string; meaning: string };
+
+/** The figures of a schedule. */
+export function toFigures(schedule: Schedule): Figure[] {
+  const { peak, trough, swing, time } = toSteadyState(schedule);
+  const [steady, unit] = toTime(time);
+  const inDoses = (value: number) => ({ value: formatAmount(value), unit: toDoseNoun(value) });
+  return [
+    {
+      name: 'Steady after',
+      value: steady,
+      unit,
+      meaning: '5 half-lives: 97% of the ceiling',
+    },
+    {
+      name: 'Ceiling',
+      ...inDoses(peak),
+      meaning: 'just after a dose: the accumulation ratio',
+    },
+    { name: 'Low point', ...inDoses(trough), meaning: 'just before the next' },
+    { name: 'Swing', value: formatAmount(swing), unit: 'to 1', meaning: 'ceiling to low point' },
+  ];
+}
+
+/** What one dose does that is left out once the level is steady. */
+export function toMissedDoseText(schedule: Schedule): string {
+  const { shareLeft, trough, time } = toSteadyState(schedule);
+  if (trough < SMALLEST)
+    return 'One dose left out: next to nothing of the last one is left when the next is due, so the level stays near 0 until then.';
+  const low = trough * shareLeft;
+  return `One dose left out at the ceiling: the level falls to ${formatDoses(low)} before the next dose, instead of ${formatDoses(trough)}. What is missing halves in each half-life, so that ${formatHours(time)} after the gap 3% of a dose is still missing.`;
+}
+
+/** The figures in one sentence, to be read out. */
+export function toSummary(schedule: Schedule): string {
+  const figures = toFigures(schedule).map(
+    ({ name, value, unit }) => `${name} ${value}${NBSP}${unit}`,
+  );
+  return `${figures.join('. ')}.`;
+}

@@ -1,0 +1,35 @@
+/** Longer texts are no quantity that anyone measured, and are refused before any arithmetic. */
+export const MAX_TYPED = 30;
+
+/** Why a typed text is not a number above 0. */
+export type DecimalProblem = 'missing' | 'not-positive' | 'separators' | 'unreadable' | 'too-long';
+
+/** The digits of a number above 0, '0.5', or why a text holds none. */
+export type ReadDecimal = { ok: true; digits: string } | { ok: false; problem: DecimalProblem };
+
+const WITH_POINT = /^(?:\d+\.?\d*|\.\d+)$/;
+const WITH_COMMA = /^(?:\d+,\d*|,\d+)$/;
+
+/** One comma before three digits: 1.5 thousand to some readers, 1.5 to others. '0,125' is clear. */
+const AMBIGUOUS_COMMA = /^[1-9]\d{0,2},\d{3}$/;
+
+const DIGITS_AND_SEPARATORS = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
+
+/**
+ * The decimal a visitor typed, which must be above 0, as plain digits: '5', '.5', '5.', ' 0,5 '. A comma is
+ * the decimal point of many languages; where it might as well separate thousands ('1,000', '1.000,5') the
+ * text is refused. So are signs, exponents, hexadecimals and units: nothing is guessed and nothing is
+ * changed silently. (The native reading would take '1e3', '0x10' and 'Infinity', and '1,5' as 1.)
+ */
+export function readDecimal(typed: string): ReadDecimal {
+  const text = typed.trim();
+  if (text === '') return { ok: false, problem: 'missing' };
+  if (text.length > MAX_TYPED) return { ok: false, problem: 'too-long' };
+  const isClear = WITH_POINT.test(text) || (WITH_COMMA.test(text) && !AMBIGUOUS_COMMA.test(text));
+  if (!isClear) {
+    const isNumberLike = DIGITS_AND_SEPARATORS.test(text);
+    return { ok: false, problem: isNumberLike ? 'separators' : 'unreadable' };
+  }
+  if (!/[1-9]/.test(text)) return { ok: false, problem: 'not-positive' };
+  return { ok: true, digits: text.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, '') };
+}

@@ -1,0 +1,98 @@
+import { type StudyKind, studyKinds } from '@/content/study-kinds';
+import type { Reference } from '@/lib/references/references';
+import { readMeasured } from './evidence';
+import type { Finding, Study } from './evidence-schema';
+import { formatNumber, toReadingNote } from './format-finding';
+import { formatVerdict } from './tell-finding';
+
+/** Kinds that studied something themselves; the others tell, rule or announce. */
+const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
+  'systematic-review',
+  'rct',
+  'observational',
+  'pharmacokinetic',
+  'case-report',
+  'preclinical-animal',
+  'in-vitro',
+]);
+
+/** What a record is called where one points at it: 'study', or 'source' for labels, notices and reviews. */
+function toStudyNoun({ custom }: Reference): 'study' | 'source' {
+  return STUDIES.has(custom.study) ? 'study' : 'source';
+}
+
+/** The kind of study of a record in words: 'Randomised trial'. */
+export function formatStudyKind({ custom }: Reference): string {
+  return custom.study ? studyKinds[custom.study] : 'Kind of study not stated';
+}
+
+/** How many people took part, '1,961 people'; undefined where no finding counts them. */
+export function formatPeople(findings: readonly Finding[]): string | undefined {
+  const counts = findings.flatMap(({ randomised }) => randomised ?? []);
+  return counts.length > 0 ? `${formatNumber(Math.max(...counts))} people` : undefined;
+}
+
+/** The payer is named in the first words of a note that says more. */
+const NAME_ONLY = /^(?!.*\b(?:staff|authors?|drug|affiliation|support|partly)\b)[^;]{1,48}$/;
+
+/** Who paid for a study, shortly: 'paid by Novo Nordisk, the maker', 'maker took part', 'not paid by the maker'. */
+export function formatPayer({ funding, sponsorIsMaker }: Study): string {
+  const name = funding && NAME_ONLY.test(funding) ? funding.replace(/ \(.*$/, '') : undefined;
+  if (sponsorIsMaker) return name ? `paid by ${name}, the maker` : 'the maker took part';
+  if (name) return `paid by ${name}`;
+  return sponsorIsMaker === false ? 'not paid by the maker' : 'payer not known';
+}
+
+/** What says a record in one line: 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker'. */
+export function getStudyDescriber(): (reference: Reference) => { line: string; noun: string } {
+  const measured = readMeasured();
+  return (reference) => {
+    const { findings, study } = measured(reference.id);
+    const parts = [formatStudyKind(reference), formatPeople(findings), study && formatPayer(study)];
+    return { line: parts.filter(Boolean).join(', '), noun: toStudyNoun(reference) };
+  };
+}
+
+const ORDER: readonly Finding['kind'][] = ['benefit', 'harm', 'pharmacokinetics'];
+
+/** Benefits before harms, and what a study was made to measure before the rest. */
+export function toMainFirst(findings: readonly Finding[]): Finding[] {
+  const rank = ({ kind, primary }: Finding) => ORDER.indexOf(kind) * 2 + (primary ? 0 : 1);
+  return findings.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * What a record's results say together, in words: that of its main benefits, then that of its harms where
+ * they point against what was tested. Undefined where nothing was measured.
+ */
+export function formatDirections(findings: readonly Finding[]): string | undefined {
+  const benefits = findings.filter(({ kind }) => kind === 'benefit');
+  const main = benefits.some(({ primary }) => primary)
+    ? benefits.filter(({ primary }) => primary)
+    : benefits;
+  const harms = findings.filter(({ kind }) => kind === 'harm');
+  const shown = main.length > 0 ? main : harms.length > 0 ? harms : findings;
+  const words = new Set(shown.map(formatVerdict));
+  const [first] = words;
+  if (!first) return undefined;
+  const against = main.length > 0 && harms.find(({ result }) => result === 'favours comparator');
+  const isReported = shown.every(({ confidence }) => confidence === 'secondary');
+  const isHarm = shown === harms;
+  const text = [
+    isHarm && 'harm: ',
+    words.size === 1 ? first : 'mixed results',
+    isReported && ' (reported only)',
+    against && `; harm: ${formatVerdict(against)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What must stand beside a result that was not read in the paper itself; undefined where it was. */
+export function formatReading({ confidence }: Finding, reference: Reference): string | undefined {
+  if (!/announcement/i.test(reference['container-title'] ?? '')) return toReadingNote(confidence);
+  return confidence === 'agreed'
+    ? 'announced by the company, figures as two reports give them'
+    : 'announced by the company';
+}

@@ -1,0 +1,37 @@
+import { countPapers, getEvidenceMap } from './evidence-map';
+import { formatVotes, toDirectionLabel, toKindWords } from './map-words';
+
+const COLUMNS = [
+  'substance',
+  'area',
+  'best kind of study',
+  'direction',
+  'papers in people',
+  'papers in animals or cells',
+  'how the papers divide',
+  'citation keys',
+];
+
+/** The evidence map as comma-separated values, a line for each cell that holds papers (RFC 4180). */
+export function toEvidenceMapCsv(): string {
+  const lines = getEvidenceMap().flatMap(({ name, cells }) =>
+    cells.map((cell) => {
+      const { people, others } = countPapers(cell);
+      return [
+        name,
+        cell.area.label,
+        toKindWords(cell.kind).label,
+        toDirectionLabel(cell.direction),
+        String(people),
+        String(others),
+        formatVotes(cell),
+        cell.papers.map(({ reference }) => reference).join(' '),
+      ];
+    }),
+  );
+  return [COLUMNS, ...lines].map((line) => `${line.map(toField).join(',')}\r\n`).join('');
+}
+
+function toField(value: string): string {
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}

@@ -1,0 +1,226 @@
+import { libraryCategories } from '@/content/categories';
+import {
+  type AreaId,
+  type Direction,
+  directions,
+  type EvidenceKindId,
+  evidenceKinds,
+  type MapArea,
+  mapAreas,
+  type OtherArea,
+  otherAreas,
+} from '@/content/evidence-map';
+import { peptides } from '@/content/peptides';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { memoise } from '@/lib/content/memoise';
+import { getReferences, type Reference } from '@/lib/references/references';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { getFindings, getSubjects } from './evidence';
+import type { Finding } from './evidence-schema';
+import { judgeCell, judgePaper } from './map-direction';
+
+/** One paper in one cell. */
+export type MapPaper = {
+  /** Key of the bibliography. */
+  reference: string;
+  kind: EvidenceKindId;
+  isAnnounced: boolean;
+  direction: Direction;
+  /** Its findings on the substance in the area; none where no result is recorded. */
+  findings: readonly Finding[];
+};
+
+/** What is known of one substance in one area: at least one paper, the best kind first. */
+export type MapCell<Area = MapArea> = {
+  area: Area;
+  /** The best kind among its papers. */
+  kind: EvidenceKindId;
+  direction: Direction;
+  papers: readonly MapPaper[];
+};
+
+/** One substance of the library, its cells in the order of the areas. */
+export type MapRow = {
+  slug: string;
+  name: string;
+  /** What a blend is made of; its row has no cells, since no study tested the mixture. */
+  parts: readonly { slug: string; name: string }[];
+  /** The category of the library that it stands in. */
+  group: MapGroupId;
+  cells: readonly MapCell[];
+  /** What the map leaves out: its papers on uptake and on products. */
+  outside: readonly MapCell<OtherArea>[];
+};
+
+/** The groups of rows: the categories of the library, then what stands in none of them. */
+export const mapGroups = [
+  ...libraryCategories.map(({ id, label }) => ({ id, label })),
+  { id: 'other', label: 'Other' },
+  { id: 'blends', label: 'Blends' },
+] as const;
+
+export type MapGroupId = (typeof mapGroups)[number]['id'];
+
+type Study = Reference['custom']['study'];
+
+const KIND_ORDER = evidenceKinds.map(({ id }) => id);
+
+const kindByStudy: ReadonlyMap<string, EvidenceKindId> = new Map(
+  evidenceKinds.flatMap(({ id, studies }) => studies.map((study) => [study, id] as const)),
+);
+
+/** The kind of evidence that a study counts as; undefined for a review without a system, a method or a guideline. */
+export function toEvidenceKind(study: Study): EvidenceKindId | undefined {
+  return kindByStudy.get(study);
+}
+
+/** The map: a row for each record of the library, in its order. Throws a ContentError. */
+export const getEvidenceMap: () => readonly MapRow[] = memoise('evidence-map', () => {
+  const toPapers = collectPapers();
+  return peptides.map((peptide) => toRow(peptide, toPapers));
+});
+
+/** The row of a slug; undefined for any other name. */
+export function getMapRow(slug: string): MapRow | undefined {
+  return getEvidenceMap().find((row) => row.slug === slug);
+}
+
+type ToPapers = (slug: string, area: AreaId) => MapPaper[];
+
+/** What finds the papers of a cell, the best kind first; the evidence is read once for all cells. */
+function collectPapers(): ToPapers {
+  const [findings, subjects, references] = [getFindings(), getSubjects(), getReferences()];
+  return (slug, area) => {
+    const measured = groupInOrder(
+      findings.filter((finding) => finding.area === area && finding.substances.includes(slug)),
+      ({ reference }) => reference,
+    );
+    const unmeasured = subjects
+      .filter(({ areas, substances }) => areas.includes(area) && substances.includes(slug))
+      .map(({ reference }) => [reference, []] as const);
+    return [...measured, ...unmeasured]
+      .map(([key, results]) => toPaper(key, references.get(key)?.custom.study ?? '', results))
+      .sort((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
+  };
+}
+
+function toRow({ slug, name, molecule, library }: PeptideRecord, toPapers: ToPapers): MapRow {
+  if (molecule.kind === 'blend') {
+    const parts = molecule.parts.flatMap(
+      (part) => peptides.find((each) => each.slug === part.slug) ?? [],
+    );
+    return { slug, name, parts, group: 'blends', cells: [], outside: [] };
+  }
+  const toCells = <Area extends { id: AreaId }>(areas: readonly Area[]) =>
+    areas.flatMap((area) => toCell(area, toPapers(slug, area.id)) ?? []);
+  return {
+    slug,
+    name,
+    parts: [],
+    group: library?.category ?? 'other',
+    cells: toCells(mapAreas),
+    outside: toCells(otherAreas),
+  };
+}
+
+function toCell<Area>(area: Area, papers: readonly MapPaper[]): MapCell<Area> | undefined {
+  const [best] = papers;
+  return best && { area, kind: best.kind, direction: judgeCell(papers), papers };
+}
+
+function toPaper(reference: string, study: Study, findings: readonly Finding[]): MapPaper {
+  const kind = toEvidenceKind(study);
+  if (!kind) throw new Error(`"${reference}" is no study and cannot stand in the evidence map`);
+  const isInPeople = kind !== 'animals' && kind !== 'cells';
+  return {
+    reference,
+    kind,
+    isAnnounced: study === 'announcement-or-registry',
+    direction: isInPeople ? judgePaper(findings) : 'untested',
+    findings,
+  };
+}
+
+/** The map with the papers of one kind only; rows and cells without any are left out. */
+export function toMapOfKind(rows: readonly MapRow[], kind: EvidenceKindId): MapRow[] {
+  return rows.flatMap((row) => {
+    const cells = row.cells.flatMap((cell) => {
+      const papers = cell.papers.filter((paper) => paper.kind === kind);
+      return papers.length > 0 ? [{ ...cell, kind, papers, direction: judgeCell(papers) }] : [];
+    });
+    return cells.length > 0 ? [{ ...row, cells }] : [];
+  });
+}
+
+/** How many papers of a cell say what, in the order of the directions; those without a verdict are left out. */
+export function countDirections({ papers }: Pick<MapCell, 'papers'>): [Direction, number][] {
+  return directions.flatMap(({ id }) => {
+    const count = papers.filter(({ direction }) => direction === id).length;
+    return count > 0 && id !== 'open' && id !== 'untested' ? [[id, count]] : [];
+  });
+}
+
+/** How many papers of a cell studied people, and how many animals or cells. */
+export function countPapers({ papers }: Pick<MapCell, 'papers'>): {
+  people: number;
+  others: number;
+} {
+  const others = papers.filter(({ direction }) => direction === 'untested').length;
+  return { people: papers.length - others, others };
+}
+
+/** Where every record of the bibliography stands: the four counts add up to the whole. */
+export type MapCoverage = {
+  total: number;
+  /** In at least one cell. */
+  inMap: number;
+  /** On a substance that the library does not have. */
+  otherSubstance: number;
+  /** On uptake, products or research itself. */
+  otherArea: number;
+  /** No study: reviews without a system, methods, guidelines, notices, entries without a result. */
+  noStudy: number;
+  findings: { total: number; inMap: number; otherSubstance: number; otherArea: number };
+};
+
+const mapAreaIds: ReadonlySet<AreaId> = new Set(mapAreas.map(({ id }) => id));
+
+/** How the map reconciles with the bibliography and the findings, counted from both. */
+export function countCoverage(): MapCoverage {
+  const inMap = new Set(
+    getEvidenceMap().flatMap(({ cells }) =>
+      cells.flatMap(({ papers }) => papers.map(({ reference }) => reference)),
+    ),
+  );
+  const outside = [
+    ...getFindings().map(({ reference, area }) => ({ reference, areas: [area] })),
+    ...getSubjects(),
+  ].filter(({ reference }) => !inMap.has(reference));
+  const otherSubstance = new Set(
+    outside
+      .filter(({ areas }) => areas.some((area) => mapAreaIds.has(area)))
+      .map(({ reference }) => reference),
+  );
+  const otherArea = new Set(outside.map(({ reference }) => reference)).size - otherSubstance.size;
+  const total = getReferences().size;
+  return {
+    total,
+    inMap: inMap.size,
+    otherSubstance: otherSubstance.size,
+    otherArea,
+    noStudy: total - inMap.size - otherSubstance.size - otherArea,
+    findings: countFindings(),
+  };
+}
+
+function countFindings(): MapCoverage['findings'] {
+  const all = getFindings();
+  const inArea = all.filter(({ area }) => mapAreaIds.has(area));
+  const inMap = inArea.filter(({ substances }) => substances.length > 0).length;
+  return {
+    total: all.length,
+    inMap,
+    otherSubstance: inArea.length - inMap,
+    otherArea: all.length - inArea.length,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Finding } from './evidence-schema';
+
+type Arm = Finding['arms'][number];
+type Effect = NonNullable<Finding['effect']>;
+
+/** A number as print has it: a true minus, thousands with a comma, at least `decimals` places. */
+export function formatNumber(value: number, decimals = 0): string {
+  const digits = Math.max(decimals, countDecimals(value));
+  const text = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return value < 0 ? `−${text}` : text;
+}
+
+/** Places after the point, as the number is stored. */
+export function countDecimals(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+/** A number with its unit: '−14.9%', '2.3 kg', '12.4 percentage points'. */
+export function formatQuantity(value: number, unit?: string, decimals = 0): string {
+  const number = formatNumber(value, decimals);
+  if (!unit) return number;
+  return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
+}
+
+/** What a group had: '−14.9%', '569 of 8,803 (6.5%)', '6.5%', 'under 30 minutes'; empty where only words were printed. */
+export function formatArm({ n, events, percent, value, low, high, unit }: Arm): string {
+  if (value !== undefined) {
+    const range =
+      low !== undefined && high !== undefined
+        ? ` (${formatNumber(low)} to ${formatNumber(high)})`
+        : '';
+    return `${formatQuantity(value, unit)}${range}`;
+  }
+  const share = percent === undefined ? undefined : `${formatNumber(percent)}%`;
+  if (events === undefined)
+    return share ?? (high === undefined ? '' : `under ${formatQuantity(high, unit)}`);
+  const count =
+    n === undefined ? formatNumber(events) : `${formatNumber(events)} of ${formatNumber(n)}`;
+  return share ? `${count} (${share})` : count;
+}
+
+/** An estimate with its interval, without its measure: '0.80 (0.72 to 0.90)', one number of places throughout. */
+export function formatEstimate({ value, low, high, unit }: Effect): string {
+  const decimals = Math.max(...[value, low, high].map((part) => countDecimals(part ?? 0)));
+  const estimate = formatQuantity(value, unit, decimals);
+  return low === undefined || high === undefined
+    ? estimate
+    : `${estimate} (${formatNumber(low, decimals)} to ${formatNumber(high, decimals)})`;
+}
+
+/** A comparison in words: 'hazard ratio 0.80 (95% CI 0.72 to 0.90)'. */
+export function formatEffect(effect: Effect): string {
+  const estimate = formatEstimate(effect);
+  return `${effect.measure} ${effect.level === undefined ? estimate : estimate.replace('(', `(${effect.level}% CI `)}`;
+}
+
+/** How long people were followed: '68 weeks', '1 year'; empty where it was not printed. */
+export function formatFollowUp(followUp: Finding['followUp']): string {
+  if (!followUp) return '';
+  const { value, unit } = followUp;
+  return `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** What must stand beside numbers that were not read in the paper itself; undefined where they were. */
+export function toReadingNote(confidence: Finding['confidence']): string | undefined {
+  switch (confidence) {
+    case 'primary':
+      return undefined;
+    case 'agreed':
+      return 'figures as two reports of the paper give them';
+    case 'secondary':
+      return 'reported; the paper was not opened';
+  }
+}

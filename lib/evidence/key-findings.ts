@@ -1,0 +1,179 @@
+import type { PeptideRecord } from '@/content/peptides/types';
+import type { StudyKind } from '@/content/study-kinds';
+import { getReferences } from '@/lib/references/references';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { getFindingsAbout, getStudy } from './evidence';
+import { getMapRow } from './evidence-map';
+import type { Finding, Study } from './evidence-schema';
+
+/** The results that a page tells before all others: the most important, first. */
+export type KeyFindings = { benefits: readonly Finding[]; harms: readonly Finding[] };
+
+const MOST_BENEFITS = 3;
+const MOST_HARMS = 2;
+
+/** Kinds of publication that can report a randomised comparison; announcements are none. */
+const KINDS: readonly (StudyKind | '')[] = ['rct', 'systematic-review', 'regulatory'];
+
+/** Designs that name randomisation only to say that this comparison had none, or was made afterwards. */
+const NOT_AS_RANDOMISED =
+  /\bnot (?:described|stated|randomised)|status not|no control|post hoc|exploratory|off-treatment/;
+
+/** A second paper on a trial, which tells less of its own question than the first. */
+const LATER_PAPER =
+  /\b(?:analysis|outcomes|deaths|substudy|extension) (?:of|in) (?:a|the|two|four)\b/;
+
+/** What randomised studies found of a substance, from its findings. */
+export function getKeyFindings(slug: string): KeyFindings {
+  const findings = getFindingsAbout(slug).filter(
+    ({ confidence, reference }) =>
+      confidence !== 'secondary' &&
+      isRandomised(getStudy(reference), getReferences().get(reference)?.custom.study ?? ''),
+  );
+  return toKeyFindings(findings, (finding) =>
+    LATER_PAPER.test(getStudy(finding.reference)?.design ?? ''),
+  );
+}
+
+/**
+ * What is to be said where no randomised figures can be shown, in short and in a sentence; undefined where
+ * some can.
+ */
+export function toFindingsGap({
+  slug,
+  name,
+  molecule,
+  evidence,
+}: PeptideRecord): { short: string; full: string } | undefined {
+  const { benefits, harms } = getKeyFindings(slug);
+  if (benefits.length + harms.length > 0) return undefined;
+  const isBlend = molecule.kind === 'blend';
+  const isUntried =
+    (evidence.level === 'in vitro' || evidence.level === 'animal only') &&
+    !getMapRow(slug)?.cells.some(({ kind }) => kind !== 'animals' && kind !== 'cells');
+  if (isBlend || isUntried) {
+    return {
+      short: 'No study in people found',
+      full: `No study in people of ${isBlend ? 'this mixture' : name} was found.`,
+    };
+  }
+  return {
+    short: 'No figures from a randomised study',
+    full: `Our records hold no figures from a randomised study that compared ${name} with placebo or no treatment.`,
+  };
+}
+
+/** Whether a study compared groups that chance had made, and a paper, review or label reports it. */
+export function isRandomised(study: Study | undefined, kind: StudyKind | ''): boolean {
+  return (
+    study !== undefined &&
+    KINDS.includes(kind) &&
+    /\brandomised\b/.test(study.design) &&
+    !NOT_AS_RANDOMISED.test(study.design)
+  );
+}
+
+/**
+ * Up to three benefits, the studies' own main outcomes where there are any, each of another area, from the
+ * areas that most studies looked at; then up to two harms, those of the same studies first. In an area the
+ * largest study speaks, whatever came out. What two substances did together or against each other is left
+ * out, since it tells of neither, and so is what was neither compared nor measured.
+ */
+export function toKeyFindings(
+  findings: readonly Finding[],
+  isLaterPaper: (finding: Finding) => boolean,
+): KeyFindings {
+  const told = findings.filter(
+    (finding) =>
+      !finding.tells &&
+      !OTHER_AREAS.includes(finding.area) &&
+      !UNCOMPARED.includes(finding.comparator) &&
+      (finding.result !== 'descriptive' || hasNumbers(finding)),
+  );
+  const weigh = (finding: Finding) => [
+    finding.primary,
+    !isLaterPaper(finding),
+    countPeople(finding),
+    hasNumbers(finding),
+    finding.confidence === 'primary',
+  ];
+  const all = told.filter(({ kind }) => kind === 'benefit');
+  const main = all.filter(({ primary }) => primary);
+  const benefits = pickByArea(
+    main.length > 0 ? main : all,
+    (finding) => [isAlone(finding), ...weigh(finding)],
+    MOST_BENEFITS,
+  );
+  const studies = new Set(benefits.map(({ reference }) => reference));
+  const harms = pickByArea(
+    told.filter(({ kind }) => kind === 'harm'),
+    (finding) => [
+      isAlone(finding),
+      hasNumbers(finding),
+      studies.has(finding.reference),
+      finding.result === 'favours comparator',
+      ...weigh(finding),
+      finding.arms[0]?.percent ?? 0,
+    ],
+    MOST_HARMS,
+  );
+  return { benefits, harms };
+}
+
+/** Areas that the evidence map leaves out: levels in the blood, products and research itself. */
+const OTHER_AREAS: readonly Finding['area'][] = ['blood-level', 'use'];
+
+/** Comparators that are none. */
+const UNCOMPARED = ['none', 'before and after'];
+
+/** The best finding of each area, then the next best of studies that have not spoken. */
+function pickByArea(
+  findings: readonly Finding[],
+  toMarks: (finding: Finding) => readonly (boolean | number)[],
+  most: number,
+): Finding[] {
+  const sorted = sortDown(findings, toMarks);
+  const picked = groupInOrder(sorted, ({ area }) => area)
+    .sort(([, a], [, b]) => countStudies(b) - countStudies(a))
+    .flatMap(([, ofArea]) => ofArea.slice(0, 1))
+    .slice(0, most);
+  const spoken = new Set(picked.map(({ reference }) => reference));
+  const others = groupInOrder(
+    sorted.filter(({ reference }) => !spoken.has(reference)),
+    ({ reference }) => reference,
+  ).flatMap(([, ofStudy]) => ofStudy.slice(0, 1));
+  return [...picked, ...others.slice(0, most - picked.length)];
+}
+
+function isAlone({ substances }: Finding): boolean {
+  return substances.length === 1;
+}
+
+/** Whether two groups have a figure each, or a comparison of them has. */
+function hasNumbers({ arms, effect }: Finding): boolean {
+  const measured = arms.filter(
+    ({ events, percent, value }) => (events ?? percent ?? value) !== undefined,
+  );
+  return measured.length > 1 || effect !== undefined;
+}
+
+function countPeople({ randomised, arms }: Finding): number {
+  return randomised ?? arms.reduce((sum, { n = 0 }) => sum + n, 0);
+}
+
+function countStudies(findings: readonly Finding[]): number {
+  return new Set(findings.map(({ reference }) => reference)).size;
+}
+
+/** Sorted by several marks, the first deciding; more comes first. */
+function sortDown(
+  findings: readonly Finding[],
+  toMarks: (finding: Finding) => readonly (boolean | number)[],
+): Finding[] {
+  const marked = findings.map((finding) => ({ finding, marks: toMarks(finding).map(Number) }));
+  marked.sort((a, b) => {
+    const at = a.marks.findIndex((mark, index) => mark !== b.marks[index]);
+    return at < 0 ? 0 : (b.marks[at] ?? 0) - (a.marks[at] ?? 0);
+  });
+  return marked.map(({ finding }) => finding);
+}

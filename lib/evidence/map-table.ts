@@ -1,0 +1,89 @@
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { type Direction, mapAreas } from '@/content/evidence-map';
+import { countPapers, type MapCell, type MapRow, mapGroups } from './evidence-map';
+import { toSubstancePath } from './map-paths';
+import { formatCell, toKindWords } from './map-words';
+
+/**
+ * Rows of the map as a table: a shape, a number and a word in each cell, and all of it in words for those
+ * who hear it. A tree and not components: its 700 cells would stand a second time in the data of the page.
+ */
+export function toMapTable(rows: readonly MapRow[], caption: string): Element {
+  const groups = mapGroups.flatMap((group) => {
+    const members = rows.filter((row) => row.group === group.id);
+    return members.length > 0 ? [{ ...group, members }] : [];
+  });
+  return h('table', [
+    h('caption', { className: ['sr-only'] }, caption),
+    h('thead', [
+      h('tr', { className: ['head'] }, [
+        h('th', { scope: 'col' }, 'Substance'),
+        ...mapAreas.map(({ short, label }) => h('th', { scope: 'col', title: label }, short)),
+      ]),
+    ]),
+    ...groups.map(({ id, label, members }, index) =>
+      h('tbody', [
+        toGroupHead(label, index > 0 && id !== 'blends'),
+        ...members.map((row) => toTableRow(row)),
+      ]),
+    ),
+  ]);
+}
+
+/** A group's name and, for eyes that have scrolled past them, the headings of the columns again. */
+function toGroupHead(label: string, hasColumns: boolean): Element {
+  return h('tr', { className: ['head'] }, [
+    h('th', { scope: 'rowgroup' }, label),
+    ...mapAreas.map(({ short }) => h('td', { ariaHidden: 'true' }, hasColumns ? short : '')),
+  ]);
+}
+
+function toTableRow({ slug, name, parts, cells }: MapRow): Element {
+  const isBlend = parts.length > 0;
+  const href = isBlend ? `/peptides/${slug}` : toSubstancePath(slug);
+  return h('tr', [
+    h('th', { scope: 'row' }, h('a', { href }, name)),
+    ...(isBlend
+      ? [h('td', { colSpan: mapAreas.length }, toBlendNote(parts))]
+      : mapAreas.map(({ id }) => {
+          const cell = cells.find(({ area }) => area.id === id);
+          return cell ? toTableCell(slug, name, cell) : toEmptyCell();
+        })),
+  ]);
+}
+
+function toBlendNote(parts: MapRow['parts']): Element {
+  return h('span', { className: ['blend'] }, [
+    'No study of the mixture was found. Studied apart: ',
+    ...parts.flatMap(({ slug, name }, index) => [
+      index > 0 ? ', ' : '',
+      h('a', { href: toSubstancePath(slug), className: ['underline'] }, name),
+    ]),
+  ]);
+}
+
+function toEmptyCell(): Element {
+  return h('td', [
+    h('span', { ariaHidden: 'true' }, '–'),
+    h('span', { className: ['sr-only'] }, 'nothing found'),
+  ]);
+}
+
+function toTableCell(slug: string, name: string, cell: MapCell): Element {
+  const { people, others } = countPapers(cell);
+  return h('td', { className: [cell.direction] }, [
+    h(
+      'a',
+      { href: toSubstancePath(slug, cell.area.id), ariaLabel: formatCell(name, cell) },
+      h('b', [toDirectionMark(cell.direction), String(people || others)]),
+      toKindWords(cell.kind).short,
+    ),
+  ]);
+}
+
+function toDirectionMark(direction: Direction): Element {
+  return h('svg', { className: ['direction-mark'], ariaHidden: 'true' }, [
+    h('use', { href: `#is-${direction}` }),
+  ]);
+}

@@ -1,0 +1,107 @@
+import { type Direction, directions, evidenceKinds, mapAreas } from '@/content/evidence-map';
+import { formatCount } from '@/lib/text/format';
+import {
+  countCoverage,
+  countDirections,
+  countPapers,
+  getEvidenceMap,
+  type MapCell,
+  type MapPaper,
+  type MapRow,
+} from './evidence-map';
+
+const VOTES: Partial<Record<Direction, string>> = {
+  helps: 'in favour',
+  none: 'no clear difference',
+  mixed: 'mixed',
+  harms: 'against',
+};
+
+/** 'helps', 'no clear difference': what a direction is called. */
+export function toDirectionLabel(direction: Direction): string {
+  return directions.find(({ id }) => id === direction)?.label ?? direction;
+}
+
+/** The kind of a cell's best study, in its own words and in the one of the table. */
+export function toKindWords(kind: MapCell['kind']): { label: string; short: string } {
+  return evidenceKinds.find(({ id }) => id === kind) ?? evidenceKinds[0];
+}
+
+/** How the papers of a cell divide: '6 in favour, 1 no clear difference'; empty where none has a verdict. */
+export function formatVotes(cell: Pick<MapCell, 'papers'>): string {
+  return countDirections(cell)
+    .map(([direction, count]) => `${count} ${VOTES[direction]}`)
+    .join(', ');
+}
+
+/** '27 papers', '1 paper in people, 2 in animals or cells', '2 papers in animals or cells'. */
+export function formatPaperCount(cell: Pick<MapCell, 'papers'>): string {
+  const { people, others } = countPapers(cell);
+  if (others === 0) return formatCount(people, 'paper');
+  if (people === 0) return `${formatCount(others, 'paper')} in animals or cells`;
+  return `${formatCount(people, 'paper')} in people, ${others} in animals or cells`;
+}
+
+/** A cell in full words: 'Semaglutide, skin: controlled trial, 2 papers, mixed results (1 in favour, 1 against)'. */
+export function formatCell(name: string, cell: MapCell): string {
+  const votes = cell.direction === 'mixed' ? ` (${formatVotes(cell)})` : '';
+  const kind = toKindWords(cell.kind).label;
+  return (
+    `${name}, ${lower(cell.area.label)}: ${lower(kind)}, ${formatPaperCount(cell)}, ` +
+    `${toDirectionLabel(cell.direction)}${votes}`
+  );
+}
+
+/** Why a paper has no verdict, in a few words; what it says where it has one. */
+export function formatPaperVerdict({ direction, findings }: MapPaper): string {
+  if (direction === 'untested') return 'not in people';
+  if (direction !== 'open') return toDirectionLabel(direction);
+  if (findings.length === 0) return 'no result recorded';
+  if (findings.every(({ confidence }) => confidence === 'secondary'))
+    return 'read only second-hand';
+  const [told] = findings.flatMap(({ tells }) => tells ?? []);
+  switch (told) {
+    case 'which of two':
+      return 'compared with another drug';
+    case 'two together':
+      return 'given together with another drug';
+    case 'own level':
+      return 'about people’s own level of it';
+    default:
+      return 'described, without a comparison';
+  }
+}
+
+/** The areas in which nothing was found on a substance, in a sentence. */
+export function formatGaps({ cells }: Pick<MapRow, 'cells'>): string {
+  const empty = mapAreas.filter(({ id }) => !cells.some(({ area }) => area.id === id));
+  return `Nothing found on: ${empty.map(({ label }) => lower(label)).join('; ')}.`;
+}
+
+/** How the map reconciles with the bibliography and the findings, in two sentences. */
+export function formatCoverage(): string[] {
+  const { total, inMap, otherSubstance, otherArea, noStudy, findings } = countCoverage();
+  return [
+    `The bibliography holds ${total} records. ${inMap} are in the map, each once in every cell where it ` +
+      `belongs. ${otherSubstance} studied a substance that the library does not have, ${otherArea} measured ` +
+      `only uptake, hormones released, products or research itself, and ${noStudy} are no studies: reviews ` +
+      'without a system, methods, guidelines, notices and registry entries without a result. ' +
+      `${inMap} + ${otherSubstance} + ${otherArea} + ${noStudy} = ${total}.`,
+    `Of ${findings.total} measured results, ${findings.inMap} stand in the map, ${findings.otherSubstance} ` +
+      `are on other substances and ${findings.otherArea} on uptake, products and research.`,
+  ];
+}
+
+/** The day on which the newest figure of the map was read, 'YYYY-MM-DD'. */
+export function getMapDate(): string {
+  const days = getEvidenceMap().flatMap(({ cells }) =>
+    cells.flatMap(({ papers }) =>
+      papers.flatMap(({ findings }) => findings.map(({ seen }) => seen.date)),
+    ),
+  );
+  return days.sort().at(-1) ?? '';
+}
+
+function lower(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}

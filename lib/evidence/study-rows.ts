@@ -1,0 +1,98 @@
+import { studyLimits } from '@/content/study-kinds';
+import type { Reference } from '@/lib/references/references';
+import { formatStudyKind } from './describe-study';
+import { getFindingsOf, getStudy } from './evidence';
+import type { Finding, Study } from './evidence-schema';
+import { formatFollowUp, formatNumber } from './format-finding';
+
+/** One thing about how a study was done; more than one text where its results differ in it. */
+export type StudyRow = { label: string; texts: string[] };
+
+/** How a study was done and who paid, from its entry and its findings; what is not known is left out. */
+export function toStudyRows(reference: Reference): StudyRow[] {
+  const study = getStudy(reference.id);
+  const findings = getFindingsOf(reference.id);
+  const each = (of: (finding: Finding) => string | undefined) =>
+    [...new Set(findings.map(of))].filter((text) => text !== undefined && text !== '');
+  return [
+    row('Kind', [formatStudyKind(reference)]),
+    row('Design', [study?.design]),
+    row(
+      'People',
+      each(({ population }) => population),
+    ),
+    row(
+      reference.custom.study === 'rct' ? 'Randomised' : 'In all',
+      each(({ randomised }) =>
+        randomised === undefined ? undefined : `${formatNumber(randomised)} people`,
+      ),
+    ),
+    row(
+      'Given',
+      each(({ intervention }) => intervention),
+    ),
+    row(
+      'Compared with',
+      each(({ comparator }) => (comparator === 'none' ? 'nothing' : comparator)),
+    ),
+    row(
+      'Followed for',
+      each(({ followUp }) => formatFollowUp(followUp)),
+    ),
+    ...(study
+      ? [row('Paid by', [formatFunding(study)]), row('Registration', [study.registration])]
+      : []),
+  ].filter(({ texts }) => texts.length > 0);
+}
+
+function row(label: string, texts: readonly (string | undefined)[]): StudyRow {
+  return { label, texts: texts.flatMap((text) => text || []).map(toSentenceCase) };
+}
+
+function toSentenceCase(text: string): string {
+  // A name such as 'rhIGF-1' or '2.4 mg' stays as it is written.
+  return /^\p{Ll}+(?=[\s,;]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** Who paid and whether the payer makes the product, or that it is not known. */
+function formatFunding({ funding, sponsorIsMaker }: Study): string {
+  const maker =
+    sponsorIsMaker === undefined
+      ? 'Whether the maker of the product paid is not known.'
+      : sponsorIsMaker
+        ? 'The maker of the product paid or took part.'
+        : 'The maker of the product did not pay.';
+  return `${funding ?? 'No payer is named in what was read'}. ${maker}`;
+}
+
+/** A limit of a study; `about` are the measures that it concerns where it is not the whole study. */
+export type StudyLimit = { text: string; about: string[] };
+
+/** What a study cannot show, what its record warns of, and the notes of its findings, each once. */
+export function toStudyLimits({ id, custom }: Reference): StudyLimit[] {
+  const kind = custom.study && studyLimits[custom.study];
+  const notes = new Map<string, string[]>();
+  const findings = getFindingsOf(id);
+  for (const { note, outcome } of findings) {
+    if (note) notes.set(note, [...(notes.get(note) ?? []), outcome]);
+  }
+  return [
+    ...(kind ? [{ text: kind, about: [] }] : []),
+    ...(custom.weaklyConfirmed
+      ? [{ text: `To be used with care: ${custom.weaklyConfirmed}`, about: [] }]
+      : []),
+    ...[...notes].map(([text, outcomes]) => ({
+      text,
+      about: outcomes.length < findings.length ? outcomes : [],
+    })),
+  ];
+}
+
+/** The last day on which an entry about a study was read, in ISO 8601; undefined where there is none. */
+export function toLastReading({ id }: Reference): string | undefined {
+  const study = getStudy(id);
+  return [...getFindingsOf(id), ...(study ? [study] : [])]
+    .map(({ seen }) => seen.date)
+    .sort()
+    .at(-1);
+}

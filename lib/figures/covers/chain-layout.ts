@@ -1,0 +1,77 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { LEAST_LETTERED } from '../bead';
+import type { MarkedLayout } from '../draw-sequence';
+import { countUp, round } from '../geometry';
+import { toHeadroom, toMarks } from '../sequence-marks';
+
+export type Plane = { width: number; height: number };
+
+const MOST_ROWS = 6;
+const LARGEST_STEP = 92;
+/** In steps from bead to bead: a bead's radius, how far a zigzag swings, the gap between rows. */
+const RADIUS = 0.36;
+const SWING = 0.34;
+const GAP = 0.3;
+/** More rows than this are straight: a zigzag would cost the beads their size. */
+const ZIGZAG_ROWS = 2;
+/** The share of the largest size that beads may lose for fewer rows. */
+const LEAST_SHARE = 0.8;
+
+/**
+ * A whole chain within a plane, in as few rows as leave its beads large. Bridges are drawn; changed ends and side
+ * chains, which a small picture has no room to name, are left to its caption.
+ */
+export function layOutWithin(molecule: PeptideMolecule, plane: Plane): MarkedLayout {
+  const { sequence, bridges, isCyclic } = molecule;
+  const bare: PeptideMolecule = { kind: 'peptide', sequence, bridges, isCyclic };
+  const layouts = countUp(MOST_ROWS).map((index) => layOutRows(bare, index + 1, plane));
+  const largest = Math.max(...layouts.map(({ radius }) => radius));
+  const least = Math.max(LEAST_SHARE * largest, Math.min(LEAST_LETTERED, largest));
+  return layouts.find(({ radius }) => radius >= least) ?? layOutRows(bare, 1, plane);
+}
+
+function layOutRows(molecule: PeptideMolecule, most: number, plane: Plane): MarkedLayout {
+  const count = parseSequence(molecule.sequence).length;
+  const perRow = Math.ceil(count / most);
+  const rowCount = Math.ceil(count / perRow);
+  const rowOf = (position: number) => Math.floor((position - 1) / perRow);
+  const above = toMarks(molecule, count, (from, to) => rowOf(from) === rowOf(to));
+  const marked = new Set([
+    ...above.marks.map(({ position }) => rowOf(position)),
+    ...above.brackets.map(({ from }) => rowOf(from)),
+  ]);
+  const headroom = toHeadroom(above);
+  const swing = rowCount > ZIGZAG_ROWS ? 0 : SWING;
+  const steps = rowCount * (2 * RADIUS + swing + GAP) - GAP;
+  const step = Math.min(
+    LARGEST_STEP,
+    plane.width / perRow,
+    (plane.height - marked.size * headroom) / steps,
+  );
+  const radius = RADIUS * step;
+  let height = 0;
+  const rows = countUp(rowCount).map((row) => {
+    const top = height;
+    const beads = top + (marked.has(row) ? headroom : 0);
+    height = beads + (2 * RADIUS + swing + GAP) * step;
+    return { top: round(top), beads, numbers: null };
+  });
+  return {
+    ...above,
+    width: round(step * perRow),
+    height: round(height - GAP * step),
+    radius: round(radius),
+    rows,
+    places: countUp(count).map((index) => {
+      const column = index % perRow;
+      const row = Math.floor(index / perRow);
+      const top = (rows[row]?.beads ?? 0) + radius;
+      return {
+        x: round(step * (column + 0.5)),
+        y: round(top + (column % 2) * swing * step),
+        row,
+      };
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { describeChanges } from '@/lib/chemistry/describe-chain';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { formatCount } from '@/lib/text/format';
+import type { DataFigure } from '../data/data-figure';
+
+/** What the picture of an article shows. */
+export type Cover =
+  /** A data figure of the article; `number` is the one that it has there. */
+  | { kind: 'figure'; figure: DataFigure; number: number }
+  /** The chain of the one substance that the article is about. */
+  | { kind: 'molecule'; name: string; molecule: PeptideMolecule }
+  /** Its title, set in type. */
+  | { kind: 'title' };
+
+/** What a cover shows, in words, for its caption; nothing for a title, which stands beside it. */
+export function describeCover(cover: Cover): string | null {
+  switch (cover.kind) {
+    case 'figure':
+      return `Figure ${cover.number} of this article, cropped: ${cover.figure.title}.`;
+    case 'molecule': {
+      const changes = describeChanges(cover.molecule);
+      return [`${describeChain(cover)}, one-letter codes, first to last.`, ...changes].join(' ');
+    }
+    case 'title':
+      return null;
+  }
+}
+
+/** 'The 15 residues of BPC-157'. */
+export function describeChain({ name, molecule }: Extract<Cover, { kind: 'molecule' }>): string {
+  const count = parseSequence(molecule.sequence).length;
+  return `The ${formatCount(count, 'residue')} of ${molecule.chainName ?? name}`;
+}

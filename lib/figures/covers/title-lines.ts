@@ -1,0 +1,46 @@
+/** The key words of a title: what stands before its colon, or before a comma that only adds to it. */
+export function toHead(title: string): string {
+  return title.split(/:\s|,\s(?=(?:and|but|not|or|the|yet)\s)/)[0] ?? title;
+}
+
+const SIZES = [156, 136, 120, 106, 94, 82, 72];
+const MOST_LINES = 3;
+const LEADING = 1.1;
+/** Width of a letter for each unit of its size in a bold serif, measured generously. */
+const LETTER = 0.58;
+
+/** Words set as large as a plane allows, in lines of nearly equal length. */
+export function setTitle(
+  words: string,
+  width: number,
+  height: number,
+): { lines: string[]; size: number } {
+  const size =
+    SIZES.find((candidate) => {
+      const lines = breakLines(words, width / (candidate * LETTER));
+      return (
+        lines !== null && lines.length <= MOST_LINES && lines.length * candidate * LEADING <= height
+      );
+    }) ?? 60;
+  const room = Math.floor(width / (size * LETTER));
+  const lines = breakLines(words, room) ?? [words];
+  let balanced = lines;
+  for (let shorter = room - 1; ; shorter -= 1) {
+    const next = breakLines(words, shorter);
+    if (next === null || next.length > lines.length) return { lines: balanced, size };
+    balanced = next;
+  }
+}
+
+/** Words in lines of at most `room` letters; null when a word is longer. */
+function breakLines(words: string, room: number): string[] | null {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    if (word.length > room) return null;
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= room)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,110 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { factBoxes } from '@/content/figures/fact-boxes';
+import type { FactBox, FactBoxLine } from './fact-box';
+import type { FactBoxDrawing } from './fact-box-drawings';
+import { toDownloads, toDrawings, toSourceMarks } from './figure-content';
+import { findFactBox } from './figures';
+
+/** Whether `> [!FACTBOX id]` has something to show. */
+export function isKnownFactBox(id: string): boolean {
+  return factBoxes.some((box) => box.id === id);
+}
+
+/** The content of a fact box in a text: who was studied, the numbers drawn and as a table, what is not known. */
+export function toFactBoxContent(id: string): ElementContent[] {
+  const box = findFactBox(id);
+  if (!box) return [];
+  const { benefit, harm } = box.drawings;
+  const drawn = benefit ?? harm;
+  return [
+    h('figcaption', { className: ['font-semibold', 'text-ink', 'text-lg'] }, box.title),
+    toAbout(box),
+    ...(benefit ? toDrawn(benefit) : []),
+    toTable(box),
+    h('p', { className: ['mt-3'] }, h('strong', 'Not known. '), box.unknown),
+    ...(harm && benefit
+      ? [h('div', { className: ['max-sm:hidden'] }, toDrawn(harm).slice(0, 2))]
+      : []),
+    toNotes(box),
+    ...(drawn ? [toDownloads(drawn.figure)] : []),
+  ];
+}
+
+const INLINE = 'display: inline';
+
+function toAbout({ about }: FactBox): Element {
+  return h(
+    'dl',
+    { className: ['mt-3'] },
+    about.map(([name, text]) =>
+      h('div', [
+        h('dt', { className: ['text-muted'], style: INLINE }, `${name}: `),
+        h('dd', { style: INLINE }, text),
+      ]),
+    ),
+  );
+}
+
+function toDrawn({ label, figure }: FactBoxDrawing): Element[] {
+  return [h('p', { className: ['mt-3', 'font-semibold'] }, label), ...toDrawings(figure)];
+}
+
+function toTable({ title, series: [treated, beside], benefits, harms }: FactBox): Element {
+  const region = { className: ['table-scroll'], role: 'region', ariaLabel: title, tabIndex: 0 };
+  return h('div', region, [
+    h('table', { ariaLabel: title }, [
+      h('thead', [
+        h('tr', [
+          h('th', { scope: 'col' }, 'Outcome'),
+          h('th', { scope: 'col' }, `With ${beside}`),
+          h('th', { scope: 'col' }, `With ${treated}`),
+        ]),
+      ]),
+      toRows('Benefits', benefits),
+      toRows('Harms', harms),
+    ]),
+  ]);
+}
+
+function toRows(name: string, lines: readonly FactBoxLine[]): Element {
+  return h('tbody', [
+    h('tr', h('th', { scope: 'rowgroup', colSpan: 3, className: ['text-brand'] }, name)),
+    ...(lines.length > 0
+      ? lines.flatMap(toRow)
+      : [h('tr', h('td', { colSpan: 3 }, 'Counts of harms were not found.'))]),
+  ]);
+}
+
+/** The outcome beside its numbers, and below them, over the whole width, what came of it. */
+function toRow({ outcome, cells, verdict, details }: FactBoxLine): Element[] {
+  const told = details.map((detail) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}. `);
+  // The sheet has no utilities for these: the two rows of an outcome belong together.
+  const style = 'border: 0; padding-bottom: 0';
+  return [
+    h('tr', [
+      h('th', { scope: 'row', className: ['font-normal'], style }, outcome),
+      ...(cells
+        ? cells.map((cell) => h('td', { style }, cell))
+        : [h('td', { colSpan: 2, style }, 'No numbers in what was read')]),
+    ]),
+    h('tr', [
+      h('td', { colSpan: 3, className: ['text-muted'], style: 'padding-top: 0' }, [
+        h('strong', `${verdict}. `),
+        ...told,
+      ]),
+    ]),
+  ];
+}
+
+function toNotes({ hasCounts, isPartlyReported, references, benefits, harms }: FactBox): Element {
+  const hasAverages = [...benefits, ...harms].some(
+    ({ cells }) => cells && !cells[0].includes(' of '),
+  );
+  return h('p', { className: ['mt-3', 'text-muted'] }, [
+    ...(hasCounts ? ['Counts of people and their differences are our arithmetic. '] : []),
+    ...(hasAverages ? ['Other numbers are the average of each group. '] : []),
+    ...(isPartlyReported ? ['Some figures as two reports of the paper give them. '] : []),
+    ...toSourceMarks(references),
+  ]);
+}

@@ -1,0 +1,190 @@
+import type { FactBoxRecord, FactBoxRow } from '@/content/figures/types';
+import type { Finding, Study } from '@/lib/evidence/evidence-schema';
+import {
+  formatEffect,
+  formatFollowUp,
+  formatNumber,
+  formatQuantity,
+} from '@/lib/evidence/format-finding';
+import type { FigureTable } from './data-figure';
+import { FigureError, toDetail } from './drawable';
+import { type FactBoxDrawing, toFactBoxDrawings } from './fact-box-drawings';
+import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
+import { toSources } from './sources';
+import type { FigureSources } from './to-data-figure';
+
+/** What a fact box is filled in from. */
+export type FactBoxSources = FigureSources & {
+  findStudy: (reference: string) => Study | undefined;
+};
+
+/** A row of a box: the group beside the treated one first, as in 'without, with'. */
+export type FactBoxLine = {
+  outcome: string;
+  /** What both groups had; absent where the study gives no numbers for them. */
+  cells?: readonly [beside: string, treated: string];
+  /** What came of it in words: '526 more with semaglutide 2.4 mg', 'No clear difference'. */
+  verdict: string;
+  /** The effect with its interval, another study's name, what else a reader needs. */
+  details: readonly string[];
+};
+
+/** Benefits and harms of a study, ready to be shown. */
+export type FactBox = {
+  id: string;
+  substance: string;
+  title: string;
+  /** Who took part, what was compared, for how long, who paid: names and texts. */
+  about: readonly (readonly [name: string, text: string])[];
+  /** The names of the groups, the treated one first. */
+  series: readonly [string, string];
+  benefits: readonly FactBoxLine[];
+  harms: readonly FactBoxLine[];
+  unknown: string;
+  /** What is drawn of benefits and of harms, as far as there are numbers to draw. */
+  drawings: { benefit?: FactBoxDrawing; harm?: FactBoxDrawing };
+  /** Ids of the findings in its rows. */
+  findings: readonly string[];
+  references: readonly string[];
+  isPartlyReported: boolean;
+  /** Whether people are counted, which is arithmetic of our own. */
+  hasCounts: boolean;
+};
+
+/** A box with its numbers filled in. Throws a FigureError where its findings do not allow it. */
+export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactBox {
+  const toEntries = (rows: readonly FactBoxRow[], kind: Finding['kind']) =>
+    rows.map((row) => toFactBoxEntry(row, kind, record, sources.findFinding));
+  const benefits = toEntries(record.benefits, 'benefit');
+  const harms = toEntries(record.harms, 'harm');
+  const all = [...benefits, ...harms];
+  const [first] = benefits;
+  if (!first) throw new FigureError('has no benefit; its first row gives the box its study');
+  for (const entry of all) requireOneStudy(entry, first.finding);
+  if (all.every(({ numbers }) => numbers.kind === 'none'))
+    throw new FigureError(
+      'no row has numbers of both groups, which a fact box is for; tell the results in words',
+    );
+  const toLines = (entries: readonly FactBoxEntry[]) =>
+    entries.map((entry) => toLine(entry, first, record));
+  const { id, substance, title, series, unknown } = record;
+  const lines = { benefits: toLines(benefits), harms: toLines(harms) };
+  return {
+    id,
+    substance,
+    title,
+    about: toAbout(first.finding, sources.findStudy(first.finding.reference)),
+    series,
+    ...lines,
+    unknown,
+    drawings: toFactBoxDrawings(record, { benefits, harms }, toTable(record, lines), sources),
+    findings: all.map(({ finding }) => finding.id),
+    ...toSources(all.map(({ finding }) => finding)),
+    hasCounts: all.some(({ numbers }) => numbers.kind === 'people'),
+  };
+}
+
+function toLine(entry: FactBoxEntry, first: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
+  const { row, finding } = entry;
+  return {
+    outcome: finding.outcome,
+    cells: toCells(entry, record),
+    verdict: toVerdict(entry, record),
+    details: [
+      finding.effect ? formatEffect(finding.effect) : '',
+      row.study ? [row.study, toDetail(finding)].filter(Boolean).join(', ') : '',
+      toOtherGroup(entry, first),
+      row.hasCaveat ? (finding.note ?? '').replace(/\.$/, '') : '',
+    ].filter(Boolean),
+  };
+}
+
+/** The treated group by its name, where a row of the same study counts another one than the first row. */
+function toOtherGroup({ row, finding, numbers }: FactBoxEntry, first: FactBoxEntry): string {
+  if (numbers.kind === 'none' || row.study) return '';
+  const nameOf = ({ row: { arms = [0, 1] }, finding: { arms: all } }: FactBoxEntry) =>
+    all[arms[0]]?.name ?? '';
+  const name = nameOf({ row, finding, numbers });
+  return name === nameOf(first) || first.numbers.kind === 'none' ? '' : `counted: ${name}`;
+}
+
+function toCells(
+  { numbers }: FactBoxEntry,
+  { per }: FactBoxRecord,
+): readonly [string, string] | undefined {
+  switch (numbers.kind) {
+    case 'none':
+      return undefined;
+    case 'averages': {
+      const { values, unit } = numbers;
+      const [treated, beside] = values.map((value) => formatQuantity(value, unit));
+      return [beside ?? '', treated ?? ''];
+    }
+    case 'people': {
+      const [treated, beside] = numbers.counts.map(
+        (count) =>
+          `${numbers.isRough ? 'about ' : ''}${formatNumber(count)} of ${formatNumber(per)}`,
+      );
+      return [beside ?? '', treated ?? ''];
+    }
+  }
+}
+
+/** What the study says of the difference, and how many people more or fewer it is. */
+function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord): string {
+  if (finding.result === 'no clear difference') return 'No clear difference';
+  if (finding.result === 'descriptive') return 'No test of the difference';
+  if (numbers.kind === 'people') {
+    const [treated, beside] = numbers.counts;
+    const difference = formatNumber(Math.abs(treated - beside));
+    return `${numbers.isRough ? 'About ' : ''}${difference} ${treated > beside ? 'more' : 'fewer'} with ${series[0]}`;
+  }
+  return finding.result === 'favours intervention'
+    ? `Better with ${series[0]}`
+    : `Worse with ${series[0]}`;
+}
+
+/** Who took part, what was compared, for how long, how and who paid. */
+function toAbout(
+  { population, intervention, comparator, followUp }: Finding,
+  study: Study | undefined,
+): FactBox['about'] {
+  return [
+    ['Who', population],
+    ['Given', intervention],
+    ['Compared with', comparator],
+    ['How long', formatFollowUp(followUp) || 'not stated in what was read'],
+    ...(study ? ([['Study', study.design]] as const) : []),
+    ['Paid by', toPayer(study)],
+  ];
+}
+
+function toPayer(study: Study | undefined): string {
+  const { funding, sponsorIsMaker } = study ?? {};
+  if (funding === undefined && sponsorIsMaker === undefined) return 'not stated in what was read';
+  const maker =
+    sponsorIsMaker === undefined
+      ? 'whether the maker of the product paid is not known'
+      : sponsorIsMaker
+        ? 'the maker of the product paid or took part'
+        : 'the maker of the product did not pay';
+  return funding ? `${funding}; ${maker}` : maker;
+}
+
+/** All rows as a table, for the files of the drawings. */
+function toTable(
+  { series }: FactBoxRecord,
+  { benefits, harms }: Pick<FactBox, 'benefits' | 'harms'>,
+): FigureTable {
+  const toRows = (name: string, lines: readonly FactBoxLine[]) =>
+    lines.map(({ outcome, cells, verdict, details }) => [
+      outcome,
+      name,
+      ...(cells ?? ['', '']),
+      [verdict, ...details].join('; '),
+    ]);
+  return {
+    columns: ['Outcome', 'Kind', `With ${series[1]}`, `With ${series[0]}`, 'In words'],
+    rows: [...toRows('benefit', benefits), ...toRows('harm', harms)],
+  };
+}

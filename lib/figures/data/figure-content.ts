@@ -1,0 +1,156 @@
+import type { Element, ElementContent } from 'hast';
+import { h, s } from 'hastscript';
+import { figureRecords } from '@/content/figures';
+import { infographics } from '@/content/resources/infographics';
+import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
+import { canvases } from '../plots/canvas';
+import type { DataFigure, FigureTable } from './data-figure';
+import { drawFigure, drawingIds, toFigurePath } from './figure-files';
+import { findFigure } from './figures';
+
+/** Whether `> [!FIGURE id]` has something to show: a data figure or an infographic. */
+export function isKnownFigure(id: string): boolean {
+  return [...figureRecords, ...infographics].some((figure) => figure.id === id);
+}
+
+/** The content of a figure in a text: its title, its drawing, and below it what a reader needs to trust it. */
+export function toFigureContent(id: string): ElementContent[] {
+  const figure = findFigure(id);
+  if (figure) return [title(figure.title), ...toDrawings(figure), toCaption(figure)];
+  const infographic = infographics.find((one) => one.id === id);
+  if (!infographic) return [];
+  const { width, height } = getFigureSize(infographic.id);
+  return [
+    title(infographic.title),
+    drawing(
+      `${toInfographicPath(SPRITE)}#${id}`,
+      { width, height },
+      `${infographic.title}. ${infographic.caption}`,
+      ['mx-auto', 'max-w-116'],
+    ),
+    caption(infographic.caption, [
+      h(
+        'a',
+        {
+          href: `/resources/infographics#${id}`,
+          ariaLabel: `The figure in words: ${infographic.title}`,
+        },
+        'The figure in words',
+      ),
+      h(
+        'a',
+        {
+          href: toInfographicPath(`${id}.svg`),
+          download: true,
+          ariaLabel: `Download SVG: ${infographic.title}`,
+        },
+        'Download SVG',
+      ),
+    ]),
+  ];
+}
+
+/** The title's paragraph: a page puts the figure's number before it. */
+function title(text: string): Element {
+  return {
+    ...h('p', { className: ['mb-3', 'font-semibold', 'text-ink'] }, text),
+    data: { isFigureTitle: true },
+  };
+}
+
+/** Both drawings of a figure; a style sheet shows the one that fits. */
+export function toDrawings(figure: DataFigure): Element[] {
+  return drawingIds.map((name) =>
+    drawing(
+      `${toFigurePath(figure.id, 'svg')}#${name}`,
+      drawFigure(figure, canvases[name]),
+      `${figure.title}. The numbers stand in the table below.`,
+      [name === 'wide' ? 'max-sm:hidden' : 'sm:hidden'],
+    ),
+  );
+}
+
+function drawing(
+  href: string,
+  { width, height }: { width: number; height: number },
+  label: string,
+  className: string[],
+): Element {
+  return s(
+    'svg',
+    {
+      role: 'img',
+      ariaLabel: label,
+      viewBox: `0 0 ${width} ${Math.ceil(height)}`,
+      className: ['h-auto', 'w-full', ...className],
+    },
+    s('use', { href }),
+  );
+}
+
+function toCaption(figure: DataFigure): Element {
+  const { title: name, note, table, references, isPartlyReported } = figure;
+  return h('figcaption', { className: ['mt-3'] }, [
+    h('p', [
+      `${note} `,
+      ...(isPartlyReported ? ['Some figures as two reports of the paper give them. '] : []),
+      ...toSourceMarks(references),
+    ]),
+    h('details', [
+      h('summary', { className: ['py-3'] }, 'The numbers as a table'),
+      toTable(name, table),
+    ]),
+    toDownloads(figure),
+  ]);
+}
+
+/** The works that numbers come from, as citations still to be numbered. */
+export function toSourceMarks(references: readonly string[]): ElementContent[] {
+  return [
+    { type: 'text', value: references.length === 1 ? 'Source: ' : 'Sources: ' },
+    { ...h('sup'), data: { citedKeys: [...references] } },
+    { type: 'text', value: '.' },
+  ];
+}
+
+/** Links to the files of a figure. */
+export function toDownloads({ id, title }: Pick<DataFigure, 'id' | 'title'>): Element {
+  const download = (type: 'svg' | 'csv') => {
+    const name = `Download ${type.toUpperCase()}`;
+    const label = `${name}: ${title}`;
+    return h('a', { href: toFigurePath(id, type), download: true, ariaLabel: label }, name);
+  };
+  return links([download('svg'), download('csv')]);
+}
+
+function caption(text: string, after: Element[]): Element {
+  return h('figcaption', { className: ['mt-3'] }, [h('p', text), links(after)]);
+}
+
+function links(all: Element[]): Element {
+  return h(
+    'p',
+    { className: ['no-print'] },
+    all.flatMap((link, index) => (index === 0 ? [link] : [' · ', link])),
+  );
+}
+
+function toTable(name: string, { columns, rows }: FigureTable): Element {
+  return h('div', { className: ['table-scroll'] }, [
+    h('table', { ariaLabel: name }, [
+      h(
+        'thead',
+        h(
+          'tr',
+          columns.map((name) => h('th', { scope: 'col' }, name)),
+        ),
+      ),
+      h(
+        'tbody',
+        rows.map(([first, ...rest]) =>
+          h('tr', [h('th', { scope: 'row' }, first), ...rest.map((cell) => h('td', cell))]),
+        ),
+      ),
+    ]),
+  ]);
+}

@@ -1,0 +1,155 @@
+import { figureRecords } from '@/content/figures';
+import { factBoxes } from '@/content/figures/fact-boxes';
+import type { FactBoxRecord, FigureRecord } from '@/content/figures/types';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
+import { getFindings, getFindingsOf, getStudy } from '@/lib/evidence/evidence';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { getReferences } from '@/lib/references/references';
+import { toShortName } from '@/lib/references/short-name';
+import type { DataFigure } from './data-figure';
+import { FigureError } from './drawable';
+import { type FactBox, type FactBoxSources, toFactBox } from './fact-box';
+import { toPaperFigure } from './paper-figures';
+import { toForestRecords } from './substance-forests';
+import { toDataFigure } from './to-data-figure';
+
+const getSources: () => FactBoxSources = memoise('figure sources', () => {
+  const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
+  return {
+    findFinding: (id) => findings.get(id),
+    isPooled: (reference) => getReferences().get(reference)?.custom.study === 'systematic-review',
+    findStudy: getStudy,
+  };
+});
+
+const FIGURES = 'content/figures';
+const FACT_BOXES = 'content/figures/fact-boxes.ts';
+
+/** A record with its numbers. Throws a ContentError that names the record where they do not allow its figure. */
+function fillIn<T>(file: string, field: string, fill: () => T): T {
+  try {
+    return fill();
+  } catch (error) {
+    if (!(error instanceof FigureError)) throw error;
+    throw new ContentError([{ file, field, message: error.message }]);
+  }
+}
+
+/** Others are shown where a text asks for them. */
+const MOST_BOXES = 1;
+
+const boxes = memoise(
+  'fact-boxes',
+  () =>
+    new Map(
+      factBoxes.map((record) => [
+        record.id as string,
+        fillIn(FACT_BOXES, record.id, () => toFactBox(record, getSources())),
+      ]),
+    ),
+);
+
+const forests = memoise(
+  'forests',
+  () =>
+    new Map(
+      getPeptides().map((peptide) => [
+        peptide.slug,
+        toForestRecords(peptide).map((record) => toDataFigure(record, getSources())),
+      ]),
+    ),
+);
+
+const papers = memoise('paper figures', () =>
+  [...getReferences().values()].flatMap((reference) => {
+    const record = toPaperFigure(reference.id, toShortName(reference), getFindingsOf(reference.id));
+    return record ? [toDataFigure(record, getSources())] : [];
+  }),
+);
+
+const figures = memoise('figures', () => {
+  const all = [
+    ...figureRecords.map((record) =>
+      fillIn(FIGURES, record.id, () => toDataFigure(record, getSources())),
+    ),
+    ...[...boxes().values()].flatMap(({ drawings: { benefit, harm } }) =>
+      [benefit, harm].flatMap((drawing) => (drawing ? [drawing.figure] : [])),
+    ),
+    ...[...forests().values()].flat(),
+    ...papers(),
+  ];
+  return new Map(all.map((figure) => [figure.id, figure]));
+});
+
+/** The fact boxes of a substance's page, at most one. Throws a ContentError on a record that cannot be filled in. */
+function getFactBoxes(substance: string): FactBox[] {
+  return [...boxes().values()].filter((box) => box.substance === substance).slice(0, MOST_BOXES);
+}
+
+/** The forest plots of a substance's page, drawn from all findings about it. */
+function getForests(substance: string): DataFigure[] {
+  return forests().get(substance) ?? [];
+}
+
+/** What is drawn on a substance's page: its fact boxes, and its forest plots. Throws a ContentError. */
+export function getPageFigures(substance: string): { boxes: FactBox[]; forests: DataFigure[] } {
+  return { boxes: getFactBoxes(substance), forests: getForests(substance) };
+}
+
+/** A fact box by its id; undefined for an unknown one. */
+export function findFactBox(id: string): FactBox | undefined {
+  return boxes().get(id);
+}
+
+/** Every data figure, in the order of content/figures, then the drawings of fact boxes, the forests of substances and the results of papers. Throws a ContentError on a record that cannot be drawn. */
+export function getFigures(): DataFigure[] {
+  return [...figures().values()];
+}
+
+/** A data figure by its id; undefined for an unknown one. */
+export function findFigure(id: string): DataFigure | undefined {
+  return figures().get(id);
+}
+
+/** What is wrong with the records of figures, each with its id and what mends it. */
+export function validateFigures(
+  records: readonly FigureRecord[] = figureRecords,
+  sources: FactBoxSources = getSources(),
+): ContentProblem[] {
+  return validate(FIGURES, records, (record) => toDataFigure(record, sources));
+}
+
+/** What is wrong with the records of fact boxes, each with its id and what mends it. */
+export function validateFactBoxes(
+  records: readonly FactBoxRecord[] = factBoxes,
+  sources: FactBoxSources = getSources(),
+): ContentProblem[] {
+  return validate(FACT_BOXES, records, (record) => toFactBox(record, sources));
+}
+
+function validate<T extends { id: string }>(
+  file: string,
+  records: readonly T[],
+  fill: (record: T) => { references: readonly string[] },
+): ContentProblem[] {
+  const ids = records.map(({ id }) => id);
+  return records.flatMap((record, index) => {
+    const messages = [
+      ...(ids.indexOf(record.id) < index ? ['stands twice; give one of them another id'] : []),
+      ...toFaults(() => fill(record)),
+    ];
+    return messages.map((message) => ({ file, field: record.id, message }));
+  });
+}
+
+function toFaults(fillIn: () => { references: readonly string[] }): string[] {
+  try {
+    return fillIn()
+      .references.filter((key) => !getReferences().has(key))
+      .map((key) => `"${key}" is no record of content/references.json`);
+  } catch (error) {
+    if (!(error instanceof FigureError)) throw error;
+    return [error.message];
+  }
+}

@@ -1,0 +1,127 @@
+import { mapAreas } from '@/content/evidence-map';
+import type { FigureRecord } from '@/content/figures/types';
+import { getFindings, getStudy } from '@/lib/evidence/evidence';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { isRandomised } from '@/lib/evidence/key-findings';
+import { getReferences } from '@/lib/references/references';
+import { toShortName } from '@/lib/references/short-name';
+import { groupInOrder } from '@/lib/text/group-in-order';
+
+/** More than this would bury the rest of a page. */
+const MOST = 2;
+
+/**
+ * The forest plots of a substance: one for each question that two or more randomised studies answer with
+ * the same measure and an interval; those of most studies first, at most three.
+ */
+export function toForestRecords({ slug, name }: { slug: string; name: string }): FigureRecord[] {
+  const findings = getFindings().filter(
+    (finding) => finding.substances.includes(slug) && isComparable(finding),
+  );
+  return groupInOrder(findings, toQuestion)
+    .map(([id, all]) => ({ id, findings: keepCommon(pickOfEachTrial(all)) }))
+    .filter(({ findings: rows }) => rows.length > 1)
+    .sort((a, b) => b.findings.length - a.findings.length)
+    .slice(0, MOST)
+    .map((forest) => toRecord(forest, { slug, name }));
+}
+
+/** An effect with an interval of the substance against something else, from a study that chance divided. */
+function isComparable({ effect, confidence, tells, area, reference, direction }: Finding): boolean {
+  return (
+    effect?.low !== undefined &&
+    effect.high !== undefined &&
+    confidence !== 'secondary' &&
+    !tells &&
+    direction !== undefined &&
+    mapAreas.some(({ id }) => id === area) &&
+    isRandomised(getStudy(reference), getReferences().get(reference)?.custom.study ?? '')
+  );
+}
+
+/** What must be alike in the rows of one plot, in a form that ends its address: 'weight-mean-difference'. */
+function toQuestion({ area, effect, direction }: Finding): string {
+  const words = [area, effect?.measure, effect?.unit === 'percentage points' ? '' : effect?.unit];
+  const way = direction === 'higher is better' ? 'higher' : '';
+  return [...words, way]
+    .filter(Boolean)
+    .join('-')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** One result of each trial: that which most trials share, else one that was a trial's main outcome. */
+function pickOfEachTrial(findings: readonly Finding[]): Finding[] {
+  const weigh = (finding: Finding) => {
+    const alike = findings.filter((one) => toMeasured(one) === toMeasured(finding));
+    const trials = new Set(alike.map(toTrial)).size;
+    return 4 * trials + 2 * Number(alike.some(({ primary }) => primary)) + Number(finding.primary);
+  };
+  return groupInOrder(findings, toTrial).map(([, all]) =>
+    all.reduce((best, one) => (weigh(one) > weigh(best) ? one : best)),
+  );
+}
+
+/** The results that measured the same as most: another outcome or another start is another question. */
+function keepCommon(findings: readonly Finding[]): readonly Finding[] {
+  const [[, common = findings] = []] = groupInOrder(findings, toMeasured).sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return common;
+}
+
+/** What was measured, without the week, which stands with the time. */
+function toMeasured({ outcome }: Finding): string {
+  return outcome.replace(/ from the start to week \d+$/, '');
+}
+
+/** Several papers may report one trial: its registration tells. */
+function toTrial({ reference }: Finding): string {
+  return getStudy(reference)?.registration ?? reference;
+}
+
+type Forest = { id: string; findings: readonly Finding[] };
+
+function toRecord(
+  { id, findings }: Forest,
+  { slug, name }: { slug: string; name: string },
+): FigureRecord {
+  const [first] = findings;
+  const [[common = ''] = []] = groupInOrder(findings, toMeasured).sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const isPooled = findings.some(
+    ({ reference }) => getReferences().get(reference)?.custom.study === 'systematic-review',
+  );
+  const other = findings.every(({ comparator }) => comparator.includes('placebo'))
+    ? 'placebo'
+    : 'the comparison';
+  const ends = [`favours ${toPlainName(name, findings)}`, `favours ${other}`] as const;
+  return {
+    kind: 'forest',
+    id: `${slug}-${id}`,
+    title: `${name} against ${other}: ${common.charAt(0).toLowerCase()}${common.slice(1)}`,
+    note: isPooled
+      ? 'A diamond is a review that pools trials; two reviews may pool some of the same trials.'
+      : 'Each row is another trial, with other people, amounts and times, so the rows are not a ranking.',
+    ends: first?.direction === 'lower is better' ? ends : [ends[1], ends[0]],
+    rows: findings.map((finding) => ({
+      finding: finding.id,
+      label: toLabel(finding.reference),
+    })),
+  };
+}
+
+/** The name as the findings write it within a sentence: 'semaglutide', but 'Cerebrolysin'. */
+function toPlainName(name: string, findings: readonly Finding[]): string {
+  const plain = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const texts = findings.flatMap(({ intervention, arms }) => [
+    intervention,
+    ...arms.map((arm) => arm.name),
+  ]);
+  return texts.some((text) => text.includes(plain)) ? plain : name;
+}
+
+function toLabel(key: string): string {
+  const reference = getReferences().get(key);
+  return reference ? toShortName(reference) : key;
+}

@@ -1,0 +1,76 @@
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { round } from '../geometry';
+import { toTextWidth } from '../shapes';
+import { colors, label, rule } from '../style';
+import type { Drawing } from '../svg';
+import type { Canvas } from './canvas';
+import { wrapWords } from './canvas';
+import type { Axis } from './plot';
+
+/** Places a value of an axis between two coordinates. */
+export type Place = (value: number) => number;
+
+/** A value's place between `from` and `to`, on the scale of the axis. */
+export function toPlace({ scale, domain }: Axis, from: number, to: number): Place {
+  const make = scale === 'log' ? scaleLog : scaleLinear;
+  const place = make([...domain], [from, to]);
+  return (value) => round(place(value));
+}
+
+type Frame = {
+  left: number;
+  right: number;
+  bottom: number;
+  /** From where to where the lines of the scale run, so that they cross no words. */
+  bands: readonly (readonly [top: number, bottom: number])[];
+};
+
+/** A scale along the lower edge of its marks: lines up through them, numbers, what lies on each side, its name. */
+export function drawAxis(
+  axis: Axis,
+  { left, right, bottom, bands }: Frame,
+  canvas: Canvas,
+): { marks: Drawing; bottom: number } {
+  const place = toPlace(axis, left, right);
+  const size = canvas.size * 0.93;
+  const line = size * 1.3;
+  let below = bottom + size * 1.5;
+  const upright = (at: number) =>
+    bands.map(([from, to]) => `M${place(at)} ${round(from)}V${round(to)}`).join('');
+  const isCover = canvas.height !== undefined;
+  let free = 0;
+  const marks: Drawing[] = axis.ticks.map(({ at, label: name }) => {
+    const mark = rule(upright(at), { color: colors.line, width: 0.75, dash: '2 3' });
+    const x = toInside(place(at), name, size, canvas);
+    const half = toTextWidth(name, size) / 2;
+    // A cover has room for some of its numbers only.
+    if (isCover && x - half < free) return mark;
+    free = x + half;
+    return [mark, label([x, below], name, { size, anchor: 'middle', fill: colors.muted })];
+  });
+  marks.push(rule(`M${left} ${bottom}H${right}`, { width: 1.25 }));
+  if (axis.noEffect !== undefined) marks.push(rule(upright(axis.noEffect), { width: 1.5 }));
+  if (axis.ends && !isCover) {
+    below += line;
+    const [start, end] = axis.ends;
+    marks.push(label([left, below], `← ${start}`, { size, weight: 600 }));
+    const isTight = (start.length + end.length + 6) * size * 0.52 > right - left;
+    if (isTight) below += line;
+    marks.push(label([right, below], `${end} →`, { size, weight: 600, anchor: 'end' }));
+  }
+  for (const words of wrapWords(axis.title, isCover ? right : right - left, size)) {
+    below += line;
+    marks.push(
+      isCover
+        ? label([right, below], words, { size, anchor: 'end' })
+        : label([(left + right) / 2, below], words, { size, anchor: 'middle' }),
+    );
+  }
+  return { marks, bottom: below + size * 0.5 };
+}
+
+/** The middle of a number at `x`, moved as far as it needs to stay on the canvas. */
+function toInside(x: number, name: string, size: number, { width }: Canvas): number {
+  const half = toTextWidth(name, size) / 2;
+  return Math.min(Math.max(x, half), width - half);
+}

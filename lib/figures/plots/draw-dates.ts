@@ -1,0 +1,42 @@
+import { disc, toTextWidth } from '../shapes';
+import { colors, type Figure, label, rule } from '../style';
+import type { Drawing } from '../svg';
+import { type Canvas, wrapWords } from './canvas';
+import type { DatesPlot } from './plot';
+
+/** Events from above to below beside a line; the dates in order, not to scale. */
+export function drawDates({ events }: DatesPlot, canvas: Canvas): Figure {
+  const { width, size, isStacked } = canvas;
+  const isCover = canvas.height !== undefined;
+  const line = size * 1.3;
+  const x = isStacked ? 8 : toLineOfDates(events, size);
+  const marks: Drawing[] = [];
+  let y = size;
+  let last = y;
+  for (const { date, text } of events) {
+    last = y;
+    marks.push(
+      disc([x, y - size * 0.34], 6, { fill: colors.brand }),
+      isStacked
+        ? label([x + 18, y], date, { size, weight: 600 })
+        : label([x - 18, y], date, { size, weight: 600, anchor: 'end' }),
+    );
+    if (isStacked) y += line;
+    for (const row of wrapWords(text, width - x - 18, size)) {
+      marks.push(label([x + 18, y], row, { size }));
+      y += line;
+    }
+    y += isCover ? 4 : 10;
+  }
+  const from = size * 0.66;
+  return {
+    width,
+    height: y - line + 8,
+    marks: [rule(`M${x} ${from}V${last - size * 0.34}`, { color: colors.line, width: 2 }), marks],
+  };
+}
+
+/** Where the line stands: right of the longest date. */
+export function toLineOfDates(events: DatesPlot['events'], size: number): number {
+  return Math.max(...events.map(({ date }) => toTextWidth(date, size))) + 18;
+}

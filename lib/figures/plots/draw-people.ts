@@ -1,0 +1,72 @@
+import { countUp } from '../geometry';
+import { colors, type Figure, label } from '../style';
+import { type Drawing, element } from '../svg';
+import { type Canvas, wrapWords } from './canvas';
+import type { PeoplePlot } from './plot';
+
+/** A panel a group, one mark a person: those with the event full and first, all others open. */
+export function drawPeople({ per, groups }: PeoplePlot, canvas: Canvas): Figure {
+  const { width, size, isStacked } = canvas;
+  const isCover = canvas.height !== undefined;
+  const gap = isCover ? 24 : 40;
+  const panel = isStacked ? width : (width - gap) / groups.length;
+  let bottom = 0;
+  let y = 0;
+  const marks = groups.map(({ label: name, count, shown, isBeside }, index) => {
+    const x = isStacked ? 0 : index * (panel + gap);
+    const words = isCover
+      ? [[`${name}: ${count}`, 600] as const]
+      : [
+          ...wrapWords(name, panel, size).map((line) => [line, 600] as const),
+          ...wrapWords(shown, panel, size).map((line) => [line, 400] as const),
+        ];
+    const line = size * 1.3;
+    const texts = words.map(([text, weight], row) =>
+      label([x, y + size + row * line], text, { size, weight }),
+    );
+    const top = y + words.length * line + 10;
+    const room = isCover && canvas.height ? canvas.height - top : Number.POSITIVE_INFINITY;
+    const grid = drawGrid({ per, count, isBeside }, x, top, panel, room);
+    bottom = Math.max(bottom, grid.bottom);
+    if (isStacked) y = grid.bottom + 18;
+    return [texts, grid.marks];
+  });
+  return { width, height: bottom + 4, marks };
+}
+
+type Panel = { per: number; count: number; isBeside: boolean };
+
+/**
+ * The people of a panel, in rows that are filled from the first on. Two paths instead of a thousand circles:
+ * a dot is a stroke of no length with round ends.
+ */
+function drawGrid(
+  { per, count, isBeside }: Panel,
+  left: number,
+  top: number,
+  width: number,
+  room: number,
+): { marks: Drawing; bottom: number } {
+  const columns = per === 1000 ? 40 : 20;
+  const step = Math.min(width / columns, room / (per / columns));
+  const toDots = (from: number, to: number) =>
+    countUp(to - from)
+      .map((index) => {
+        const column = (from + index) % columns;
+        const row = Math.floor((from + index) / columns);
+        const x = left + (column + 0.5) * step;
+        const y = top + (row + 0.5) * step;
+        return `M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}h0`;
+      })
+      .join('');
+  const dots = (d: string, color: string, size: number) =>
+    element('path', { d, stroke: color, strokeWidth: size, strokeLineCap: 'round' });
+  const marked = isBeside ? colors.accentMark : colors.brand;
+  return {
+    bottom: top + (per / columns) * step,
+    marks: [
+      dots(toDots(count, per), colors.line, step * 0.5),
+      dots(toDots(0, count), marked, step * 0.86),
+    ],
+  };
+}

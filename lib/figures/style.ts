@@ -1,0 +1,64 @@
+import type { Element } from 'hast';
+import { pageColor } from './colors';
+import type { Point } from './geometry';
+import { type Content, disc, type Lettering, rectangle, stroke, text } from './shapes';
+import type { Drawing } from './svg';
+
+/** Colours of the figures, by what they are used for. */
+export const colors = {
+  ink: pageColor('ink'),
+  muted: pageColor('muted'),
+  line: pageColor('line-strong'),
+  raised: pageColor('raised'),
+  sunken: pageColor('sunken'),
+  hairline: pageColor('line'),
+  brand: pageColor('brand'),
+  brandSoft: pageColor('brand-soft'),
+  onBrand: pageColor('on-brand'),
+  accent: pageColor('accent'),
+  accentMark: pageColor('accent-mark'),
+  accentSoft: pageColor('accent-soft'),
+  liquid: pageColor('liquid'),
+  warningSoft: pageColor('warning-soft'),
+} as const;
+
+/** A drawn figure: its size and its marks. */
+export type Figure = { width: number; height: number; marks: Drawing };
+
+/** Every figure is this wide, so that its lettering is legible on a phone. */
+export const FIGURE_WIDTH = 360;
+
+const SIZE = 15;
+
+/** Lettering in the size and ink of the figures. */
+export function label(at: Point, content: Content, look: Lettering = {}) {
+  return text(at, content, { size: SIZE, fill: colors.ink, ...look });
+}
+
+/** Several lines of lettering, the first at `y`. */
+export function labels([x, y]: Point, content: readonly string[], look: Lettering = {}): Drawing {
+  const step = (look.size ?? SIZE) * 1.3;
+  return content.map((line, index) => label([x, y + index * step], line, look));
+}
+
+/** A stroke along a path, in ink unless told. */
+export function rule(
+  path: string,
+  look: { color?: string; width?: number; dash?: string } = {},
+): Element {
+  return stroke(path, { color: colors.ink, width: 2, ...look });
+}
+
+/** A rectangle with a fill and, if named, an edge. */
+export function box(
+  [x, y, width, height]: readonly [number, number, number, number],
+  { fill, edge, radius = 3 }: { fill?: string; edge?: string; radius?: number } = {},
+): Element {
+  return rectangle({ x, y, width, height, radius }, { fill, edge });
+}
+
+/** A disc with a number. */
+export function numbered([x, y]: Point, number: number): Drawing {
+  const look = { fill: colors.onBrand, anchor: 'middle', weight: 600 } as const;
+  return [disc([x, y], 13, { fill: colors.brand }), label([x, y + 5], String(number), look)];
+}

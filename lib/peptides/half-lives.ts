@@ -1,0 +1,108 @@
+import type {
+  MeasuredHalfLife,
+  PeptideRecord,
+  ReferenceKey,
+  Sourced,
+} from '@/content/peptides/types';
+import { ContentError } from '@/lib/content/content-error';
+import { FINDINGS_FILE, requireFinding } from '@/lib/evidence/evidence';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { toReferences } from '@/lib/references/references';
+import { getPeptides } from './peptides';
+
+/** Hours in the units that a half-life is printed in. */
+export const HOURS_IN = { minutes: 1 / 60, hours: 1, days: 24 } as const;
+
+export type TimeUnit = keyof typeof HOURS_IN;
+
+/** A half-life as its study printed it, and in hours. */
+export type HalfLife = {
+  /** The record that it stands in. */
+  slug: string;
+  /** What was measured: 'PT-141, nasal'. */
+  name: string;
+  /** As printed: '1.85 to 2.09 hours', 'under 30 minutes', 'about 5 days'. */
+  stated: string;
+  unit: TimeUnit;
+  /** In hours; `low` equals `high` for one value and is absent where only an upper limit was printed. */
+  low?: number;
+  high: number;
+  species: 'people' | 'animals';
+  /** Who was studied, and by which route. */
+  population: string;
+  route: string;
+  reference: ReferenceKey;
+  /** Whether the number stands as two reports of the paper give it. */
+  isReported: boolean;
+};
+
+/** The half-life that a record measured; undefined where it holds no number. Throws on a finding of another kind. */
+export function toHalfLife({ slug, halfLife }: PeptideRecord): HalfLife | undefined {
+  return halfLife && 'finding' in halfLife ? readHalfLife(slug, halfLife) : undefined;
+}
+
+function readHalfLife(slug: string, halfLife: MeasuredHalfLife): HalfLife {
+  const { name, route } = halfLife;
+  const finding = requireFinding(halfLife.finding);
+  const { unit, low, high } = toLimits(finding);
+  const [reference] = toReferences([finding.reference]);
+  return {
+    slug,
+    name,
+    route,
+    stated: formatStated(toLimits(finding), halfLife),
+    unit,
+    ...(low !== undefined && { low: low * HOURS_IN[unit] }),
+    high: high * HOURS_IN[unit],
+    species: reference?.custom.species === 'human' ? 'people' : 'animals',
+    population: finding.population,
+    reference: finding.reference,
+    isReported: finding.confidence === 'agreed',
+  };
+}
+
+/** Every measured half-life of the library, shortest first. */
+export function getHalfLives(): HalfLife[] {
+  return getPeptides()
+    .flatMap((peptide) => toHalfLife(peptide) ?? [])
+    .sort((a, b) => a.high - b.high);
+}
+
+/** What a page says of a record's half-life and what that rests on: 'About 5 days, from a model …'. */
+export function toHalfLifeText(peptide: PeptideRecord): Sourced | null {
+  const { halfLife } = peptide;
+  if (!halfLife || 'references' in halfLife) return halfLife;
+  const { stated, reference } = readHalfLife(peptide.slug, halfLife);
+  return {
+    text: `${stated.charAt(0).toUpperCase()}${stated.slice(1)}${halfLife.text}`,
+    references: [reference],
+  };
+}
+
+type Limits = { unit: TimeUnit; low?: number; high: number };
+
+/** The least and the greatest time of a finding's arms, which must be in one unit. */
+function toLimits({ id, arms }: Finding): Limits {
+  const unit = arms[0]?.unit;
+  const lows = arms.flatMap(({ value, low }) => low ?? value ?? []);
+  const highs = arms.flatMap(({ value, high }) => high ?? value ?? []);
+  if (!isTimeUnit(unit) || highs.length === 0 || arms.some((arm) => arm.unit !== unit))
+    throw new ContentError([
+      { file: FINDINGS_FILE, field: id, message: 'is no time in minutes, hours or days' },
+    ]);
+  return {
+    unit,
+    ...(lows.length > 0 && { low: Math.min(...lows) }),
+    high: Math.max(...highs),
+  };
+}
+
+function isTimeUnit(unit: string | undefined): unit is TimeUnit {
+  return unit !== undefined && unit in HOURS_IN;
+}
+
+function formatStated({ unit, low, high }: Limits, { isAbout }: MeasuredHalfLife): string {
+  const most = `${high} ${unit}`;
+  if (low === undefined) return `under ${most}`;
+  return `${isAbout ? 'about ' : ''}${low === high ? most : `${low} to ${most}`}`;
+}

@@ -1,0 +1,166 @@
+import { CALCULATOR_PATH } from '@/content/calculator';
+import { type MethodSection, method } from '@/content/calculator-method';
+import { research } from '@/content/research';
+import { caseStudies } from '@/content/resources/case-studies';
+import { protocols } from '@/content/resources/protocols';
+import { storageCaveat, storageSources } from '@/content/resources/storage';
+import { memoise } from '@/lib/content/memoise';
+import { getKeyFindings } from '@/lib/evidence/key-findings';
+import { getPageFigures } from '@/lib/figures/data/figures';
+import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
+import { resolvers } from '@/lib/glossary/text-context';
+import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
+import { toStatements } from '@/lib/markdown/statements';
+import { toHalfLifeText } from '@/lib/peptides/half-lives';
+import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
+import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { toResourcePath } from './resource-pages';
+import { getTextPages, type TextPage } from './text-pages';
+
+/** A sentence that cites a record, as a reader sees it, and where it stands. */
+type Citing = { key: string; text: string; title: string; path: string; anchor?: string };
+
+/** A page that cites a record: the place of the first mention, and the sentences that rest on the record. */
+export type CitingPage = { title: string; href: string; sentences: string[] };
+
+const calculatorMethod: readonly MethodSection[] = method;
+
+/** Every page that cites a record of the bibliography, with its sentences, in the order of the site's parts. */
+export function getCitingPages(key: string): CitingPage[] {
+  const all = citingsByKey().get(key) ?? [];
+  return groupInOrder(all, ({ path, title }) => `${path} ${title}`).flatMap(([, group]) => {
+    const [first] = group;
+    if (!first) return [];
+    const { title, path, anchor } = first;
+    const sentences = [...new Set(group.map(({ text }) => text))];
+    return [{ title, href: anchor ? `${path}#${anchor}` : path, sentences }];
+  });
+}
+
+const citingsByKey = memoise(
+  'citings-by-key',
+  () =>
+    new Map(
+      groupInOrder(
+        [
+          ...getTextPages().flatMap(toTextCitings),
+          ...toPeptideCitings(),
+          ...toResourceCitings(),
+          ...toMethodCitings(),
+        ],
+        ({ key }) => key,
+      ),
+    ),
+);
+
+function toTextCitings({ title, path, document }: TextPage): Citing[] {
+  const { tree } = document.text;
+  // The page's own numbers: a figure cites what it draws, which the text alone does not show.
+  const { citedKeys } = toArticleTree(tree, resolvers);
+  const statements = toStatements(tree);
+  const told = new Set(statements.flatMap(({ keys }) => keys));
+  const of = (text: string, key: string): Citing => ({
+    key,
+    text: toReadable(text),
+    title,
+    path,
+    anchor: toMentionId(citedKeys.indexOf(key) + 1),
+  });
+  return [
+    ...statements.flatMap(({ text, keys }) => keys.map((key) => of(text, key))),
+    ...citedKeys.filter((key) => !told.has(key)).map((key) => of('Drawn in a figure', key)),
+  ];
+}
+
+/** Without the marks of a table, and without the gap that a citation or a sum leaves before a full stop. */
+function toReadable(text: string): string {
+  return text.replaceAll(' | ', ' · ').replace(/ +(?=[.,;:)])/g, '');
+}
+
+function toPeptideCitings(): Citing[] {
+  return getPeptides().flatMap((peptide) => {
+    const { slug, name, dosing, evidence, furtherReading = [] } = peptide;
+    const halfLife = toHalfLifeText(peptide);
+    const { boxes, forests } = getPageFigures(slug);
+    const citations = toPeptideCitations(peptide, boxes);
+    const of = (text: string, keys: readonly string[]) =>
+      [...new Set(keys)].map((key): Citing => {
+        const index = citations.keys.indexOf(key);
+        const toId = index < citations.mentionedCount ? toMentionId : toReferenceId;
+        return { key, text, title: name, path: peptidePath(slug), anchor: toId(index + 1) };
+      });
+    const status = citations.status.flatMap(({ number }) => citations.keys[number - 1] ?? []);
+    const { benefits, harms } = getKeyFindings(slug);
+    const measured = [...benefits, ...harms].map(({ reference }) => reference);
+    const counted = boxes.flatMap(({ references }) => references);
+    const drawn = new Set(forests.flatMap(({ references }) => references));
+    return [
+      ...of('Among what studies found', [...counted, ...measured]),
+      ...of(evidence.text, evidence.references),
+      ...of(`Dosing: ${dosing.protocol.join(' ')}`, dosing.source.references),
+      ...(halfLife ? of(`Half-life: ${halfLife.text}`, halfLife.references) : []),
+      ...[...drawn].map(
+        (key): Citing => ({
+          key,
+          text: 'Drawn beside the other trials',
+          title: name,
+          path: peptidePath(slug),
+          anchor: 'findings',
+        }),
+      ),
+      ...of('Its standing with regulators and in sport', status),
+      ...of('Listed as further reading', furtherReading),
+    ];
+  });
+}
+
+function toResourceCitings(): Citing[] {
+  const of = (
+    keys: readonly string[],
+    texts: readonly string[],
+    place: Pick<Citing, 'title' | 'path' | 'anchor'>,
+  ) => keys.flatMap((key) => texts.map((text): Citing => ({ key, text, ...place })));
+  return [
+    ...protocols.flatMap(({ id, title, purpose, sources }) =>
+      of(sources, [purpose], { title, path: toResourcePath('protocols'), anchor: id }),
+    ),
+    ...caseStudies.flatMap(({ id, title, found, notFound, references }) =>
+      of(references, [...found, notFound], {
+        title,
+        path: toResourcePath('case-studies'),
+        anchor: id,
+      }),
+    ),
+    ...getDrawnHalfLives().flatMap(({ name, stated, reference }) =>
+      of([reference], [`${name}: ${stated}`], {
+        title: 'Infographics',
+        path: toResourcePath('infographics'),
+        anchor: 'half-life',
+      }),
+    ),
+    ...of(storageSources, [storageCaveat], {
+      title: 'Storage',
+      path: toResourcePath('reference'),
+      anchor: 'storage',
+    }),
+    ...research.publications.flatMap(({ reference, found, limit }) =>
+      of([reference], [found, limit], { title: research.title, path: '/research' }),
+    ),
+  ];
+}
+
+function toMethodCitings(): Citing[] {
+  return calculatorMethod.flatMap(({ points }) =>
+    points.flatMap(({ text, sources = [] }) =>
+      sources.map((key) => ({
+        key,
+        text,
+        title: 'Peptide calculator: method',
+        path: CALCULATOR_PATH,
+        anchor: 'method',
+      })),
+    ),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { MAX_QUERY_LENGTH } from './limits';
+import type { TextPart } from './search-text';
+import type { Hit, SiteAnswer } from './site-search';
+
+/** The address of the search page. */
+export const SEARCH_PATH = '/search';
+
+/** Entries of one kind that were not searched for. */
+export type RestGroup = { label: string; hits: readonly Omit<Hit, 'score'>[] };
+
+/** The search page before anything is asked: its field, and what readers need most. */
+export function drawRest(groups: readonly RestGroup[]): string {
+  return toHtml([
+    drawForm(''),
+    ...groups.map(({ label, hits }) => drawGroup(label, hits.map(drawHit))),
+  ]);
+}
+
+/**
+ * The answer to a text as HTML: made of elements and escaped on writing, so that whatever was typed is only text.
+ * It is written into the page that the build made (lib/api/search-page-response.ts), whose policy it keeps.
+ */
+export function drawAnswer(text: string, answer: SiteAnswer): string {
+  return toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(answer)]);
+}
+
+function drawForm(text: string): Element {
+  const look = { role: 'search', ariaLabel: 'Everything', className: ['flex max-w-176 gap-2'] };
+  return h('form', { action: SEARCH_PATH, ...look }, [
+    h('input', {
+      type: 'search',
+      name: 'q',
+      value: text,
+      required: true,
+      maxLength: MAX_QUERY_LENGTH,
+      autoComplete: 'off',
+      ariaLabel: 'Search everything',
+      placeholder: 'A name, a brand, a code or a question',
+      className: [
+        'h-target w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-ink',
+      ],
+    }),
+    h(
+      'button',
+      {
+        type: 'submit',
+        className: ['min-h-target rounded-md bg-brand px-4 font-semibold text-on-brand'],
+      },
+      'Search',
+    ),
+  ]);
+}
+
+function drawStatus(text: string, { count, groups }: SiteAnswer): Element {
+  const counts = groups.map((group) => `${group.label} ${group.count}`).join(', ');
+  const said =
+    count === 0
+      ? `Nothing found for "${text}".`
+      : `${count} ${count === 1 ? 'result' : 'results'} for "${text}": ${counts}`;
+  return h('p', { role: 'status', className: ['mt-6 [overflow-wrap:anywhere]'] }, said);
+}
+
+function drawGroups({ groups, suggestions }: SiteAnswer): Element[] {
+  if (groups.length > 0) {
+    return groups.map(({ label, count, hits }) =>
+      drawGroup(
+        count > hits.length ? `${label}: the best ${hits.length} of ${count}` : label,
+        hits.map(drawHit),
+      ),
+    );
+  }
+  if (suggestions.length > 0) {
+    return [
+      drawGroup(
+        'The nearest pages',
+        suggestions.map(({ label, address, title }) => drawEntry({ label, address, title }, [])),
+      ),
+    ];
+  }
+  return [h('p', { className: ['mt-3 text-ink-2'] }, 'Try another spelling, or fewer words.')];
+}
+
+function drawGroup(label: string, rows: Element[]): Element {
+  return h('section', { className: ['mt-10'] }, [
+    h('h2', { className: ['text-xl'] }, label),
+    h('ul', { className: ['mt-3 grid max-w-176 gap-5'] }, rows),
+  ]);
+}
+
+function drawHit({ snippet, heading, note, ...entry }: Omit<Hit, 'score'>): Element {
+  return drawEntry({ ...entry, heading }, [
+    ...(note ? [h('p', { className: ['font-semibold text-sm'] }, note)] : []),
+    h('p', { className: ['text-ink-2 text-sm'] }, snippet.map(drawPart)),
+  ]);
+}
+
+function drawEntry(
+  { label, address, title, heading }: Pick<Hit, 'label' | 'address' | 'title' | 'heading'>,
+  texts: ElementContent[],
+): Element {
+  return h('li', [
+    h('p', [
+      h(
+        'a',
+        { href: address, className: ['text-link font-semibold'] },
+        heading ? `${title}: ${heading}` : title,
+      ),
+      ' ',
+      h('span', { className: ['text-muted text-xs'] }, label),
+    ]),
+    ...texts,
+  ]);
+}
+
+function drawPart({ text, isMatch }: TextPart): ElementContent {
+  return isMatch
+    ? h('mark', { className: ['rounded-sm bg-res-hydrophobic text-res-hydrophobic-on'] }, text)
+    : { type: 'text', value: text };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { contentDirectory } from '@/lib/content/content-directory';
+import type { SiteIndex } from './index-form';
+
+/** Beside the content that it was made from. */
+const NAME = 'search-index';
+
+/** Counted up when the form of an index changes. */
+const FORM = 1;
+
+/** Writes the index of a build's content beside it; `project` is the folder that was built. */
+export function writeSiteIndex(directory: string, index: SiteIndex, project = '.'): void {
+  const stamp = toStamp(directory, project);
+  writeFileSync(path.join(directory, NAME), serialize({ stamp, index }));
+}
+
+/**
+ * The index that was written beside the content of this build; undefined, and said in the log, when there is none
+ * or it is of another build or other content, so that it has to be built.
+ */
+export function readSiteIndex(): SiteIndex | undefined {
+  const directory = contentDirectory();
+  try {
+    const { stamp, index } = deserialize(readFileSync(path.join(directory, NAME)));
+    if (stamp === toStamp(directory, /* turbopackIgnore: true */ process.cwd())) return index;
+    report('is of another build');
+  } catch (error) {
+    report(`cannot be read (${error instanceof Error ? error.message : error})`);
+  }
+  return undefined;
+}
+
+function report(fault: string): void {
+  // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+  console.warn(`The search index ${fault}: it is built anew, and this start takes longer.`);
+}
+
+/** What an index must have been made for: this build, and files of these names and lengths. */
+function toStamp(directory: string, project: string): string {
+  const build = path.join(project, '.next/BUILD_ID');
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') || name.endsWith('.json'))
+    .sort()
+    .map((name) => `${name} ${statSync(path.join(directory, name)).size}`);
+  return createHash('sha256')
+    .update([FORM, existsSync(build) ? readFileSync(build, 'utf8') : '', ...files].join('\n'))
+    .digest('hex');
+}

@@ -1,0 +1,84 @@
+import { type Alias, aliases } from '@/content/aliases';
+import { askedFor } from '@/content/search-words';
+import { getStatuses } from '@/lib/evidence/evidence';
+import type { Status } from '@/lib/evidence/status';
+import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
+import { toJoined } from './words';
+
+/** A name and the one page that it stands for. */
+export type KnownName = {
+  text: string;
+  /** Its letters and digits alone: 'MK-677', 'MK 677' and 'mk677' are one name. */
+  joined: string;
+  /** 'own': the title of the page itself; 'question': what readers ask who need that page. */
+  kind: Alias['kind'] | 'own' | 'question';
+  address: string;
+  /** What it names, as that stands in a sentence: 'semaglutide', 'PT-141'. */
+  of: string;
+};
+
+/** A product's own name at the beginning of an entry of the registry: 'Egrifta WR (F8 form)' is 'Egrifta WR'. */
+const BRAND = /^[A-Z][a-z]+(?: [A-Z]{2}\b)?/;
+
+/** The names of records, what content/aliases.ts and search-words.ts add, and the brands of approved products. No name stands twice. */
+export function getKnownNames(): KnownName[] {
+  const own = getPeptides().map(({ slug, name }) => toKnown({ text: name, kind: 'own', to: slug }));
+  const typed = aliases.map(toKnown);
+  const brands = [...getStatuses().values()].flatMap((status) =>
+    toBrands(status).map((text) => toKnown({ text, kind: 'brand', to: status.slug })),
+  );
+  const questions = Object.entries(askedFor).flatMap(([address, texts]) =>
+    texts.map((text) => toKnown({ text, kind: 'question', to: address, of: text })),
+  );
+  const known = new Map<string, KnownName>();
+  for (const name of [...own, ...typed, ...brands, ...questions]) {
+    if (!known.has(name.joined)) known.set(name.joined, name);
+  }
+  return [...known.values()];
+}
+
+/** The brands of a substance in its entry of the status registry. */
+export function toBrands({ approvals }: Pick<Status, 'approvals'>): string[] {
+  const products = approvals.flatMap(({ product }) => product.split(', '));
+  return [...new Set(products.flatMap((product) => BRAND.exec(product)?.[0] ?? []))];
+}
+
+/** What a name stands for, in a line: 'Ozempic: a brand of semaglutide'. Nothing for a page's own name. */
+export function describeName({ text, kind, of }: KnownName): string | undefined {
+  switch (kind) {
+    case 'own':
+    case 'question':
+      return undefined;
+    case 'brand':
+      return `${text}: a brand of ${of}`;
+    case 'code':
+      return `${text}: a laboratory code of ${of}`;
+    case 'name':
+      return `${text}: another name of ${of}`;
+    case 'short name':
+      return `${text}: short for ${of}`;
+    case 'misspelling':
+      return `${text}: read as ${of}`;
+  }
+}
+
+function toKnown({
+  text,
+  kind,
+  to,
+  of,
+}: Omit<Alias, 'kind' | 'source'> & Pick<KnownName, 'kind'>): KnownName {
+  const isAddress = to.startsWith('/');
+  return {
+    text,
+    joined: toJoined(text),
+    kind,
+    address: isAddress ? to : peptidePath(to),
+    of: of ?? toCommonName(requirePeptide(to).name),
+  };
+}
+
+/** A name as it stands inside a sentence: 'semaglutide', but 'BPC-157' and 'Thymosin Alpha-1'. */
+function toCommonName(name: string): string {
+  return /^[A-Z][a-z]+$/.test(name) ? name.toLowerCase() : name;
+}

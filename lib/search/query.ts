@@ -1,0 +1,77 @@
+import { sameWords, smallWords } from '@/content/search-words';
+import type { KnownName } from './known-names';
+import { toQuestionWord, toWords } from './words';
+
+/** Words that must all stand in an entry; one of the ways to say a part of a query. */
+type Wording = { words: readonly string[]; weight: number };
+
+/** A part of a query that an entry must answer, by any of its wordings; the first is what was typed. */
+export type Part = { wordings: readonly Wording[]; name?: KnownName };
+
+/** What a substance is called beside the word that was typed, and what other words say the same. */
+const NAME_WEIGHT = 0.6;
+const SAME_WEIGHT = 0.3;
+
+/** The longest name, in words. */
+const MAX_NAME_WORDS = 6;
+
+/** More words than any question of a reader's; the rest of a text is not looked at. */
+const MAX_WORDS = 24;
+
+const small = new Set(smallWords);
+
+/** '5mg': an amount of the reader's own, which no page is about. */
+const AMOUNT = /^\d+(?:mg|mcg|ml|iu|units?)$/;
+
+/** The names of a site by their letters and digits. */
+export type Names = ReadonlyMap<string, KnownName>;
+
+/** A text as the parts that an answer must hold: names, however they are written, and words; small words are left out. */
+export function toParts(text: string, names: Names): Part[] {
+  const words = toWords(text).slice(0, MAX_WORDS);
+  const parts: (Part & { isSmall: boolean })[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { name, length } = findName(words, at, names);
+    const typed = words.slice(at, at + length);
+    parts.push({
+      wordings: name ? toNameWordings(typed, name) : toWordings(typed[0] ?? ''),
+      ...(name && { name }),
+      isSmall: !name && (small.has(typed[0] ?? '') || AMOUNT.test(typed[0] ?? '')),
+    });
+    at += length;
+  }
+  const telling = parts.filter(({ isSmall }) => !isSmall);
+  return (telling.length > 0 ? telling : parts).map(({ isSmall: _, ...part }) => part);
+}
+
+/** The longest name that begins at a word: 'thymosin alpha 1' before 'thymosin'. */
+function findName(words: readonly string[], at: number, names: Names) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length -= 1) {
+    const name = names.get(words.slice(at, at + length).join(''));
+    if (name) return { name, length };
+  }
+  return { length: 1 };
+}
+
+function toNameWordings(typed: readonly string[], { joined, of, kind }: KnownName): Wording[] {
+  const telling = typed.filter((word) => !small.has(word));
+  return [
+    { words: telling.length > 0 ? telling : typed, weight: 1 },
+    ...(kind === 'question'
+      ? [{ words: [toQuestionWord(joined)], weight: 1 }]
+      : [
+          ...(typed.length > 1 ? [{ words: [joined], weight: 1 }] : []),
+          { words: toWords(of), weight: NAME_WEIGHT },
+        ]),
+  ];
+}
+
+function toWordings(word: string): Wording[] {
+  const others = sameWords.filter((words) => words.includes(word)).flat();
+  return [
+    { words: [word], weight: 1 },
+    ...[...new Set(others)]
+      .filter((other) => other !== word)
+      .map((other) => ({ words: [other], weight: SAME_WEIGHT })),
+  ];
+}

@@ -1,0 +1,110 @@
+import { toSummary } from '@/lib/articles/post';
+import { getPosts } from '@/lib/articles/posts';
+import { isServing } from '@/lib/content/content-directory';
+import { memoise } from '@/lib/content/memoise';
+import { getLearnContent } from '@/lib/learn/learn';
+import type { Section } from '@/lib/markdown/sections';
+import { type SearchEntry, toFields } from './entry';
+import { readSiteIndex } from './index-file';
+import type { FoundEntry, PassagePlace, SiteIndex } from './index-form';
+import { getKnownNames } from './known-names';
+import { toPeptideEntries } from './peptide-entries';
+import {
+  toMapEntries,
+  toPageEntries,
+  toPaperEntries,
+  toPaperGroupEntries,
+  toResourceEntries,
+  toTermEntries,
+} from './record-entries';
+import { toArticleEntry, toCompanyEntries, toLearnEntries } from './text-entries';
+import { createTextIndex } from './text-index';
+
+/** The index of the whole site, from its content. Throws a ContentError. */
+export function buildSiteIndex(): SiteIndex {
+  const posts = getPosts();
+  const names = getKnownNames();
+  return createSiteIndex({
+    posts: posts.map(toSummary),
+    names,
+    entries: (function* () {
+      // One after the other: the texts of thousands of articles need not be in memory at once.
+      for (const post of posts) yield toArticleEntry(post);
+      yield* toPeptideEntries(names);
+      yield* toPageEntries();
+      yield* toCompanyEntries();
+      yield* toLearnEntries();
+      yield* toTermEntries();
+      yield* toResourceEntries();
+      yield* toMapEntries();
+      yield* toPaperGroupEntries();
+      yield* toPaperEntries();
+    })(),
+  });
+}
+
+/** The index of entries; those of `posts` come first, in their order. */
+export function createSiteIndex({
+  posts,
+  names,
+  entries,
+}: Pick<SiteIndex, 'posts' | 'names'> & { entries: Iterable<SearchEntry> }): SiteIndex {
+  const found: FoundEntry[] = [];
+  const texts: Buffer[] = [];
+  let length = 0;
+  const keep = (section: Section): PassagePlace => {
+    const bytes = Buffer.from(section.text);
+    texts.push(bytes);
+    length += bytes.length;
+    const { heading, anchor } = section;
+    return { heading, anchor, from: length - bytes.length, to: length };
+  };
+  const text = createTextIndex(
+    (function* () {
+      for (const entry of entries) {
+        const { kind, label, address, title, description, sections = [] } = entry;
+        found.push({ kind, label, address, title, description, sections: sections.map(keep) });
+        yield toFields(entry);
+      }
+    })(),
+  );
+  return { entries: found, posts, names, text, passages: Buffer.concat(texts) };
+}
+
+/** What the build of a running server wrote; without an index when there is none, or it does not fit. */
+const getBuilt = memoise('built-index', (): { index?: SiteIndex } =>
+  isServing() ? { index: readSiteIndex() } : {},
+);
+
+/** The index that the build wrote; undefined everywhere but in a server, and in one that has to build its own. */
+export function getBuiltIndex(): SiteIndex | undefined {
+  return getBuilt().index;
+}
+
+/**
+ * The index of the site, once per process: a server reads what its build wrote, everything else builds it. Throws a
+ * ContentError.
+ */
+export const getSiteIndex: () => SiteIndex = memoise(
+  'site-index',
+  () => getBuiltIndex() ?? buildChangedIndex(),
+);
+
+let last: { documents: readonly unknown[]; index: SiteIndex } | undefined;
+
+/** In development each search asks: the index is built again only when a text has changed. */
+function buildChangedIndex(): SiteIndex {
+  const { topics, guides, pages } = getLearnContent();
+  const documents = [
+    ...getPosts(),
+    ...topics,
+    ...topics.flatMap(({ lessons }) => lessons),
+    ...guides,
+    ...pages,
+  ].map(({ document }) => document);
+  const isSame =
+    last?.documents.length === documents.length &&
+    last.documents.every((document, at) => document === documents[at]);
+  if (!last || !isSame) last = { documents, index: buildSiteIndex() };
+  return last.index;
+}

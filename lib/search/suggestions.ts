@@ -1,0 +1,85 @@
+import type { FoundEntry, SiteIndex } from './index-form';
+import type { Part } from './query';
+import { type Meant, scoreMeant, toScope } from './score-word';
+import { fields, type TextIndex } from './text-index';
+
+/** A page that is near to what was asked for. */
+export type Suggestion = Pick<FoundEntry, 'label' | 'address' | 'title'>;
+
+const MOST = 5;
+
+/** Words of a text that are compared; each costs a look at every name. */
+const MOST_WORDS = 6;
+
+/** Shorter words are near to too many others. */
+const MIN_LENGTH = 3;
+
+/** Letters that a word must have for a first and a second error to be looked past. */
+const LETTERS_PER_ERROR = 3;
+const MOST_ERRORS = 2;
+
+/** Finds the entries whose titles and other names are nearest to some of the words of a text. */
+export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) => Suggestion[] {
+  const scope = toScope(index.text, { title: 1, names: 1 });
+  const named = toNamedWords(index.text);
+
+  return (parts) => {
+    const words = [...new Set(parts.flatMap(({ wordings: [typed] }) => typed?.words ?? []))]
+      .filter((word) => word.length >= MIN_LENGTH)
+      .slice(0, MOST_WORDS);
+    const totals = new Float64Array(scope.end);
+    for (const word of words) {
+      const meant = named.flatMap((number): Meant[] => {
+        const weight = toNearness(word, index.text.words[number] ?? '');
+        return weight > 0 ? [{ number, weight }] : [];
+      });
+      // Each further word that an entry holds counts more than how well one is held.
+      scoreMeant(scope, meant).forEach((score, document) => {
+        if (score > 0) totals[document] = (totals[document] ?? 0) + score + 100;
+      });
+    }
+    return [...totals.keys()]
+      .filter((document) => (totals[document] ?? 0) > 0)
+      .sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
+      .slice(0, MOST)
+      .flatMap((document) => {
+        const entry = index.entries[document];
+        return entry ? [{ label: entry.label, address: entry.address, title: entry.title }] : [];
+      });
+  };
+}
+
+/** The numbers of the words that stand in a title or another name. */
+function toNamedWords({ words, starts, places }: TextIndex): number[] {
+  const naming = new Set([fields.indexOf('title'), fields.indexOf('names')]);
+  return [...words.keys()].filter((number) => {
+    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
+      if (naming.has((places[at] ?? 0) % fields.length)) return true;
+    }
+    return false;
+  });
+}
+
+/** 1 for the same word, less for one that it begins and for each error; 0 for another word. */
+function toNearness(typed: string, word: string): number {
+  if (word.startsWith(typed)) return typed.length / word.length;
+  const most = Math.min(MOST_ERRORS, Math.floor(typed.length / LETTERS_PER_ERROR) - 1);
+  const errors = most > 0 ? countErrors(typed, word, most) : Number.POSITIVE_INFINITY;
+  return errors <= most ? 0.5 / errors : 0;
+}
+
+/** How many letters to change, add or leave out make one word of the other; above `most` it does not count on. */
+function countErrors(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]);
+      next.push(Math.min(same, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,82 @@
+import { askedFor } from '@/content/search-words';
+import type { Post } from '@/lib/articles/post';
+import type { MarkdownDocument } from '@/lib/content/document';
+import { getLearnContent } from '@/lib/learn/learn';
+import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
+import type { WrittenPage } from '@/lib/learn/schemas';
+import { parseText } from '@/lib/markdown/parse-text';
+import { type Section, toSections } from '@/lib/markdown/sections';
+import { type SearchEntry, toAsked } from './entry';
+import { toQuestionWord } from './words';
+
+/** An article, its text by headings. */
+export function toArticleEntry({
+  slug,
+  title,
+  description,
+  author,
+  tags,
+  document,
+}: Post): SearchEntry {
+  return {
+    kind: 'article',
+    label: 'Article',
+    address: `/blog/${slug}`,
+    title,
+    description,
+    author,
+    tags,
+    // Only as a whole: the words of a question would count as words of the title.
+    names: (askedFor[`/blog/${slug}`] ?? []).map(toQuestionWord),
+    sections: sectionsOf(document),
+  };
+}
+
+/** Courses, their lessons, and guides. */
+export function toLearnEntries(): SearchEntry[] {
+  const { topics, guides } = getLearnContent();
+  return [
+    ...guides.map((guide) => ({
+      ...toWrittenEntry(guide, guidePath(guide), 'Guide'),
+      tags: [...guide.tips, ...guide.warnings],
+    })),
+    ...topics.flatMap((topic) => [
+      {
+        ...toWrittenEntry(topic, topicPath(topic), 'Course'),
+        tags: [...topic.keyTopics, ...topic.outcomes],
+      },
+      ...topic.lessons.map((lesson) => toWrittenEntry(lesson, lessonPath(topic, lesson), 'Lesson')),
+    ]),
+  ];
+}
+
+/** Pages about the academy, such as /about. */
+export function toCompanyEntries(): SearchEntry[] {
+  return getLearnContent().pages.map(
+    (page): SearchEntry => ({
+      ...toWrittenEntry(page, `/${page.slug}`, 'Page'),
+      kind: 'page',
+    }),
+  );
+}
+
+function toWrittenEntry(page: WrittenPage, address: string, label: string): SearchEntry {
+  return {
+    kind: 'lesson',
+    label,
+    address,
+    title: page.title,
+    description: page.description,
+    names: toAsked(address),
+    sections: sectionsOf(page.document),
+  };
+}
+
+/** Sections of documents that have been read: in development each search asks again, mostly for the same texts. */
+const known = new WeakMap<MarkdownDocument, Section[]>();
+
+function sectionsOf(document: MarkdownDocument): Section[] {
+  const sections = known.get(document) ?? toSections(parseText(document.body).tree);
+  known.set(document, sections);
+  return sections;
+}

@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest';
+import { aliases } from '@/content/aliases';
+import { askedFor, sameWords, smallWords } from '@/content/search-words';
+import { getStatus } from '@/lib/evidence/evidence';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+import { getReferences } from '@/lib/references/references';
+import { describeName, getKnownNames, toBrands } from '@/lib/search/known-names';
+import { getSiteIndex } from '@/lib/search/site-index';
+import { toJoined } from '@/lib/search/words';
+import { toSitemap } from '@/lib/seo/sitemap';
+import { foldText } from '@/lib/text/fold-text';
+
+// The whole site is read.
+vi.setConfig({ testTimeout: 120_000 });
+
+function getBrands(slug: string): string[] {
+  return toBrands(getStatus(slug) ?? { approvals: [] });
+}
+
+const peptideAliases = aliases.filter(({ to }) => !to.startsWith('/'));
+
+/** The names of a substance that have a source of their own. */
+const namesOf = (slug: string) => [
+  requirePeptide(slug).name,
+  ...getBrands(slug),
+  ...aliases
+    .filter(({ to, source }) => to === slug && source !== 'short' && source !== 'slip')
+    .map(({ text }) => text),
+];
+
+test.each(peptideAliases.map(({ to }) => to))('%s is the slug of a record', (slug) => {
+  expect(getPeptides().map((peptide) => peptide.slug)).toContain(slug);
+});
+
+test('no name points to two records', () => {
+  const owners = new Map<string, string>();
+  const all = [
+    ...getPeptides().map(({ slug, name }) => ({ text: name, to: slug })),
+    ...getPeptides().flatMap(({ slug }) => getBrands(slug).map((text) => ({ text, to: slug }))),
+    ...aliases,
+    ...Object.entries(askedFor).flatMap(([to, texts]) => texts.map((text) => ({ text, to }))),
+  ];
+  const twice = all.filter(({ text, to }) => {
+    const owner = owners.get(toJoined(text));
+    owners.set(toJoined(text), to);
+    return owner !== undefined && owner !== to;
+  });
+  expect(twice).toEqual([]);
+});
+
+test('a cited record prints the name that it is the source of', () => {
+  const references = getReferences();
+  const missing = aliases.filter(({ text, source }) => {
+    if (['record', 'short', 'slip'].includes(source)) return false;
+    return !toJoined(JSON.stringify(references.get(source) ?? '')).includes(toJoined(text));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a name whose source is the record stands in it', () => {
+  const missing = aliases
+    .filter(({ source }) => source === 'record')
+    .filter(({ text, to }) => {
+      const page = getSiteIndex().entries.find(({ address }) => address === `/peptides/${to}`);
+      const { passages } = getSiteIndex();
+      const texts = (page?.sections ?? []).map((place) =>
+        new TextDecoder().decode(passages.subarray(place.from, place.to)),
+      );
+      const brands = getPeptides().length > 0 ? getBrands(to) : [];
+      const all = [JSON.stringify(requirePeptide(to)), ...texts, ...brands].join(' ');
+      return !toJoined(all).includes(toJoined(text));
+    });
+  expect(missing).toEqual([]);
+});
+
+test('a short name is made of letters of the names, in their order', () => {
+  const wrong = aliases.filter(({ text, to, source }) => {
+    if (source !== 'short') return false;
+    const letters = foldText(text).replace(/[^a-z]/g, '');
+    return !isWithin(letters, foldText(namesOf(to).join(' ')));
+  });
+  expect(wrong).toEqual([]);
+});
+
+function isWithin(letters: string, name: string): boolean {
+  let at = 0;
+  for (const letter of name) if (letter === letters[at]) at += 1;
+  return at === letters.length;
+}
+
+test('the brands come from the registry of approvals, without their form and strength', () => {
+  expect(getBrands('semaglutide')).toEqual(['Ozempic', 'Rybelsus', 'Wegovy']);
+  expect(getBrands('tesamorelin')).toEqual(['Egrifta', 'Egrifta WR']);
+  expect(getBrands('bpc-157')).toEqual([]);
+});
+
+test.each([
+  ['Ozempic', 'Ozempic: a brand of semaglutide'],
+  ['mounjaro', 'Mounjaro: a brand of tirzepatide'],
+  ['Vyleesi', 'Vyleesi: a brand of PT-141'],
+  ['Foundayo', 'Foundayo: a brand of orforglipron'],
+  ['MK677', 'MK-677: a laboratory code of ibutamoren'],
+  ['mod-grf', 'mod GRF: short for CJC-1295 no DAC'],
+  ['BPC-157', undefined],
+])('%s is said to be: %s', (typed, meaning) => {
+  const name = getKnownNames().find(({ joined }) => joined === toJoined(typed));
+  expect(name).toBeDefined();
+  expect(name && describeName(name)).toBe(meaning);
+});
+
+test('every page that is asked for is in the index', () => {
+  const addresses = new Set(getSiteIndex().entries.map(({ address }) => address));
+  expect(Object.keys(askedFor).filter((address) => !addresses.has(address))).toEqual([]);
+});
+
+test('every public address but the home page can be found', () => {
+  const addresses = new Set(getSiteIndex().entries.map(({ address }) => address));
+  const lost = toSitemap()
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path !== '/' && !addresses.has(path));
+  expect(lost).toEqual([]);
+});
+
+test('words that are left out stand in no family of words', () => {
+  expect(sameWords.flat().filter((word) => smallWords.includes(word))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures';
+
+const COMPARE = '/peptides/compare';
+
+test('The comparison shows what its address names, and changes the address with a choice', async ({
+  page,
+}) => {
+  await page.goto(`${COMPARE}?a=semaglutide&b=liraglutide`);
+  await expect(
+    page.getByRole('heading', { name: 'Semaglutide against Liraglutide in one trial' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rubino 2022' }).first()).toHaveAttribute(
+    'href',
+    '/resources/papers/rubino-2022-step8',
+  );
+  await page.getByLabel('Second substance').selectOption({ label: 'BPC-157' });
+  await expect(page).toHaveURL(`${COMPARE}?a=semaglutide&b=bpc-157`);
+  await expect(page.getByText('We hold no trial in which both had a group')).toBeVisible();
+  await expect(page.getByText('No benefit was measured in the same way')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Second substance')).toHaveValue('bpc-157');
+  await expect(page.getByRole('rowheader', { name: 'Half-life' })).toBeVisible();
+});
+
+test('The comparison fetches nothing for the prepared pair and says that trials differ', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/compare/data/')) fetched.push(request.url());
+  });
+  await page.goto(COMPARE);
+  await expect(page.getByLabel('First substance')).toBeEnabled();
+  await expect(page.getByLabel('First substance')).toHaveValue('semaglutide');
+  await expect(page.getByText('the numbers do not tell which is better').first()).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+test('The comparison says what is missing from an address, and mends it by keyboard', async ({
+  page,
+}) => {
+  await page.goto(`${COMPARE}?a=semaglutide&b=wonder`);
+  await expect(page.getByText('“wonder” is no substance of the library.')).toBeVisible();
+  await page.goto(`${COMPARE}?a=semaglutide&b=semaglutide`);
+  await expect(page.getByText('Choose two different substances.')).toBeVisible();
+  const second = page.getByLabel('Second substance');
+  await second.focus();
+  await page.keyboard.type('Tirz');
+  await expect(
+    page.getByRole('heading', { name: 'Semaglutide against Tirzepatide in one trial' }),
+  ).toBeVisible();
+});
+
+test('The comparison that cannot be loaded says so and asks again', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/status of 500/);
+  await page.route('**/compare/data/*.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${COMPARE}?a=tirzepatide&b=retatrutide`);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not load' })).toBeVisible();
+  await page.unroute('**/compare/data/*.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Tirzepatide against Retatrutide in one trial' }),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Without JavaScript the comparison shows one pair and lists the papers of the others', async ({
+    page,
+  }) => {
+    await page.goto(COMPARE);
+    await expect(page.locator('noscript p')).toContainText('Choosing others needs JavaScript');
+    await expect(
+      page.getByRole('heading', { name: 'Semaglutide against Tirzepatide in one trial' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Rubino 2022' })).toBeVisible();
+  });
+});

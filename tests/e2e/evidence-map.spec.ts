@@ -1,0 +1,95 @@
+import { expectAccessible } from './axe';
+import { expect, test } from './fixtures';
+
+const MAP = '/research/evidence-map';
+
+test('The evidence map is a table whose cells say in words what they show', async ({ page }) => {
+  await page.goto(MAP);
+  await expect(page.getByRole('heading', { level: 1, name: 'Evidence map' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Evidence map' });
+  await expect(table.getByRole('columnheader', { name: 'Blood sugar' })).toBeVisible();
+  const row = table.getByRole('row', { name: /^TB-500 / });
+  await expect(row.getByRole('rowheader', { name: 'TB-500' })).toBeVisible();
+  await expect(row).toContainText('nothing found');
+  await expect(
+    row.getByRole('link', {
+      name: 'TB-500, wounds, tendons, bones and joints: animal study, 1 paper in animals or cells, not studied in people',
+    }),
+  ).toBeVisible();
+  const blend = table.getByRole('row', { name: /^Selank \+ Semax / });
+  await expect(blend).toContainText('No study of the mixture was found.');
+});
+
+test('A cell leads to its papers, and a paper to its page', async ({ page }) => {
+  await page.goto(MAP);
+  const cell = page.getByRole('link', { name: /^BPC-157, gut, gallbladder and pancreas: / });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${MAP}/bpc-157#gut`);
+  const area = page.locator('#gut');
+  await expect(area.getByRole('heading', { name: 'Gut, gallbladder and pancreas' })).toBeVisible();
+  await expect(area).toContainText('no result recorded');
+  await area.getByRole('link', { name: /PL 14736/ }).click();
+  await expect(page).toHaveURL('/resources/papers/ruenzi-2005-pl14736-colitis');
+});
+
+test('The file of the map has a line for each cell', async ({ page, request }) => {
+  await page.goto(MAP);
+  const cells = await page.locator('.evidence-map td > a').count();
+  const answer = await request.get(`${MAP}.csv`);
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  const lines = (await answer.text()).trim().split('\r\n');
+  expect(lines[0]).toMatch(/^substance,area,/);
+  expect(lines).toHaveLength(cells + 1);
+});
+
+test.describe('Without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the filters are links, and only the table moves sideways', async ({ page }) => {
+    await page.goto(MAP);
+    await page.getByRole('navigation', { name: 'Substances' }).getByText('Healing').click();
+    await expect(page).toHaveURL(`${MAP}/category/healing`);
+    await expect(page.getByRole('rowheader', { name: 'BPC-157' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Semaglutide' })).toHaveCount(0);
+
+    await page.getByRole('navigation', { name: 'Kind of study' }).getByText('Cell studies').click();
+    await expect(page).toHaveURL(`${MAP}/kind/cells`);
+    await expect(page.locator('.evidence-map td > a').first()).toContainText('cells');
+
+    await page.goto(MAP);
+    const region = page.getByRole('region', { name: 'Evidence map' });
+    await expect(region).toBeVisible();
+    const name = page.getByRole('rowheader', { name: 'Semaglutide' });
+    const before = await name.boundingBox();
+    await region.evaluate((box) => box.scrollTo(400, 0));
+    expect((await name.boundingBox())?.x).toBe(before?.x);
+    await expect(page.getByText('The table is wider than the screen')).toBeVisible();
+  });
+});
+
+test('The library in brief says of each name how well it is studied, and where it stands', async ({
+  page,
+}) => {
+  for (const path of ['/', '/peptides']) {
+    await page.goto(path);
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'How well each is studied' }) });
+    await expect(
+      section.getByRole('listitem').filter({ hasText: /Semaglutide, approved\s*$/ }),
+    ).toBeVisible();
+    await expect(
+      section.getByRole('listitem').filter({ hasText: /^\s*BPC-157, banned in sport\s*$/ }),
+    ).toBeVisible();
+    await section.getByRole('link', { name: /^Evidence map/ }).click();
+    await expect(page).toHaveURL(MAP);
+  }
+});
+
+test('axe finds nothing on the parts of the map', async ({ page }) => {
+  for (const path of ['category/blends', 'kind/review', 'bpc-157']) {
+    await page.goto(`${MAP}/${path}`);
+    await expectAccessible(page, path);
+  }
+});

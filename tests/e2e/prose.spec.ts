@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { expect, expectInteractive, test } from './fixtures';
+import { ARTICLE, LESSON } from './pages';
+
+const APP = '.next/standalone/.next/server/app';
+
+const prose = (page: Page) => page.locator('main .prose');
+
+/** The first link of a text to a page of this site; those in closed definitions do not count. */
+const ownLink = (page: Page) =>
+  prose(page).locator('a[href^="/"]').filter({ visible: true }).first();
+
+/** Marks the page, so that a load of another one shows. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
+
+for (const path of [ARTICLE, LESSON]) {
+  test(`React takes over ${path} without touching a node of its text`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let changes = 0;
+      new MutationObserver((records) => {
+        for (const { target, removedNodes } of records) {
+          if (target instanceof Element && target.closest('.prose')) changes += removedNodes.length;
+        }
+        Reflect.set(window, 'changesOfText', changes);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectInteractive(prose(page));
+    expect(await page.evaluate(() => Reflect.get(window, 'changesOfText'))).toBe(0);
+    expect((await prose(page).textContent())?.length).toBeGreaterThan(2000);
+  });
+}
+
+test('From article to article and back the text is whole, and no page is loaded anew', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await expectInteractive(prose(page));
+  await mark(page);
+  const first = await prose(page).innerHTML();
+  const link = prose(page).locator('a[href^="/blog/"]').filter({ visible: true }).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => prose(page).innerHTML()).not.toBe(first);
+  await expect(prose(page).getByRole('heading', { name: 'References' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect.poll(() => prose(page).innerHTML()).toBe(first);
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('Enter on a link of a lesson opens its page in place', async ({ page }) => {
+  await page.goto(LESSON);
+  await expectInteractive(prose(page));
+  await mark(page);
+  const address = (await ownLink(page).getAttribute('href')) ?? '';
+  await ownLink(page).press('Enter');
+  await expect(page).toHaveURL(address);
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('The link of a definition leads to its entry of the glossary', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await expectInteractive(prose(page));
+  await mark(page);
+  await prose(page).locator('button[popovertarget]').first().click();
+  await prose(page).getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveURL(/\/resources\/glossary#[a-z0-9-]+$/);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('A figure of a text is saved as a file, without a page being opened', async ({ page }) => {
+  await page.goto('/blog/semaglutide-what-the-trials-show');
+  await expectInteractive(prose(page));
+  const saved = page.waitForEvent('download');
+  await prose(page).locator('a[download]').first().click();
+  expect((await saved).suggestedFilename()).toMatch(/\.(?:svg|csv)$/);
+  await expect(page).toHaveURL('/blog/semaglutide-what-the-trials-show');
+});
+
+test('A click with Control held down opens a link in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ARTICLE);
+  await expectInteractive(prose(page));
+  const address = (await ownLink(page).getAttribute('href')) ?? '';
+  const opened = context.waitForEvent('page');
+  await ownLink(page).click({ modifiers: ['Control'] });
+  await expect(await opened).toHaveURL(address);
+  await expect(page).toHaveURL(ARTICLE);
+});
+
+test('The text that a page holds is the one that a link to it brings, in every article', async ({
+  page,
+  posts,
+}) => {
+  await page.goto(ARTICLE);
+  for (const { slug } of posts) {
+    const [html, data] = ['html', 'rsc'].map((end) =>
+      readFileSync(`${APP}/blog/${slug}.${end}`, 'utf8'),
+    );
+    const { inPage, brought } = await page.evaluate(
+      (source) => {
+        const document = new DOMParser().parseFromString(source.html ?? '', 'text/html');
+        const inPage = document.querySelector('div[data-raw]')?.innerHTML ?? '';
+        const start = /:T[0-9a-f]+,(?=<)/.exec(source.data ?? '');
+        const template = window.document.createElement('template');
+        template.innerHTML = (source.data ?? '').slice(
+          (start?.index ?? 0) + (start?.[0].length ?? 0),
+        );
+        // Cut where the text ends: what follows it in the data is no part of it.
+        return { inPage, brought: template.innerHTML.slice(0, inPage.length) };
+      },
+      { html, data },
+    );
+    expect(inPage.length, slug).toBeGreaterThan(3000);
+    expect(brought, slug).toBe(inPage);
+  }
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toSteadyState } from '@/lib/calculator/half-life';
+import { BOX, toCourse } from '@/lib/calculator/half-life-course';
+
+const anySchedule = fc.record({
+  halfLife: fc.double({ min: 0.1, max: 24_000, noNaN: true }),
+  interval: fc.double({ min: 0.1, max: 24_000, noNaN: true }),
+});
+const WEEKLY = { halfLife: 168, interval: 168 };
+
+const pointsOf = (path: string) =>
+  path
+    .replace(/^M|Z$/g, '')
+    .split('L')
+    .map((point) => point.split(' ').map(Number) as [number, number]);
+
+test('by hand: a weekly half-life is drawn for ten weeks, with the sixth dose left out', () => {
+  const { missed, unit, ticks, steadyAt, taken } = toCourse(WEEKLY);
+  expect(unit).toBe('days');
+  expect(missed).toMatchObject({ dose: 6, at: 0.5 });
+  expect(steadyAt).toBe(0.5);
+  expect(ticks.x.map(({ label }) => label)).toEqual(['0', '14', '28', '42', '56', '70']);
+  expect(ticks.y.map(({ label }) => label)).toEqual(['0', '0.5', '1', '1.5', '2']);
+  // The first dose stands at 1 of 2.16 doses, the course's end at the low point of the tenth.
+  const points = pointsOf(taken);
+  expect(points[0]).toEqual([0, 500]);
+  expect(points[1]).toEqual([0, Math.round((1 - 1 / 2.16) * 500)]);
+  expect(points.at(-1)?.[0]).toBe(1000);
+});
+
+test('the broken line leaves at the low point before the dose that is left out and stays below', () => {
+  const { missed, taken } = toCourse(WEEKLY);
+  const solid = pointsOf(taken);
+  const broken = pointsOf(missed?.path ?? '');
+  expect(broken[0]?.[0]).toBe(500);
+  // At its first point nothing has come: the level before the sixth dose, 0.97 of 2.16.
+  expect(broken[0]?.[1]).toBe(Math.round((1 - 0.96875 / 2.16) * 500));
+  const after = solid.slice(-broken.length);
+  for (const [index, [x, y]] of broken.entries()) {
+    expect(x).toBe(after[index]?.[0]);
+    expect(y).toBeGreaterThanOrEqual(after[index]?.[1] ?? 0);
+  }
+});
+
+test('doses too close to be told apart become a band, without a missed dose', () => {
+  const { missed, taken } = toCourse({ halfLife: 240, interval: 12 });
+  expect(missed).toBeUndefined();
+  expect(taken.endsWith('Z')).toBe(true);
+});
+
+test('whatever is typed, the course lies in its box and below its ceiling, in few enough points', () => {
+  fc.assert(
+    fc.property(anySchedule, (schedule) => {
+      const { taken, missed, ticks, ceiling, steadyAt } = toCourse(schedule);
+      const points = [...pointsOf(taken), ...(missed ? pointsOf(missed.path) : [])];
+      expect(points.length).toBeLessThan(1000);
+      const top = BOX.height * (1 - ceiling);
+      for (const [x, y] of points) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(BOX.width);
+        expect(y).toBeGreaterThanOrEqual(Math.floor(top));
+        expect(y).toBeLessThanOrEqual(BOX.height);
+      }
+      for (const axis of [ticks.x, ticks.y]) {
+        expect(axis.length).toBeGreaterThanOrEqual(2);
+        expect(axis.length).toBeLessThanOrEqual(9);
+        for (const { at } of axis) expect(at).toBeLessThanOrEqual(1);
+        expect(new Set(axis.map(({ label }) => label)).size).toBe(axis.length);
+      }
+      expect(steadyAt).toBeLessThanOrEqual(1);
+      expect(toSteadyState(schedule).peak).toBeGreaterThanOrEqual(1);
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  exampleInputs,
+  exampleSchedule,
+  formatHalfLifeUrl,
+  type HalfLifeInputs,
+  parseHalfLifeQuery,
+  readSchedule,
+  timeUnits,
+} from '@/lib/calculator/half-life-inputs';
+import { anyText } from '../../../fixtures/arbitraries';
+
+const PATH = '/tools/half-life';
+const readQuery = (search: string) => parseHalfLifeQuery(new URLSearchParams(search));
+const anyUnit = fc.constantFrom(...timeUnits.map(({ value }) => value));
+const of = (changes: Partial<HalfLifeInputs>) => readSchedule({ ...exampleInputs, ...changes });
+
+test('times are read in hours, a comma as the decimal point', () => {
+  expect(of({}).schedule).toEqual(exampleSchedule);
+  expect(exampleSchedule).toEqual({ halfLife: 168, interval: 168 });
+  expect(of({ halfLife: '1,5', interval: '.5' }).schedule).toEqual({ halfLife: 36, interval: 12 });
+  expect(of({ halfLife: ' 2.5 ', halfLifeUnit: 'hours' }).schedule?.halfLife).toBe(2.5);
+});
+
+test('an empty field is not wrong, and gives no course', () => {
+  expect(of({ halfLife: '' })).toEqual({ errors: {} });
+});
+
+test.each([
+  ['0', undefined],
+  ['-1', /digits and one decimal point/],
+  ['1e3', /digits and one decimal point/],
+  ['1,000', /without separators/],
+  ['a week', /digits and one decimal point/],
+  ['1'.repeat(31), /at most 30 characters/],
+])('%j is refused with what to type', (halfLife, help) => {
+  const { schedule, errors } = of({ halfLife });
+  expect(schedule).toBeUndefined();
+  expect(errors.halfLife?.message).toBe('Please enter a half-life greater than 0');
+  if (help) expect(errors.halfLife?.help).toMatch(help);
+  expect(errors.interval).toBeUndefined();
+});
+
+test('times beyond what can be drawn are refused, at the field that holds them', () => {
+  expect(of({ interval: '0.09', intervalUnit: 'hours' }).errors.interval?.message).toBe(
+    'Please enter a time between doses from 0.1 hours to 1,000 days',
+  );
+  expect(of({ halfLife: '1000.1' }).errors.halfLife?.help).toMatch(/unit/);
+  expect(of({ halfLife: '1000', interval: '0.1', intervalUnit: 'hours' }).schedule).toBeDefined();
+});
+
+test('an address fills in what it names and leaves the rest at the example', () => {
+  expect(readQuery('')).toEqual(exampleInputs);
+  expect(readQuery('halfLife=5&halfLifeUnit=days')).toEqual({ ...exampleInputs, halfLife: '5' });
+  expect(readQuery('interval=12&intervalUnit=hours')).toMatchObject({
+    interval: '12',
+    intervalUnit: 'hours',
+  });
+});
+
+test('a time in a unit that is none of ours is left out, with its number', () => {
+  expect(readQuery('halfLife=5&halfLifeUnit=weeks')).toMatchObject({
+    halfLife: '',
+    halfLifeUnit: 'days',
+    interval: '7',
+  });
+});
+
+test('the example has the bare path, and any other time stands with its unit', () => {
+  expect(formatHalfLifeUrl(exampleInputs)).toBe(PATH);
+  expect(formatHalfLifeUrl({ ...exampleInputs, halfLife: '2', halfLifeUnit: 'hours' })).toBe(
+    `${PATH}?halfLife=2&halfLifeUnit=hours`,
+  );
+  expect(formatHalfLifeUrl({ ...exampleInputs, halfLife: '' })).toBe(PATH);
+});
+
+test('what was typed comes back from its address, whatever it was', () => {
+  fc.assert(
+    fc.property(anyText(), anyText(), anyUnit, anyUnit, (halfLife, interval, a, b) => {
+      const inputs = { halfLife, halfLifeUnit: a, interval, intervalUnit: b };
+      const back = readQuery(new URL(formatHalfLifeUrl(inputs), 'http://localhost').search);
+      for (const field of ['halfLife', 'interval'] as const) {
+        const typed = inputs[field].trim();
+        if (typed === '' || typed.length > 30) continue;
+        expect(back[field]).toBe(typed);
+        expect(back[`${field}Unit`]).toBe(inputs[`${field}Unit`]);
+      }
+      expect(() => readSchedule(back)).not.toThrow();
+    }),
+  );
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Schedule,
+  STEADY_HALF_LIVES,
+  toAmount,
+  toPeak,
+  toShareLeft,
+  toShareOfCeiling,
+  toSteadyState,
+} from '@/lib/calculator/half-life';
+
+const WEEKLY = { halfLife: 7, interval: 7 };
+
+const anySchedule = fc.record({
+  halfLife: fc.double({ min: 0.1, max: 24_000, noNaN: true }),
+  interval: fc.double({ min: 0.1, max: 24_000, noNaN: true }),
+});
+const anyDose = fc.integer({ min: 1, max: 60 });
+
+/** The same course by adding dose after dose to what is left. */
+function addUp(doses: number, { halfLife, interval }: Schedule, missed?: number): number {
+  let amount = 0;
+  for (let dose = 1; dose <= doses; dose += 1) {
+    amount = amount * 0.5 ** (interval / halfLife) + (dose === missed ? 0 : 1);
+  }
+  return amount;
+}
+
+function expectClose(actual: number, expected: number) {
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
+}
+
+test('by hand: 50, 25, 12.5, 6.25 and 3.125% are left after one to five half-lives', () => {
+  expect([1, 2, 3, 4, 5].map((lives) => toShareLeft(lives * 8, 8))).toEqual([
+    0.5, 0.25, 0.125, 0.0625, 0.03125,
+  ]);
+  expect(toShareLeft(0, 3)).toBe(1);
+});
+
+test('by hand: one dose each half-life ends at two doses, falls to one, and doubles', () => {
+  const { shareLeft, peak, trough, swing, time } = toSteadyState(WEEKLY);
+  expectClose(shareLeft, 0.5);
+  expectClose(peak, 2);
+  expectClose(trough, 1);
+  expectClose(swing, 2);
+  expect(time).toBe(35);
+  for (const [index, amount] of [1, 1.5, 1.75, 1.875].entries()) {
+    expectClose(toPeak(index + 1, WEEKLY), amount);
+  }
+  expectClose(toAmount(2, 7, WEEKLY), 0.75);
+  expectClose(toShareOfCeiling(STEADY_HALF_LIVES, WEEKLY), 0.96875);
+});
+
+test('by hand: a half-life of 5 days each week leaves 38% and ends at 1.6 doses', () => {
+  const { shareLeft, peak } = toSteadyState({ halfLife: 5, interval: 7 });
+  expect(shareLeft).toBeCloseTo(0.379, 3);
+  expect(peak).toBeCloseTo(1.61, 2);
+});
+
+test('a level halves in every half-life, whenever one starts to count', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 500, noNaN: true }),
+      fc.double({ min: 0.1, max: 500, noNaN: true }),
+      (start, halfLife) => {
+        const share = toShareLeft(start, halfLife);
+        expect(toShareLeft(start + halfLife, halfLife)).toBeCloseTo(share / 2, 10);
+      },
+    ),
+  );
+});
+
+test('the closed form is the sum of the doses, dose after dose', () => {
+  fc.assert(
+    fc.property(anySchedule, anyDose, (schedule, dose) => {
+      expectClose(toPeak(dose, schedule), addUp(dose, schedule));
+      expectClose(toAmount(dose, schedule.interval, schedule) + 1, toPeak(dose + 1, schedule));
+    }),
+  );
+});
+
+test('the ceiling is what no further dose raises: what comes in is what was lost', () => {
+  fc.assert(
+    fc.property(anySchedule, (schedule) => {
+      const { peak, trough, shareLeft, swing } = toSteadyState(schedule);
+      expectClose(peak - trough, 1);
+      expectClose(peak * shareLeft, trough);
+      if (Number.isFinite(swing)) expectClose(trough * swing, peak);
+      expect(peak).toBeGreaterThanOrEqual(1);
+    }),
+  );
+});
+
+test('peaks climb and stay below the ceiling, and five half-lives bring 97% of it', () => {
+  fc.assert(
+    fc.property(anySchedule, anyDose, (schedule, dose) => {
+      const { peak } = toSteadyState(schedule);
+      expect(toPeak(dose + 1, schedule)).toBeGreaterThanOrEqual(toPeak(dose, schedule));
+      expect(toPeak(dose, schedule)).toBeLessThanOrEqual(peak * (1 + 1e-12));
+      expectClose(toShareOfCeiling(dose, schedule) * peak, toPeak(dose, schedule));
+      const doses = Math.ceil((STEADY_HALF_LIVES * schedule.halfLife) / schedule.interval);
+      expect(toShareOfCeiling(doses, schedule)).toBeGreaterThanOrEqual(0.96875 - 1e-9);
+    }),
+  );
+});
+
+test('only the ratio of the times counts, and neither the unit nor the size of the dose', () => {
+  fc.assert(
+    fc.property(anySchedule, anyDose, (schedule, dose) => {
+      const inDays = { halfLife: schedule.halfLife / 24, interval: schedule.interval / 24 };
+      expectClose(toPeak(dose, inDays), toPeak(dose, schedule));
+    }),
+  );
+});
+
+test('one missed dose takes away what would be left of it, and nothing else', () => {
+  fc.assert(
+    fc.property(anySchedule, fc.integer({ min: 1, max: 20 }), anyDose, (schedule, missed, more) => {
+      const doses = missed + more;
+      const left = toShareLeft(more * schedule.interval, schedule.halfLife);
+      expectClose(addUp(doses, schedule, missed), toPeak(doses, schedule) - left);
+    }),
+  );
+});
+
+test('at the ends of what can be typed nothing overflows into nonsense', () => {
+  const rare = toSteadyState({ halfLife: 0.1, interval: 24_000 });
+  expect(rare).toMatchObject({ shareLeft: 0, peak: 1, trough: 0, swing: Number.POSITIVE_INFINITY });
+  const often = toSteadyState({ halfLife: 24_000, interval: 0.1 });
+  expect(often.peak).toBeCloseTo(240_000 / Math.LN2 + 0.5, 0);
+  expect(often.swing).toBeGreaterThan(1);
+  expect(toPeak(0, WEEKLY)).toBe(0);
+});

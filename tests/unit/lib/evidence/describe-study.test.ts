@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import {
+  formatDirections,
+  formatPayer,
+  formatReading,
+  getStudyDescriber,
+  toMainFirst,
+} from '@/lib/evidence/describe-study';
+import type { Finding, Study } from '@/lib/evidence/evidence-schema';
+import { toReferences } from '@/lib/references/references';
+import { reference } from '@/tests/fixtures/content-directory';
+
+const seen = { url: 'https://example.org', kind: 'abstract', date: '2026-11-22' } as const;
+
+const finding: Finding = {
+  id: 'doe-2021-example.weight',
+  reference: 'doe-2021-example',
+  substances: [],
+  question: 'Does it lower weight?',
+  area: 'weight',
+  outcome: 'Change in weight',
+  kind: 'benefit',
+  primary: true,
+  population: '12 adults',
+  intervention: 'a drug',
+  comparator: 'placebo, with the same advice',
+  arms: [],
+  result: 'favours intervention',
+  seen,
+  confidence: 'primary',
+};
+const harm: Finding = { ...finding, kind: 'harm', result: 'favours comparator' };
+
+test('results together are those of the main benefits, and harms that are more', () => {
+  const other: Finding = { ...finding, result: 'no clear difference' };
+  expect(formatDirections([])).toBeUndefined();
+  expect(formatDirections([finding, { ...other, primary: false }])).toBe(
+    'Better than with placebo',
+  );
+  expect(formatDirections([finding, other])).toBe('Mixed results');
+  expect(formatDirections([finding, harm])).toBe(
+    'Better than with placebo; harm: worse than with placebo',
+  );
+  const told: Finding = { ...finding, confidence: 'secondary' };
+  expect(formatDirections([told])).toBe('Better than with placebo (reported only)');
+  expect(formatDirections([harm])).toBe('Harm: worse than with placebo');
+});
+
+test('what a study was made to measure stands first, benefits before harms', () => {
+  const minor: Finding = { ...finding, primary: false };
+  expect(toMainFirst([harm, minor, finding])).toEqual([finding, minor, harm]);
+});
+
+test.each<[Partial<Study>, string]>([
+  [{ funding: 'Novo Nordisk', sponsorIsMaker: true }, 'paid by Novo Nordisk, the maker'],
+  [{ funding: 'CohBar (maker)', sponsorIsMaker: true }, 'paid by CohBar, the maker'],
+  [{ funding: 'Merck staff among the authors', sponsorIsMaker: true }, 'the maker took part'],
+  [{ funding: 'University of Arkansas', sponsorIsMaker: false }, 'paid by University of Arkansas'],
+  [{ sponsorIsMaker: false }, 'not paid by the maker'],
+  [{}, 'payer not known'],
+])('who paid, as %j says it, is told shortly', (study, words) => {
+  expect(formatPayer({ reference: 'doe-2021', design: 'trial', seen, ...study })).toBe(words);
+});
+
+test('a record is said in one line: kind, people and payer as far as they are known', () => {
+  const [trial, label] = toReferences(['wilding-2021-step1', 'fda-egrifta-label']);
+  if (!trial || !label) throw new Error('the records are gone');
+  const describe = getStudyDescriber();
+  expect(describe(trial)).toEqual({
+    line: 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker',
+    noun: 'study',
+  });
+  expect(describe(label).noun).toBe('source');
+  expect(describe({ ...reference, id: 'none-of-ours' }).line).toBe('Randomised trial');
+});
+
+test('an announcement of a company is called one', () => {
+  const announced = { ...reference, 'container-title': 'Company announcement of March 2021' };
+  expect(formatReading(finding, reference)).toBeUndefined();
+  expect(formatReading({ ...finding, confidence: 'secondary' }, reference)).toBe(
+    'reported; the paper was not opened',
+  );
+  expect(formatReading(finding, announced)).toBe('announced by the company');
+  expect(formatReading({ ...finding, confidence: 'agreed' }, announced)).toBe(
+    'announced by the company, figures as two reports give them',
+  );
+});

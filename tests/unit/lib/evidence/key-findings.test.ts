@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { peptides } from '@/content/peptides';
+import { getFindings } from '@/lib/evidence/evidence';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import {
+  getKeyFindings,
+  isRandomised,
+  toFindingsGap,
+  toKeyFindings,
+} from '@/lib/evidence/key-findings';
+import { peptideRecord } from '../../../fixtures/peptides';
+
+const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
+
+/** A finding with an id of 'study.outcome' and what a test says of it. */
+function finding(id: string, changes: Partial<Finding> = {}): Finding {
+  return {
+    id,
+    reference: id.split('.')[0] ?? '',
+    substances: ['a'],
+    question: 'Does it?',
+    area: 'weight',
+    outcome: 'Weight',
+    kind: 'benefit',
+    primary: true,
+    population: 'adults',
+    randomised: 100,
+    intervention: '1 mg',
+    comparator: 'placebo',
+    arms: [
+      { name: 'a', percent: 10 },
+      { name: 'placebo', percent: 20 },
+    ],
+    result: 'favours intervention',
+    seen,
+    confidence: 'primary',
+    ...changes,
+  };
+}
+
+const harm = (id: string, changes: Partial<Finding> = {}) =>
+  finding(id, { kind: 'harm', area: 'gut', result: 'favours comparator', ...changes });
+
+/** The ids of what is picked: benefits, then harms. */
+function pick(findings: readonly Finding[], later: readonly string[] = []): string[] {
+  const { benefits, harms } = toKeyFindings(findings, ({ id }) => later.includes(id));
+  return [...benefits, ...harms].map(({ id }) => id);
+}
+
+describe('of the benefits', () => {
+  test('the largest study speaks in its area, whatever came out and without figures too', () => {
+    const small = finding('small.weight');
+    const large = finding('large.weight', {
+      randomised: 900,
+      arms: [],
+      result: 'no clear difference',
+    });
+    expect(pick([small, large])[0]).toBe('large.weight');
+  });
+
+  test('areas that more studies looked at come first, then further studies fill up to three', () => {
+    const found = [
+      finding('one.heart', { area: 'heart', randomised: 5000 }),
+      finding('two.weight', { randomised: 300 }),
+      finding('three.weight', { randomised: 200 }),
+      finding('four.weight', { randomised: 100 }),
+    ];
+    expect(pick(found)).toEqual(['two.weight', 'one.heart', 'three.weight']);
+  });
+
+  test('main outcomes leave the others out, unless there are no others', () => {
+    const other = finding('big.other', { primary: false, randomised: 9000 });
+    expect(pick([other, finding('small.main')])).toEqual(['small.main']);
+    expect(pick([other])).toEqual(['big.other']);
+  });
+
+  test('the first paper on a trial comes before a later one', () => {
+    const later = finding('later.weight', { randomised: 900 });
+    expect(pick([later, finding('first.weight')], ['later.weight'])[0]).toBe('first.weight');
+  });
+
+  test('what tells of two substances, of blood levels or of no comparison is left out', () => {
+    expect(
+      pick([
+        finding('x.one', { tells: 'which of two' }),
+        finding('x.two', { area: 'blood-level' }),
+        finding('x.three', { comparator: 'before and after' }),
+        finding('x.four', { result: 'descriptive', arms: [] }),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+test('harms are two at most, with figures, from the same studies, the commonest first', () => {
+  const nausea = {
+    arms: [
+      { name: 'a', percent: 40 },
+      { name: 'placebo', percent: 9 },
+    ],
+  };
+  expect(
+    pick([
+      finding('main.weight'),
+      harm('other.death', { area: 'death', randomised: 9000 }),
+      harm('main.constipation'),
+      harm('main.nausea', nausea),
+      harm('main.words', { area: 'side-effects', arms: [], result: 'no clear difference' }),
+    ]),
+  ).toEqual(['main.weight', 'main.nausea', 'other.death']);
+});
+
+test.each([
+  ['randomised, double-blind, placebo-controlled', 'rct', true],
+  ['systematic review of 18 randomised trials', 'systematic-review', true],
+  ['randomised status not stated in the abstract', 'rct', false],
+  ['long-term comparison, not described as randomised or blinded', 'rct', false],
+  ['open-label extension of two randomised trials, no control group', 'observational', false],
+  ['randomised, double-blind, phase 3 (announcement only)', 'announcement-or-registry', false],
+  ['placebo-controlled, phase 2', 'rct', false],
+] as const)('"%s" in a record of kind %s: randomised %s', (design, kind, expected) => {
+  expect(isRandomised({ reference: 'a', design, seen }, kind)).toBe(expected);
+  expect(isRandomised(undefined, kind)).toBe(false);
+});
+
+test('where there are no figures the page says which', () => {
+  const untried = peptideRecord();
+  expect(toFindingsGap(untried)?.full).toBe('No study in people of Test peptide was found.');
+  const blend = peptideRecord({ molecule: { kind: 'blend', parts: [] } });
+  expect(toFindingsGap(blend)?.full).toBe('No study in people of this mixture was found.');
+  const tried = peptideRecord({
+    evidence: { level: 'limited human', text: 'Some.', references: [] },
+  });
+  expect(toFindingsGap(tried)?.full).toMatch(
+    /^Our records hold no figures from a randomised study/,
+  );
+});
+
+test('on the site: no secondary finding, five at most, and a gap exactly where there is none', () => {
+  const known = new Set(getFindings());
+  for (const peptide of peptides) {
+    const { benefits, harms } = getKeyFindings(peptide.slug);
+    const all = [...benefits, ...harms];
+    expect(all.length, peptide.slug).toBeLessThanOrEqual(5);
+    expect(toFindingsGap(peptide) === undefined, peptide.slug).toBe(all.length > 0);
+    for (const one of all) {
+      expect(known.has(one)).toBe(true);
+      expect(one.confidence, one.id).not.toBe('secondary');
+    }
+  }
+});
+
+test('what a reader of semaglutide is told first is its main trial and a harm with both rates', () => {
+  const { benefits, harms } = getKeyFindings('semaglutide');
+  expect(benefits[0]?.id).toBe('wilding-2021-step1.weight');
+  expect(harms[0]?.arms.map(({ percent }) => percent)).toEqual([16.6, 8.2]);
+});

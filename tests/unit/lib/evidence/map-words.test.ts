@@ -1,0 +1,96 @@
+import { parse } from 'csv-parse/sync';
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { mapAreas } from '@/content/evidence-map';
+import { peptides } from '@/content/peptides';
+import { getEvidenceLadder } from '@/lib/evidence/evidence-ladder';
+import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
+import { toEvidenceMapCsv } from '@/lib/evidence/evidence-map-csv';
+import { toMapTable } from '@/lib/evidence/map-table';
+import { getMapPaths } from '@/lib/evidence/map-views';
+import { formatCell, formatCoverage, formatPaperVerdict } from '@/lib/evidence/map-words';
+
+function findCell(slug: string, area: string) {
+  const cell = getMapRow(slug)?.cells.find((each) => each.area.id === area);
+  if (!cell) throw new Error(`no cell ${slug} ${area}`);
+  return cell;
+}
+
+test('a cell says in words who, what, how well and how many', () => {
+  expect(formatCell('Oxytocin', findCell('oxytocin', 'brain'))).toBe(
+    'Oxytocin, brain, nerves and mood: controlled trial, 2 papers, no clear difference',
+  );
+  expect(formatCell('BPC-157', findCell('bpc-157', 'wounds'))).toMatch(
+    /: other study or report in people, 1 paper in people, 2 in animals or cells, no verdict$/,
+  );
+  expect(formatCell('VIP', findCell('vip', 'death'))).toBe(
+    'VIP, death and ageing: controlled trial, 2 papers, mixed results (1 in favour, 1 no clear difference)',
+  );
+});
+
+test('a paper without a verdict says why', () => {
+  const verdict = (slug: string, area: string, reference: string) => {
+    const paper = findCell(slug, area).papers.find((each) => each.reference === reference);
+    return paper && formatPaperVerdict(paper);
+  };
+  expect(verdict('bpc-157', 'gut', 'ruenzi-2005-pl14736-colitis')).toBe('no result recorded');
+  expect(verdict('semaglutide', 'weight', 'rubino-2022-step8')).toBe('compared with another drug');
+  expect(verdict('cagrilintide', 'weight', 'davies-2025-redefine2')).toBe(
+    'given together with another drug',
+  );
+  expect(verdict('igf-1', 'cancer', 'travis-2016-igf1-prostate')).toBe(
+    'about people’s own level of it',
+  );
+  expect(verdict('tirzepatide', 'liver', 'loomba-2024-synergy-nash')).toBe('read only second-hand');
+  expect(verdict('tb-500', 'wounds', 'philp-2003-tb4-diabetic-aged-mice')).toBe('not in people');
+  expect(verdict('semaglutide', 'weight', 'wilding-2021-step1')).toBe('helps');
+});
+
+test('the counts on the page add up', () => {
+  const [records = ''] = formatCoverage();
+  const [, parts = '', total] = /(\d+ \+ \d+ \+ \d+ \+ \d+) = (\d+)\.$/.exec(records) ?? [];
+  expect(parts.split(' + ').reduce((sum, part) => sum + Number(part), 0)).toBe(Number(total));
+});
+
+test('the file holds the map', () => {
+  const lines: string[][] = parse(toEvidenceMapCsv());
+  const cells = getEvidenceMap().flatMap((row) => row.cells);
+  expect(lines).toHaveLength(cells.length + 1);
+  const keys = lines.slice(1).flatMap((line) => line.at(-1)?.split(' ') ?? []);
+  expect(keys).toHaveLength(cells.reduce((sum, { papers }) => sum + papers.length, 0));
+  // A field with a comma comes back whole.
+  expect(lines.some((line) => line[1] === 'Wounds, tendons, bones and joints')).toBe(true);
+});
+
+test('every substance but a blend has a page', () => {
+  const paths = getMapPaths();
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const { slug, molecule } of peptides) {
+    expect(paths.includes(`/research/evidence-map/${slug}`)).toBe(molecule.kind !== 'blend');
+  }
+});
+
+test('every record stands on one rung, with its standing in law and sport', () => {
+  const rungs = getEvidenceLadder();
+  expect(rungs.map(({ level }) => level)).toEqual([5, 4, 3, 2, 1]);
+  const entries = rungs.flatMap((rung) => rung.entries);
+  expect(entries.map(({ slug }) => slug).sort()).toEqual(peptides.map(({ slug }) => slug).sort());
+  const read = (slug: string) => entries.find((entry) => entry.slug === slug);
+  expect(read('tesamorelin')).toMatchObject({ isApproved: true, isBanned: true });
+  expect(read('semaglutide')).toMatchObject({ isApproved: true, isBanned: false });
+  expect(read('sermorelin')).toMatchObject({ isApproved: false, isBanned: true });
+  expect(read('tesamorelin-ipamorelin')).toMatchObject({ isApproved: false, isBanned: true });
+  expect(read('glutathione')).toMatchObject({ isApproved: false, isBanned: false });
+});
+
+test('the table has a cell for each area, and words for the eyes and the ears', () => {
+  const rows = getEvidenceMap().filter(({ slug }) => slug === 'tb-500' || slug === 'selank-semax');
+  const html = toHtml(toMapTable(rows, 'Two of them'));
+  const [, tb500 = '', blend = ''] = html.split('<th scope="row">');
+  expect(tb500.match(/<td/g)?.length).toBeGreaterThanOrEqual(mapAreas.length);
+  expect(tb500.match(/nothing found/g)).toHaveLength(mapAreas.length - 1);
+  expect(tb500).toContain('href="/research/evidence-map/tb-500#wounds"');
+  expect(tb500).toContain('not studied in people');
+  expect(blend).toContain('No study of the mixture was found.');
+  expect(blend).toContain('href="/research/evidence-map/semax"');
+});

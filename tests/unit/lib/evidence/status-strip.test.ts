@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { peptides } from '@/content/peptides';
+import type { Approval } from '@/lib/evidence/evidence-schema';
+import type { Status } from '@/lib/evidence/status';
+import { toCardStatus, toStatusStrip } from '@/lib/evidence/status-strip';
+import { peptideRecord } from '../../../fixtures/peptides';
+
+const seen = { source: 'a label', kind: 'label', date: '2026-11-22' } as const;
+
+const peptide = peptideRecord({
+  evidence: { level: 'animal only', text: 'Rats.', references: [] },
+  reviewedAt: '2026-11-22',
+});
+
+function status(
+  section: string,
+  { only, ...changes }: Partial<Status> & { only?: 'males' } = {},
+): Status {
+  return {
+    slug: peptide.slug,
+    parts: [],
+    approvals: [],
+    antiDoping: { list: 2026, class: section, named: true, only, text: 'A rule.', seen },
+    trials: 'None.',
+    references: [],
+    openQuestions: [],
+    ...changes,
+  };
+}
+
+const approval = (region: string, state: Approval['state'] = 'approved'): Approval => ({
+  region,
+  product: 'A product',
+  for: `use in ${region}`,
+  state,
+  seen,
+});
+
+/** The answer of the strip to one question. */
+const answer = (label: string, of: Status) =>
+  toStatusStrip(peptide, of).find((row) => row.label === label)?.text;
+
+test('the strip answers in a fixed order, from the record and the registry', () => {
+  expect(toStatusStrip(peptide, status('S0'))).toEqual([
+    { label: 'Best evidence', text: 'Animal studies (level 2 of 5)' },
+    { label: 'Main result', text: 'No study in people found' },
+    { label: 'Approved', text: 'Not approved anywhere we know of' },
+    { label: 'In sport', text: 'Banned: class S0 of the 2026 list' },
+    { label: 'Last checked', text: 'November 22, 2026' },
+  ]);
+});
+
+test.each([
+  ['one country names the use', [approval('US')], 'US, for use in US'],
+  [
+    'several are listed once each',
+    [approval('US'), approval('EU'), approval('US')],
+    'US, EU; for named uses only',
+  ],
+  [
+    'what was withdrawn is no approval',
+    [approval('US', 'withdrawn')],
+    'No longer: withdrawn in US',
+  ],
+  ['a refusal is none', [approval('US', 'never approved')], 'Not approved anywhere we know of'],
+])('approval: %s', (_, approvals, text) => {
+  expect(answer('Approved', status('S0', { approvals }))).toBe(text);
+});
+
+test('a mixture is not approved because its parts are', () => {
+  expect(answer('Approved', status('S0', { parts: ['a', 'b'] }))).toBe('No, not as this mixture');
+});
+
+test.each([
+  ['S2.2', undefined, 'Banned: class S2.2 of the 2026 list', 'banned'],
+  ['S2.2', 'males', 'Banned in males: class S2.2 of the 2026 list', 'banned in males'],
+  ['monitoring', undefined, 'Not banned, but monitored (2026)', 'not banned, but monitored'],
+  ['not named', undefined, 'Not named on the 2026 list', 'not named'],
+] as const)('in sport: %s, %s', (section, only, long, short) => {
+  expect(answer('In sport', status(section, { only }))).toBe(long);
+  expect(toCardStatus(peptide, status(section, { only })).standing).toContain(
+    `In sport: ${short}.`,
+  );
+});
+
+test('a card says the same in two lines', () => {
+  expect(
+    toCardStatus(peptide, status('S0', { approvals: [approval('EU'), approval('UK')] })),
+  ).toEqual({
+    evidence: 'Evidence 2 of 5: animal studies',
+    standing: 'Approved for named uses: EU, UK. In sport: banned. Checked Nov 22, 2026.',
+  });
+});
+
+test('what is not known is left out: no status, no date', () => {
+  const unchecked = peptideRecord();
+  expect(toStatusStrip(unchecked).map(({ label }) => label)).toEqual([
+    'Best evidence',
+    'Main result',
+  ]);
+  expect(toCardStatus(unchecked).standing).toBe('');
+});
+
+test('every record of the library has all answers, and is approved by its registry alone', () => {
+  for (const record of peptides) {
+    expect(
+      toStatusStrip(record).flatMap(({ label }) => (label === 'Main harm' ? [] : [label])),
+      record.slug,
+    ).toEqual(['Best evidence', 'Main result', 'Approved', 'In sport', 'Last checked']);
+    const isApproved = toCardStatus(record).standing.startsWith('Approved');
+    if (record.evidence.level === 'approved') expect(isApproved, record.slug).toBe(true);
+  }
+});

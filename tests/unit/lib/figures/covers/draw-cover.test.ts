@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { layOutWithin } from '@/lib/figures/covers/chain-layout';
+import { type Cover, describeCover } from '@/lib/figures/covers/cover';
+import { drawCover } from '@/lib/figures/covers/draw-cover';
+import { setTitle, toHead } from '@/lib/figures/covers/title-lines';
+import { getFigures } from '@/lib/figures/data/figures';
+import { darkColors } from '@/lib/figures/tokens';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { chain } from '@/tests/fixtures/peptides';
+import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
+
+const subject = { slug: 'a-post', title: 'A post: with a tail', tag: 'Research' };
+const molecules = getPeptides().flatMap(({ name, molecule }) =>
+  molecule.kind === 'peptide' ? [{ kind: 'molecule', name, molecule } satisfies Cover] : [],
+);
+const figureCovers = getFigures().map((figure) => ({ kind: 'figure', figure, number: 1 }) as const);
+const PLANE = { width: 534, height: 180 };
+
+test.each(molecules)('the chain of $name is whole and in the order of its record', (cover) => {
+  const svg = drawCover(cover, subject, 'light');
+  assertWellFormedXml(svg);
+  const codes = parseSequence(cover.molecule.sequence).map(({ code }) => code);
+  const beads = [...svg.matchAll(/<circle[^>]*\/><text[^>]*>([^<]+)</g)].map(([, code]) => code);
+  expect(beads).toEqual(codes);
+  expect(xmlTexts(svg, 'text').at(-1)).toBe(
+    `The ${codes.length} residues of ${cover.molecule.chainName ?? cover.name}, first to last`,
+  );
+});
+
+test.each(molecules)('every bead of $name lies within its plane', ({ molecule }) => {
+  const { places, radius, width, height } = layOutWithin(molecule, PLANE);
+  expect(width).toBeLessThanOrEqual(PLANE.width + 0.1);
+  expect(height).toBeLessThanOrEqual(PLANE.height + 0.5);
+  for (const { x, y } of places) {
+    expect(x - radius).toBeGreaterThanOrEqual(0);
+    expect(x + radius).toBeLessThanOrEqual(width);
+    expect(y - radius).toBeGreaterThanOrEqual(-0.1);
+    expect(y + radius).toBeLessThanOrEqual(height + 0.1);
+  }
+});
+
+test('a bridge is drawn, and changed ends are left to the caption', () => {
+  const molecule = chain('CYIQNCPLG', {
+    cTerminus: { name: 'amide', adds: 'HNO-1' },
+    bridges: [{ kind: 'disulfide', from: 1, to: 6 }],
+  });
+  expect(layOutWithin(molecule, PLANE)).toMatchObject({
+    brackets: [{ from: 1, to: 6 }],
+    marks: [],
+  });
+  expect(describeCover({ kind: 'molecule', name: 'Oxytocin', molecule })).toBe(
+    'The 9 residues of Oxytocin, one-letter codes, first to last. C-terminus: amide. Disulfide bridge between Cys1 and Cys6.',
+  );
+});
+
+test.each(figureCovers)('the figure $figure.id keeps within the picture', (cover) => {
+  const svg = drawCover(cover, subject, 'light');
+  assertWellFormedXml(svg);
+  const [, x = 0, y = 0, scale = 0] = (
+    /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg) ?? []
+  ).map(Number);
+  expect(x).toBeGreaterThanOrEqual(60);
+  expect(y).toBeGreaterThanOrEqual(30);
+  // Lettering of 14 units: at least 11 px on a card of 370.
+  expect(14 * scale * (370 / 1200)).toBeGreaterThanOrEqual(11);
+  expect(describeCover(cover)).toBe(`Figure 1 of this article, cropped: ${cover.figure.title}.`);
+});
+
+test('any title is set whole inside the picture, well-formed, and needs no caption', () => {
+  const word = fc.stringMatching(/^[A-Za-z0-9&<"'-]{1,14}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 16 }), (words) => {
+      const title = words.join(' ').slice(0, 120).trim();
+      assertWellFormedXml(drawCover({ kind: 'title' }, { ...subject, title }, 'light'));
+      const { lines, size } = setTitle(title, 1068, 390);
+      expect(lines.join(' ')).toBe(title);
+      expect(lines.length * size * 1.1).toBeLessThanOrEqual(390);
+    }),
+  );
+  expect(describeCover({ kind: 'title' })).toBeNull();
+});
+
+test('the key words of a title end at its colon or at an addition, not at a list', () => {
+  expect(toHead('Peptide stability: what heat, light and shaking can do')).toBe(
+    'Peptide stability',
+  );
+  expect(toHead('MOTS-c, the peptide written in mitochondrial DNA')).toBe('MOTS-c');
+  expect(toHead('Gallbladder, pancreas and thyroid')).toBe('Gallbladder, pancreas and thyroid');
+});
+
+test('the dark picture has the dark colours and follows no page', () => {
+  const dark = drawCover({ kind: 'title' }, subject, 'dark');
+  expect(dark).not.toContain('var(--color');
+  expect(dark).toContain(darkColors.ink);
+  expect(drawCover({ kind: 'title' }, subject, 'light')).toContain('var(--color-ink,');
+});

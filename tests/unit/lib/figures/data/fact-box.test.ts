@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { FactBoxRecord } from '@/content/figures/types';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { toFactBox } from '@/lib/figures/data/fact-box';
+import { finding, sources } from '@/tests/fixtures/figures';
+
+const lost = finding({
+  id: 'one.lost',
+  substances: ['drug'],
+  outcome: 'Loss of 5% or more',
+  arms: [
+    { name: 'drug', n: 200, events: 101 },
+    { name: 'placebo', n: 200, events: 40 },
+  ],
+});
+const weight = finding({ id: 'one.weight', substances: ['drug'] });
+const ill = finding({
+  id: 'one.ill',
+  substances: ['drug'],
+  kind: 'harm',
+  outcome: 'Nausea',
+  arms: [
+    { name: 'drug', percent: 44 },
+    { name: 'placebo', percent: 16 },
+  ],
+  result: 'favours comparator',
+});
+const record: FactBoxRecord = {
+  id: 'drug',
+  substance: 'drug',
+  title: 'The drug and weight, the One trial',
+  per: 1000,
+  series: ['drug 1 mg', 'placebo'],
+  benefits: [{ finding: 'one.lost' }, { finding: 'one.weight' }],
+  harms: [{ finding: 'one.ill' }],
+  unknown: 'Nothing is known of next year.',
+};
+
+function build(changes: Partial<FactBoxRecord> = {}, ...more: Finding[]) {
+  return toFactBox(
+    { ...record, ...changes },
+    {
+      ...sources(...more, lost, weight, ill),
+      findStudy: (reference) => ({
+        reference,
+        design: 'randomised',
+        funding: 'Maker Ltd',
+        sponsorIsMaker: true,
+        seen: lost.seen,
+      }),
+    },
+  );
+}
+
+test('people are counted from events, else from percent, which whole percent make rough', () => {
+  const { benefits, harms } = build();
+  expect(benefits.map(({ cells }) => cells)).toEqual([
+    ['200 of 1,000', '505 of 1,000'],
+    ['−2.5%', '−10%'],
+  ]);
+  expect(benefits[0]?.verdict).toBe('305 more with drug 1 mg');
+  expect(harms[0]).toMatchObject({
+    cells: ['about 160 of 1,000', 'about 440 of 1,000'],
+    verdict: 'About 280 more with drug 1 mg',
+  });
+});
+
+test('a box says who took part, for how long, and that the payer makes the product', () => {
+  expect(build().about).toEqual([
+    ['Who', '200 adults'],
+    ['Given', 'drug'],
+    ['Compared with', 'placebo'],
+    ['How long', '52 weeks'],
+    ['Study', 'randomised'],
+    ['Paid by', 'Maker Ltd; the maker of the product paid or took part'],
+  ]);
+});
+
+test('both groups are drawn, the one without the medicine first, for benefit and for harm', () => {
+  const { benefit, harm } = build().drawings;
+  if (benefit?.figure.plot.kind !== 'people') throw new Error('no people');
+  expect(benefit.label).toBe('Loss of 5% or more');
+  expect(
+    benefit.figure.plot.groups.map(({ label, count, isBeside }) => [label, count, isBeside]),
+  ).toEqual([
+    ['placebo', 200, true],
+    ['drug 1 mg', 505, false],
+  ]);
+  expect(harm?.figure.id).toBe('fact-box-drug-harm');
+});
+
+test('benefit and harm are drawn out of the same number of people', () => {
+  const { benefit, harm } = build().drawings;
+  const pers = [benefit, harm].map((drawing) =>
+    drawing?.figure.plot.kind === 'people' ? drawing.figure.plot.per : undefined,
+  );
+  expect(pers).toEqual([1000, 1000]);
+});
+
+test('where only averages were printed they are drawn side by side', () => {
+  const { plot } = build({ benefits: [{ finding: 'one.weight' }] }).drawings.benefit?.figure ?? {};
+  if (plot?.kind !== 'rows') throw new Error('no rows');
+  expect(plot.rows.map(({ mark }) => mark)).toEqual([{ kind: 'pair', values: [-10, -2.5] }]);
+});
+
+test('a difference that was not clear is not counted out', () => {
+  const unclear = { ...lost, id: 'one.unclear', result: 'no clear difference' as const };
+  const [line] = build({ benefits: [{ finding: 'one.unclear' }] }, unclear).benefits;
+  expect(line?.verdict).toBe('No clear difference');
+});
+
+test('a result without numbers is told in words', () => {
+  const told = { ...ill, id: 'one.told', arms: [] };
+  const [line] = build({ harms: [{ finding: 'one.told' }] }, told).harms;
+  expect(line).toMatchObject({ cells: undefined, verdict: 'Worse with drug 1 mg' });
+});
+
+test('a row of another paper names its study, its people and its time', () => {
+  const other = { ...ill, id: 'two.ill', reference: 'two', randomised: 90 };
+  const [line] = build({ harms: [{ finding: 'two.ill', study: 'the Two trial' }] }, other).harms;
+  expect(line?.details).toContain('the Two trial, 90 people, 52 weeks');
+});
+
+const other = { ...ill, id: 'two.ill', reference: 'two' };
+const later = { ...ill, id: 'one.later', followUp: { value: 2, unit: 'years' } } as const;
+const read = { ...ill, id: 'one.read', confidence: 'secondary' } as const;
+const none = { ...lost, id: 'one.none', arms: [] };
+
+test.each([
+  [{ harms: [{ finding: 'one.gone' }] }, 'no finding "one.gone" in content/evidence'],
+  [{ harms: [{ finding: 'one.read' }] }, 'rests on one report (confidence secondary)'],
+  [{ harms: [{ finding: 'one.weight' }] }, 'is of kind benefit; move it out of the harms'],
+  [{ harms: [{ finding: 'two.ill' }] }, 'is of another paper than the first row; name its study'],
+  [{ harms: [{ finding: 'one.later' }] }, 'counts other people or another time than the first row'],
+  [{ substance: 'else' }, 'is not about "else"; take it out or correct the substance'],
+  [
+    { benefits: [{ finding: 'one.none' }], harms: [] },
+    'no row has numbers of both groups, which a fact box is for',
+  ],
+  [{ harms: [{ finding: 'one.ill', arms: [0, 4] }] }, 'asks for numbers 0 and 4'],
+] as [Partial<FactBoxRecord>, string][])('%j is refused with a remedy', (changes, message) => {
+  expect(() => build(changes, other, later, read, none)).toThrow(message);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { toFigureSvg } from '@/lib/figures/data/figure-files';
+import { findFigure } from '@/lib/figures/data/figures';
+import { toHalfLivesFigure } from '@/lib/figures/data/half-lives';
+import { getHalfLives } from '@/lib/peptides/half-lives';
+
+const { plot, table, references } = toHalfLivesFigure();
+if (plot.kind !== 'rows') throw new Error('no rows');
+
+test('each mark is the half-life of its record, animals in the second shape and in words', () => {
+  const all = getHalfLives();
+  expect(plot.rows).toHaveLength(all.length);
+  for (const [index, { name, stated, low, high, species }] of all.entries()) {
+    const row = plot.rows[index];
+    expect(row).toMatchObject({ label: name, shown: stated });
+    expect(row?.mark).toEqual({
+      kind: 'range',
+      low: low ?? high,
+      high,
+      isSecond: species === 'animals',
+    });
+    if (species === 'animals') expect(row?.detail).toMatch(/^in animals/);
+  }
+  expect(references).toEqual(expect.arrayContaining(all.map(({ reference }) => reference)));
+});
+
+test('every mark lies on the scale, which runs from minutes to beyond a week', () => {
+  const [first, last] = plot.axis.domain;
+  expect(plot.axis.scale).toBe('log');
+  for (const { mark } of plot.rows) {
+    if (mark.kind !== 'range') throw new Error(mark.kind);
+    expect(mark.low).toBeGreaterThanOrEqual(first);
+    expect(mark.high).toBeLessThanOrEqual(last);
+  }
+  for (const { at } of plot.axis.ticks) {
+    expect(at).toBeGreaterThanOrEqual(first);
+    expect(at).toBeLessThanOrEqual(last);
+  }
+});
+
+test('the table holds the same lengths, in hours too', () => {
+  const cells = new Map(table.rows.map(([name = '', ...rest]) => [name, rest]));
+  expect(cells.get('BPC-157')).toEqual([
+    'under 30 minutes',
+    'under 0.5',
+    'animals: rats and beagle dogs',
+    'into a vein or a muscle',
+  ]);
+  expect(cells.get('CJC-1295 with DAC')?.slice(0, 2)).toEqual(['5.8 to 8.1 days', '139 to 194']);
+  expect(cells.get('Tirzepatide')?.slice(0, 2)).toEqual(['about 5 days', '120']);
+});
+
+test('its file names every substance', () => {
+  const figure = findFigure('half-lives');
+  if (!figure) throw new Error('no figure');
+  const svg = toFigureSvg(figure);
+  for (const { name } of getHalfLives()) expect(svg).toContain(name.split(',')[0]);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { toHtml } from 'hast-util-to-html';
+import { expect, test, vi } from 'vitest';
+import type { ArticleTree } from '@/lib/markdown/article-tree';
+import { renderFeedHtml, renderPageHtml } from '@/lib/markdown/render';
+import { toTree } from '@/tests/fixtures/article-html';
+import { postSource } from '../../../fixtures/content-directory';
+import { hostileMarkdown } from '../../../fixtures/hostile-markdown';
+import { parsePost } from '../../../fixtures/parse-post';
+
+const SEED = 20_260_314;
+
+// A guard against hanging, not a measure.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** What Markdown makes, and our callouts, citations and definitions. */
+const ELEMENTS =
+  /^(?:a|blockquote|br|button|caption|code|del|div|em|h[2-6]|hr|img|input|li|ol|p|path|pre|section|span|strong|sup|svg|table|tbody|td|th|thead|tr|ul)$/;
+
+/** Beside those that begin with aria- or data-. */
+const ATTRIBUTES =
+  /^(?:align|alt|checked|class|d|disabled|dir|fill|height|href|id|popover|popovertarget|role|src|start|stroke|stroke-linecap|stroke-linejoin|stroke-width|tabindex|title|type|viewbox|width|xmlns)$/i;
+
+const WEB = /^(?:https?|mailto):/;
+
+/** Everything in a piece of HTML that should not be there. */
+function findActive(html: string): string[] {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.tagName.toLowerCase();
+    const wrong = ELEMENTS.test(tag) ? [] : [`<${tag}>`];
+    for (const { name, value } of element.attributes) {
+      if (!ATTRIBUTES.test(name) && !/^(?:aria|data)-/.test(name)) wrong.push(`${tag} ${name}`);
+      if (/^(?:href|src)$/.test(name) && !isPassive(value)) wrong.push(`${tag} ${name}=${value}`);
+      if (name === 'id' && /^_|^(?:main|references)$/.test(value)) {
+        wrong.push(`id ${value}`);
+      }
+    }
+    return wrong;
+  });
+}
+
+/** As a browser reads it: without control characters and blanks around and line ends inside. */
+function isPassive(address: string): boolean {
+  const url = URL.parse(address, 'https://here.example/blog/a');
+  return url === null || WEB.test(url.protocol);
+}
+
+function toHtmls({ tree }: ArticleTree): string[] {
+  return [toHtml(tree), renderFeedHtml(tree, 'https://example.org/blog/a'), renderPageHtml(tree)];
+}
+
+test('whatever is typed is refused with its place, or renders without anything active', () => {
+  let rendered = 0;
+  fc.assert(
+    fc.property(hostileMarkdown, (markdown) => {
+      const post = parsePost('a-post.md', postSource({}, markdown));
+      if (Array.isArray(post)) {
+        for (const { file, message } of post) {
+          expect(file).toBe('content/posts/a-post.md');
+          expect(message).not.toBe('');
+        }
+        return;
+      }
+      rendered += 1;
+      const article = toTree(post.post.content);
+      for (const html of toHtmls(article)) expect(findActive(html)).toEqual([]);
+      const ids = [...toHtml(article.tree).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+    { seed: SEED, numRuns: 350 },
+  );
+  // Were nearly all refused, nothing would have been shown.
+  expect(rendered).toBeGreaterThan(50);
+});
+
+test('a text that nothing checked renders nothing active either', () => {
+  fc.assert(
+    fc.property(hostileMarkdown, (markdown) => {
+      for (const html of toHtmls(toTree(markdown))) expect(findActive(html)).toEqual([]);
+    }),
+    { seed: SEED + 1, numRuns: 150 },
+  );
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseHalfLifeQuery, readSchedule } from '@/lib/calculator/half-life-inputs';
+import { getHalfLifePresets, toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
+import { getHalfLives } from '@/lib/peptides/half-lives';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+
+const presets = getHalfLifePresets();
+
+test('only half-lives of people are offered, of a range both ends', () => {
+  const labels = presets.map(({ label }) => label);
+  expect(labels.filter((label) => label.startsWith('Retatrutide'))).toEqual([
+    'Retatrutide: 134 to 165 hours, the low end',
+    'Retatrutide: 134 to 165 hours, the high end',
+  ]);
+  expect(labels.join()).not.toContain('BPC-157');
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('a preset is the measured time, as the field takes it', () => {
+  for (const { text, unit, label } of presets) {
+    const { schedule } = readSchedule({
+      halfLife: text,
+      halfLifeUnit: unit,
+      interval: '7',
+      intervalUnit: 'days',
+    });
+    const measured = getHalfLives().find(({ name }) => label.startsWith(`${name}:`));
+    const hours = label.endsWith('low end') ? measured?.low : measured?.high;
+    expect(schedule?.halfLife).toBeCloseTo(hours ?? 0, 9);
+  }
+  expect(presets.find(({ label }) => label.startsWith('Kisspeptin'))).toMatchObject({
+    text: '0.46',
+    unit: 'hours',
+  });
+});
+
+test('a page with a half-life of people leads to the tool with it, and no other does', () => {
+  expect(toHalfLifeToolAddress(requirePeptide('tirzepatide'))).toBe(
+    '/tools/half-life?halfLife=5&halfLifeUnit=days',
+  );
+  expect(toHalfLifeToolAddress(requirePeptide('ipamorelin'))).toBe(
+    '/tools/half-life?halfLife=2&halfLifeUnit=hours&interval=1&intervalUnit=days',
+  );
+  expect(toHalfLifeToolAddress(requirePeptide('bpc-157'))).toBeUndefined();
+  expect(toHalfLifeToolAddress(requirePeptide('ghk-cu'))).toBeUndefined();
+  const measured = getHalfLives().filter(({ species }) => species === 'people');
+  const linked = getPeptides().flatMap((peptide) => toHalfLifeToolAddress(peptide) ?? []);
+  expect(linked).toHaveLength(measured.length);
+  for (const address of linked) {
+    const { searchParams } = new URL(address, 'http://localhost');
+    expect(readSchedule(parseHalfLifeQuery(searchParams)).schedule).toBeDefined();
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { getFindings, requireFinding } from '@/lib/evidence/evidence';
+import { getHalfLives, toHalfLife, toHalfLifeText } from '@/lib/peptides/half-lives';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+import { peptideRecord } from '@/tests/fixtures/peptides';
+
+const measured = { name: 'X', route: 'into a vein', text: ' in some' };
+
+test('by hand: a value, a range and a limit in hours and as printed', () => {
+  expect(toHalfLife(requirePeptide('tirzepatide'))).toMatchObject({
+    stated: 'about 5 days',
+    low: 120,
+    high: 120,
+    species: 'people',
+  });
+  expect(toHalfLife(requirePeptide('retatrutide'))).toMatchObject({
+    stated: '134 to 165 hours',
+    low: 134,
+    high: 165,
+  });
+  const limit = toHalfLife(requirePeptide('bpc-157'));
+  expect(limit).toMatchObject({ stated: 'under 30 minutes', high: 0.5, species: 'animals' });
+  expect(limit).not.toHaveProperty('low');
+});
+
+test('they stand shortest first, each with a length of its own finding that may be drawn', () => {
+  const all = getHalfLives();
+  const highs = all.map(({ high }) => high);
+  expect(highs).toEqual([...highs].sort((a, b) => a - b));
+  expect(all.length).toBe(
+    getPeptides().filter(({ halfLife }) => halfLife && 'finding' in halfLife).length,
+  );
+  for (const { slug, reference, high } of all) {
+    const { halfLife } = requirePeptide(slug);
+    const finding = requireFinding(halfLife && 'finding' in halfLife ? halfLife.finding : '');
+    expect(finding.reference).toBe(reference);
+    expect(finding.substances).toContain(slug);
+    expect(finding.confidence).not.toBe('secondary');
+    expect(high).toBeGreaterThan(0);
+  }
+});
+
+test('every half-life that the evidence holds is one of them', () => {
+  const shown = getPeptides().flatMap(({ halfLife }) =>
+    halfLife && 'finding' in halfLife ? [halfLife.finding] : [],
+  );
+  const held = getFindings().map(({ id }) => id);
+  expect(shown.sort()).toEqual(held.filter((id) => id.endsWith('.half-life')).sort());
+});
+
+test('a page begins with the number and goes on with the words of the record', () => {
+  expect(toHalfLifeText(requirePeptide('tirzepatide'))).toEqual({
+    text: 'About 5 days, from a model of 19 studies by the maker',
+    references: ['schneck-2024-tirzepatide-poppk'],
+  });
+  const words = { text: 'Not measured', references: ['a'] };
+  expect(toHalfLifeText(peptideRecord({ halfLife: words }))).toEqual(words);
+  expect(toHalfLifeText(peptideRecord())).toBeNull();
+});
+
+test('a record that names no finding, or one that is no time, is refused', () => {
+  const of = (finding: string) => toHalfLife(peptideRecord({ halfLife: { ...measured, finding } }));
+  expect(() => of('nobody-2020.half-life')).toThrow('is named and has no entry');
+  expect(() => of('wilding-2021-step1.weight')).toThrow('is no time in minutes, hours or days');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { toPaperLinks } from '@/lib/resources/paper-links';
+import { reference } from '@/tests/fixtures/content-directory';
+
+test('the free full text stands first, then DOI, PubMed and an address of its own', () => {
+  const links = toPaperLinks({
+    ...reference,
+    PMCID: 'PMC1',
+    DOI: '10.1000/x',
+    PMID: '2',
+    URL: 'https://www.example.org/label.pdf',
+  });
+  expect(links.map(({ label, href }) => [label, href])).toEqual([
+    ['Free full text', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1/'],
+    ['DOI', 'https://doi.org/10.1000/x'],
+    ['PubMed', 'https://pubmed.ncbi.nlm.nih.gov/2/'],
+    ['Page', 'https://www.example.org/label.pdf'],
+  ]);
+});
+
+test('an address that repeats the DOI is left out, and none is made up', () => {
+  const { DOI, PMID, ...bare } = reference;
+  const URL = 'https://doi.org/10.1000/x';
+  expect(toPaperLinks({ ...bare, DOI: '10.1000/x', URL })).toHaveLength(1);
+  expect(toPaperLinks({ ...bare, URL: undefined })).toEqual([]);
+});

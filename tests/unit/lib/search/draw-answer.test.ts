@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toShell } from '@/lib/api/search-page-response';
+import { drawAnswer, drawRest } from '@/lib/search/draw-answer';
+import type { Hit, SiteAnswer } from '@/lib/search/site-search';
+import { anyText } from '@/tests/fixtures/arbitraries';
+
+const hit = (changes: Partial<Hit> = {}): Hit => ({
+  kind: 'peptide',
+  label: 'Peptide',
+  address: '/peptides/bpc-157',
+  title: 'BPC-157',
+  score: 1,
+  snippet: [
+    { text: 'About ', isMatch: false },
+    { text: 'rats', isMatch: true },
+  ],
+  ...changes,
+});
+const answer = (hits: Hit[], suggestions: SiteAnswer['suggestions'] = []): SiteAnswer => ({
+  count: hits.length,
+  suggestions,
+  groups: hits.length > 0 ? [{ kind: 'peptide', label: 'Peptides', count: hits.length, hits }] : [],
+});
+
+/** What is left of HTML without its tags, as a browser reads them. */
+const toRest = (html: string) =>
+  html.replace(/<\/?[a-z][a-z0-9]*(?:\s+[a-z-]+(?:="[^"]*")?)*>/g, '');
+
+test('what was typed stands in the field and in the status, as text', () => {
+  const html = drawAnswer('<img src=x onerror=alert(1)>"', answer([]));
+  expect(toRest(html)).not.toContain('<');
+  expect(html).toContain('value="<img src=x onerror=alert(1)>&#x22;"');
+  expect(html).toContain('Nothing found for');
+  expect(html).toContain('&#x3C;img src=x onerror=alert(1)>');
+});
+
+test('no text that is typed or found makes an element of its own', () => {
+  fc.assert(
+    fc.property(anyText(200), (text) => {
+      const hits = [hit({ title: text, note: text, snippet: [{ text, isMatch: true }] })];
+      for (const drawn of [answer(hits), answer([], [hit({ title: text })]), answer([])])
+        expect(toRest(drawAnswer(text, drawn))).not.toContain('<');
+    }),
+  );
+});
+
+test('an answer names its kind, its heading and what the name means, and marks what matched', () => {
+  const html = drawAnswer('rats', answer([hit({ heading: 'In rats', note: 'X: a brand of Y' })]));
+  expect(html).toContain(
+    '<a href="/peptides/bpc-157" class="text-link font-semibold">BPC-157: In rats</a>',
+  );
+  expect(html).toContain('X: a brand of Y');
+  expect(html).toMatch(/About <mark[^>]*>rats<\/mark>/);
+  expect(html).toContain('1 result for "rats": Peptides 1');
+});
+
+test('without an answer the nearest pages are offered, or another spelling', () => {
+  const near = [{ label: 'Peptide', address: '/peptides/bpc-157', title: 'BPC-157' }];
+  expect(drawAnswer('bpc-158', answer([], near))).toContain('The nearest pages');
+  expect(drawAnswer('zzzz', answer([]))).toContain('Try another spelling');
+});
+
+test('the answer is written into the one place of the page', () => {
+  expect(toShell('a<!--answer-->x<!--/answer-->b', 'p')).toEqual({
+    before: 'a<!--answer-->',
+    rest: 'x',
+    after: '<!--/answer-->b',
+    policy: 'p',
+  });
+  for (const html of ['', 'a<!--answer-->b', 'a<!--answer-->x<!--/answer--><!--answer-->'])
+    expect(() => toShell(html, 'p')).toThrow('platform/README');
+  expect(drawRest([{ label: 'Peptides', hits: [hit()] }])).not.toContain('<!--');
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toSummary } from '@/lib/articles/post';
+import { readSiteIndex, writeSiteIndex } from '@/lib/search/index-file';
+import { createSiteIndex } from '@/lib/search/site-index';
+import { createSiteSearch } from '@/lib/search/site-search';
+import { toArticleEntry } from '@/lib/search/text-entries';
+import { makePost } from '@/tests/fixtures/posts';
+
+const posts = [
+  makePost({ title: 'Keeping a vial cold', content: '# Where\n\nIn the fridge, naïve.' }),
+];
+const index = createSiteIndex({
+  posts: posts.map(toSummary),
+  names: [],
+  entries: posts.map(toArticleEntry),
+});
+
+let directory: string;
+let log: string[];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'search-index-'));
+  writeFileSync(join(directory, 'a.md'), 'A text');
+  vi.stubEnv('CONTENT_DIR', directory);
+  log = [];
+  vi.spyOn(console, 'warn').mockImplementation((line) => void log.push(String(line)));
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+test('what was written is read as it was, and answers the same', () => {
+  writeSiteIndex(directory, index);
+  const read = readSiteIndex();
+  expect(read?.entries).toEqual(index.entries);
+  expect(read?.posts).toEqual(index.posts);
+  for (const text of ['fridge', 'naive', 'kepping']) {
+    const answer = read && createSiteSearch(read)(text, 5);
+    expect(answer?.count, text).toBe(1);
+    expect(answer).toEqual(createSiteSearch(index)(text, 5));
+  }
+  expect(log).toEqual([]);
+});
+
+test.each([
+  ['there is none', () => {}, /cannot be read/],
+  [
+    'it is cut off',
+    () => writeFileSync(join(directory, 'search-index'), Buffer.from([255, 15, 111])),
+    /cannot be read/,
+  ],
+  [
+    'a text was changed since',
+    () => {
+      writeSiteIndex(directory, index);
+      writeFileSync(join(directory, 'a.md'), 'Another text');
+    },
+    /is of another build/,
+  ],
+  [
+    'a text was added since',
+    () => {
+      writeSiteIndex(directory, index);
+      writeFileSync(join(directory, 'b.md'), 'B');
+    },
+    /is of another build/,
+  ],
+])('it is refused, and the log says so, when %s', (_, spoil, said) => {
+  spoil();
+  expect(readSiteIndex()).toBeUndefined();
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatch(said);
+});
