@@ -47,7 +47,15 @@ export function MainMenu({ labels }: { labels: readonly { label: string; href: s
                 setFocused(label);
                 preload();
               }}
-              onBlur={() => setFocused(undefined)}
+              // Where the focus goes is known before it is there. Told only then, the labels could be replaced
+              // in between, and the focus would go to one that is gone.
+              onBlur={({ relatedTarget, currentTarget }) =>
+                setFocused(
+                  currentTarget.closest('nav')?.contains(relatedTarget)
+                    ? (relatedTarget?.textContent ?? undefined)
+                    : undefined,
+                )
+              }
               onPress={() => {
                 setOpen(label);
                 // Should the mega-menu not come, the label leads to the group's page.
