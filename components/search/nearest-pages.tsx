@@ -6,7 +6,8 @@ import { toLibraryKey } from '@/lib/api/queries';
 import { toAddressWords } from '@/lib/search/search-text';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
-const MOST = 5;
+/** As many as fit into the height kept free, each in two lines. */
+const MOST = 4;
 
 /**
  * The pages nearest to the words of an address that has none. One page stands for all unknown addresses, so the
@@ -35,7 +36,7 @@ export function NearestPages() {
             {entries.map(({ label, address, title }) => (
               <li key={address} className="flex items-baseline justify-between gap-3">
                 <a href={address} className="text-link min-h-target">
-                  {title}
+                  <span className="line-clamp-2">{title}</span>
                 </a>
                 <span className="text-muted text-xs">{label}</span>
               </li>

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { createGate, expect, test } from './fixtures';
 import { NOT_FOUND } from './pages';
 
 for (const { name, path, nearest } of [
@@ -27,3 +27,27 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+for (const width of [1280, 390, 320]) {
+  test(`Nothing moves when the nearest pages come, ${width} px wide`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(NOT_FOUND);
+    await page.setViewportSize({ width, height: 844 });
+    const gate = createGate();
+    await page.route(/\/api\/search/, async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/api\/search/);
+    // Its answers have the longest titles of the site.
+    await page.goto('/blog/no-such-article');
+    await asked;
+    const footer = page.getByRole('contentinfo');
+    const before = await footer.evaluate((node) => node.getBoundingClientRect().top);
+    gate.open();
+    await expect(page.getByRole('heading', { name: 'The nearest pages' })).toBeVisible();
+    expect(await footer.evaluate((node) => node.getBoundingClientRect().top)).toBe(before);
+  });
+}
