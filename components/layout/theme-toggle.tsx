@@ -8,11 +8,13 @@ import { useIsBrowser } from '../ui/use-is-browser';
 
 /** Switches between light and dark; from the system's setting the first press goes to light. */
 export function ThemeToggle() {
-  const { theme, setTheme } = useTheme();
+  const { theme, resolvedTheme, setTheme } = useTheme();
   // The server cannot know the saved theme, so the spoken label names it only in the browser.
   const isBrowser = useIsBrowser();
   const next = theme === 'light' ? 'dark' : 'light';
-  const label = isBrowser ? `Theme: ${theme ?? 'system'}. Switch to ${next}` : 'Switch theme';
+  // Where the system is what a press would set, nothing is seen to change: the press makes it stay so.
+  const press = resolvedTheme === next ? `, now ${next}. Keep it` : '. Switch to';
+  const label = isBrowser ? `Theme: ${theme ?? 'system'}${press} ${next}` : 'Switch theme';
 
   return (
     <Tooltip text={label} align="end">

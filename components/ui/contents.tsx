@@ -31,22 +31,34 @@ function toState(index: number, current: number): 'read' | 'current' | 'ahead' {
   return index < current ? 'read' : 'ahead';
 }
 
-/** The position of the last section whose heading has passed the upper third of the window; -1 before the first. */
+/** The position of the section that is being read, kept as one scrolls, jumps or resizes; -1 before the first. */
 function useCurrentSection(entries: readonly TocEntry[]): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight / 3;
-        setCurrent(
-          headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= line),
-        );
-      },
-      { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
-    );
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    const update = () => setCurrent(findCurrent(headings));
+    update();
+    // Not an observer of the headings: a jump from one text into another crosses none of them.
+    const events = ['scroll', 'resize', 'hashchange'];
+    for (const event of events) window.addEventListener(event, update, { passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, update);
+    };
   }, [entries]);
   return current;
+}
+
+/**
+ * The last section whose heading has passed the upper third of the window. At the end of the page the last
+ * headings cannot come up to there: then it is the one that was jumped to, or else the last one.
+ */
+function findCurrent(headings: readonly HTMLElement[]): number {
+  const { innerHeight, scrollY } = window;
+  const passed = headings.findLastIndex(
+    (heading) => heading.getBoundingClientRect().top <= innerHeight / 3,
+  );
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  if (!isAtEnd) return passed;
+  const target = headings.findIndex((heading) => heading.matches(':target'));
+  return target > passed ? target : headings.length - 1;
 }

@@ -171,6 +171,14 @@ test('The table of contents lists the sections, jumps to them and marks the curr
   const heading = page.getByRole('heading', { level: 2, name: sections[1], exact: true });
   await expectInView(page, heading);
   await expect(second).toHaveAttribute('aria-current', 'location');
+
+  // Each jump leaves out every heading between.
+  await links.last().click();
+  await expect(links.last()).toHaveAttribute('aria-current', 'location');
+  await page.goBack();
+  await expect(second).toHaveAttribute('aria-current', 'location');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(links.and(page.locator('[aria-current]'))).toHaveCount(0);
 });
 
 test('On a phone the table of contents is a closed disclosure above the text', async ({ page }) => {

@@ -41,7 +41,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await expectInteractive(toggle(page));
-    await expect(toggle(page)).toHaveAccessibleName('Theme: system. Switch to light');
+    await expect(toggle(page)).toHaveAccessibleName(
+      colorScheme === 'light'
+        ? 'Theme: system, now light. Keep it light'
+        : 'Theme: system. Switch to light',
+    );
     for (const [theme, other] of [
       ['light', 'dark'],
       ['dark', 'light'],

@@ -65,10 +65,16 @@ test('pressing on and on switches between dark and light', () => {
 });
 
 test.each([
-  [undefined, 'Theme: system. Switch to light'],
-  ['light', 'Theme: light. Switch to dark'],
-  ['dark', 'Theme: dark. Switch to light'],
-])('with %s saved the label says what is set and what a press will do', (saved, label) => {
-  show(saved);
-  expect(button().getAttribute('aria-label')).toBe(label);
-});
+  [undefined, true, 'Theme: system. Switch to light'],
+  [undefined, false, 'Theme: system, now light. Keep it light'],
+  ['light', true, 'Theme: light. Switch to dark'],
+  ['light', false, 'Theme: light. Switch to dark'],
+  ['dark', true, 'Theme: dark. Switch to light'],
+  ['dark', false, 'Theme: dark. Switch to light'],
+])(
+  'with %s saved and a dark system: %s, the label says what is set and what a press will do',
+  (saved, isSystemDark, label) => {
+    show(saved, isSystemDark);
+    expect(button().getAttribute('aria-label')).toBe(label);
+  },
+);
