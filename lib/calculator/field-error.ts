@@ -4,7 +4,12 @@ import { type DecimalProblem, MAX_TYPED } from './read-decimal';
 export type FieldError = { message: string; help?: string };
 
 const HELP: Partial<Record<DecimalProblem, string>> = {
+  'not-positive': 'Type a number above 0, like 2.5.',
   separators: 'Write it without separators for thousands: 1000 or 1.5, not 1,000.',
+  sign: 'Type it without a sign: 5, not -5 or +5.',
+  exponent: 'Write the number out: 1000, not 1e3.',
+  unit: 'Type the number alone: 5, not 5 mg. The unit stands beside it.',
+  'foreign-digits': 'Type it with the digits 0 to 9, like 2.5.',
   unreadable: 'Use digits and one decimal point only, like 2.5.',
   'too-long': `Use at most ${MAX_TYPED} characters.`,
 };

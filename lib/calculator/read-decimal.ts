@@ -1,8 +1,17 @@
 /** Longer texts are no quantity that anyone measured, and are refused before any arithmetic. */
 export const MAX_TYPED = 30;
 
-/** Why a typed text is not a number above 0. */
-export type DecimalProblem = 'missing' | 'not-positive' | 'separators' | 'unreadable' | 'too-long';
+/** Why a typed text is not a number above 0: each has its own remedy (field-error.ts). */
+export type DecimalProblem =
+  | 'missing'
+  | 'not-positive'
+  | 'separators'
+  | 'sign'
+  | 'exponent'
+  | 'unit'
+  | 'foreign-digits'
+  | 'unreadable'
+  | 'too-long';
 
 /** The digits of a number above 0, '0.5', or why a text holds none. */
 export type ReadDecimal = { ok: true; digits: string } | { ok: false; problem: DecimalProblem };
@@ -13,7 +22,15 @@ const WITH_COMMA = /^(?:\d+,\d*|,\d+)$/;
 /** One comma before three digits: 1.5 thousand to some readers, 1.5 to others. '0,125' is clear. */
 const AMBIGUOUS_COMMA = /^[1-9]\d{0,2},\d{3}$/;
 
-const DIGITS_AND_SEPARATORS = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
+/** What a text that is no plain decimal looks like; the first that fits says what to mend. */
+const LOOKS_LIKE: readonly [DecimalProblem, RegExp][] = [
+  ['separators', /^[\d.,'’\s]*\d[\d.,'’\s]*$/],
+  ['sign', /^[-+−–]\s*[\d.,]+$/],
+  ['exponent', /^[-+−]?[\d.,]+\s*e\s*[-+−]?\d+$/i],
+  ['unit', /^[\d.,]+\s*(?:mg|mcg|µg|μg|ug|g|ml|cc|iu|u|units?)\.?$/i],
+  // Full-width digits, Arabic-Indic ones and the like.
+  ['foreign-digits', /^(?=.*(?![0-9])\p{Nd})[\p{Nd}\p{P}\s]+$/u],
+];
 
 /**
  * The decimal a visitor typed, which must be above 0, as plain digits: '5', '.5', '5.', ' 0,5 '. A comma is
@@ -27,8 +44,8 @@ export function readDecimal(typed: string): ReadDecimal {
   if (text.length > MAX_TYPED) return { ok: false, problem: 'too-long' };
   const isClear = WITH_POINT.test(text) || (WITH_COMMA.test(text) && !AMBIGUOUS_COMMA.test(text));
   if (!isClear) {
-    const isNumberLike = DIGITS_AND_SEPARATORS.test(text);
-    return { ok: false, problem: isNumberLike ? 'separators' : 'unreadable' };
+    const [problem = 'unreadable'] = LOOKS_LIKE.find(([, form]) => form.test(text)) ?? [];
+    return { ok: false, problem };
   }
   if (!/[1-9]/.test(text)) return { ok: false, problem: 'not-positive' };
   return { ok: true, digits: text.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, '') };

@@ -79,7 +79,7 @@ for (const typed of ['1e3', '0x10', 'Infinity', '-5', '250 mcg', '1,000', '1.000
       page.getByText('Please enter a valid desired dose', { exact: true }),
     ).toBeVisible();
     await expect(field(page, 'Desired dose')).toHaveAccessibleDescription(
-      /^Please enter a valid desired dose (?:Use digits|Write it without separators)/,
+      /^Please enter a valid desired dose (?:Type it without|Type the number|Use digits|Write )/,
     );
     await expect(field(page, 'Desired dose')).toHaveValue(typed);
   });

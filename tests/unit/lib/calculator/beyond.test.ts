@@ -69,7 +69,9 @@ describe('the concentration on a label', () => {
     ['0 mg/mL', 'not-positive'],
     ['5 mg/0 mL', 'not-positive'],
     ['1,000 mg/mL', 'separators'],
-    ['1e3 mg/mL', 'unreadable'],
+    ['1e3 mg/mL', 'exponent'],
+    ['-5 mg/mL', 'sign'],
+    ['５ mg/mL', 'foreign-digits'],
     ['x'.repeat(200), 'too-long'],
   ])('%.20s is refused: %s', (typed, problem) => {
     expect(parseLabelConcentration(typed)).toEqual({ ok: false, problem });

@@ -19,24 +19,32 @@ test('an empty form has all three specified messages', () => {
 test('only the fields at fault are named', () => {
   expect(calculate(toInputs('5 mg', '0', '250 mcg'))).toEqual({
     ok: false,
-    errors: { diluent: { message: 'Please enter a valid diluent volume' } },
+    errors: {
+      diluent: {
+        message: 'Please enter a valid diluent volume',
+        help: 'Type a number above 0, like 2.5.',
+      },
+    },
   });
 });
 
-test('a number that can be read in two ways gets help beneath the message', () => {
-  const outcome = calculate(toInputs('5 mg', '2', '1,000 mcg'));
-  expect(!outcome.ok && outcome.errors.dose).toEqual({
-    message: 'Please enter a valid desired dose',
-    help: 'Write it without separators for thousands: 1000 or 1.5, not 1,000.',
+test.each([
+  ['1,000', 'Write it without separators for thousands: 1000 or 1.5, not 1,000.'],
+  ['1 000', 'Write it without separators for thousands: 1000 or 1.5, not 1,000.'],
+  ['1e3', 'Write the number out: 1000, not 1e3.'],
+  ['-5', 'Type it without a sign: 5, not -5 or +5.'],
+  ['0', 'Type a number above 0, like 2.5.'],
+  ['250 mcg', 'Type the number alone: 5, not 5 mg. The unit stands beside it.'],
+  ['２５０', 'Type it with the digits 0 to 9, like 2.5.'],
+  ['Infinity', 'Use digits and one decimal point only, like 2.5.'],
+  ['some', 'Use digits and one decimal point only, like 2.5.'],
+  ['9'.repeat(400), 'Use at most 30 characters.'],
+])('%.20j is refused with the message and what to type instead', (dose, help) => {
+  const outcome = calculate({ ...emptyInputs, amount: '5', diluent: '2', dose });
+  expect(outcome).toEqual({
+    ok: false,
+    errors: { dose: { message: 'Please enter a valid desired dose', help } },
   });
-});
-
-test('an endless text is refused with what to do', () => {
-  const outcome = calculate(toInputs(`${'1'.repeat(40)} mg`, '2', '1e3 mcg'));
-  expect(!outcome.ok && [outcome.errors.amount?.help, outcome.errors.dose?.help]).toEqual([
-    'Use at most 30 characters.',
-    'Use digits and one decimal point only, like 2.5.',
-  ]);
 });
 
 test('the card shows 3 decimals, 1 decimal and whole doses', () => {

@@ -57,6 +57,19 @@ test('foreign parameters, repeated ones and endless texts do no harm', () => {
   });
 });
 
+test('a link with nonsense fills what is sound, and what is not stays to be seen', () => {
+  expect(readQuery('?amount=5&unit=mg&diluent=lots&dose=%EF%BC%95&doseUnit=mcg')).toEqual({
+    ...emptyInputs,
+    amount: '5',
+    diluent: 'lots',
+    dose: '５',
+  });
+  expect(readQuery('?amount=%E0%A4%A&unit=kg&diluent=2&dose&doseUnit=mcg&doseUnit=mg')).toEqual({
+    ...emptyInputs,
+    diluent: '2',
+  });
+});
+
 test('inputs come back from their address as they were', () => {
   const anyField = anyText(20).map((text) => text.trim());
   const anyInputs = fc.record({
