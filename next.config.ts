@@ -55,6 +55,7 @@ const config: NextConfig = {
         '/peptides/:slug/sequence.svg',
         '/resources/papers.json',
         '/research/evidence-map.csv',
+        '/data/:file',
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg|menu.json)',

@@ -19,6 +19,8 @@ import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
 import { getLearnContent, readLearnFiles, validateLearn } from '@/lib/learn/learn';
+import { getCases } from '@/lib/proof/cases';
+import { getProof } from '@/lib/proof/proof';
 
 const [mode, ...names] = process.argv.slice(2);
 const corpus = readCorpus();
@@ -35,6 +37,8 @@ function checkContent(isFull: boolean): void {
       validatePosts(postFiles.read()),
       validateLearn(readLearnFiles()),
       toProblems(getFindings),
+      toProblems(getProof),
+      toProblems(getCases),
       collectProblems(() => validateFigures()),
       collectProblems(() => validateFactBoxes()),
     ]),

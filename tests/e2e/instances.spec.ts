@@ -13,6 +13,7 @@ const FILES = [
   `/images/seo/${ARTICLE_SLUG}/hero-dark.svg`,
   '/peptides/bpc-157/sequence.svg',
   '/resources/papers.json',
+  '/data/reconstitution-cases.json',
   '/menu.json',
   '/rss.xml',
   '/sitemap.xml',

@@ -28,6 +28,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/images/chains.svg', 200, 'cross-origin'],
   ['/peptides/bpc-157/sequence.svg', 200, 'cross-origin'],
   ['/resources/papers.json', 200, 'same-origin'],
+  ['/data/reconstitution-cases.json', 200, 'same-origin'],
   ['/menu.json', 200, 'same-origin'],
   ['/rss.xml', 200, 'cross-origin'],
   ['/sitemap.xml', 200, 'same-origin'],

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
+import { readReferenceKeys } from '@/lib/references/references';
+import { type CasesFile, casesFileSchema } from './case-schema';
+import { readAs } from './read-as';
+
+const PLACE = 'proof/reconstitution-cases.json';
+
+/** The addresses of the open test cases and of their JSON schema. */
+export const CASES_FILE = '/data/reconstitution-cases.json';
+export const CASES_SCHEMA_FILE = '/data/reconstitution-cases.schema.json';
+
+/** The open test cases. Throws a ContentError that names every fault of their file. */
+export const getCases: () => CasesFile = memoise('reconstitution-cases', () => {
+  const file = readAs(casesFileSchema, PLACE);
+  const problems = validateCases(file, readReferenceKeys().isKnownReference);
+  if (problems.length > 0) throw new ContentError(problems);
+  return file;
+});
+
+/** The form of the file of cases as a JSON schema (draft 2020-12). */
+export function toCasesJsonSchema(): object {
+  return {
+    $id: CASES_SCHEMA_FILE,
+    title: 'Reconstitution cases',
+    ...z.toJSONSchema(casesFileSchema),
+  };
+}
+
+/** What the form alone does not say: ids stand once, faults and sources are known. */
+export function validateCases(
+  { cases, faults }: CasesFile,
+  isKnownReference: (key: string) => boolean,
+): ContentProblem[] {
+  const seen = new Set<string>();
+  return cases.flatMap((item) => {
+    const { id, source } = item;
+    const wrong = 'wrong' in item ? Object.keys(item.wrong ?? {}) : [];
+    const messages = [
+      ...(seen.has(id) ? ['this id stands twice'] : []),
+      ...wrong
+        .filter((fault) => !Object.hasOwn(faults, fault))
+        .map((fault) => `names the fault ${fault}, which is not in the list of faults`),
+      ...(source && !source.startsWith('https://') && !isKnownReference(source)
+        ? [`its source ${source} is neither an https address nor a key of the bibliography`]
+        : []),
+    ];
+    seen.add(id);
+    return messages.map((message) => ({ file: `content/${PLACE}`, field: id, message }));
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Answer } from './run-cases';
+
+const value = z.union([z.string(), z.number()]);
+
+/** One line of an adapter: the case, and its results or what was refused. */
+const lineSchema = z
+  .object({ id: z.string(), refused: z.union([z.literal(true), z.array(z.string())]).optional() })
+  .catchall(z.union([value, z.array(value), z.literal(true)]));
+
+/** The answers of an adapter by case: one JSON object a line. Throws and names the first line that is none. */
+export function parseAnswers(output: string): Map<string, Answer> {
+  const answers = new Map<string, Answer>();
+  output.split('\n').forEach((text, index) => {
+    if (text.trim() === '') return;
+    const { id, ...answer } = readLine(text, index + 1);
+    answers.set(id, answer as Answer);
+  });
+  return answers;
+}
+
+function readLine(text: string, number: number) {
+  try {
+    return lineSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(
+      `line ${number} of the answers is no answer: ${text.slice(0, 80)}; expected {"id": "units-plain", "units": "10"}`,
+    );
+  }
+}

@@ -1,0 +1,97 @@
+import { toSmallestBarrel } from '@/lib/calculator/barrels';
+import type { Calculation } from '@/lib/calculator/inputs';
+import { noteSmallDraw } from '@/lib/calculator/notes/precision';
+import { formatLead, toReading } from '@/lib/calculator/reading';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
+import {
+  type Comparison,
+  compareStated,
+  computeCase,
+  toWorst,
+  type Verdict,
+} from './compare-published';
+import {
+  getPublishedCases,
+  PUBLISHED_FILE,
+  type PublishedCase,
+  type PublishedSource,
+} from './published-cases';
+
+/** One published example beside what the calculator gives for it. */
+export type ProofRow = {
+  published: PublishedCase;
+  comparisons: Comparison[];
+  verdict: Verdict;
+  /** What the calculator says before its numbers, where a draw cannot be made, or not well. */
+  says?: string;
+  /** What the same source says elsewhere. */
+  elsewhere?: { where: string; why: string; comparisons: Comparison[] };
+};
+
+export type ProofSource = Omit<PublishedSource, 'cases'> & { rows: ProofRow[] };
+
+export type Proof = {
+  /** The day on which the published examples were last changed in the record. */
+  date: string;
+  sources: ProofSource[];
+  total: number;
+  /** Examples by their verdict. */
+  counts: Record<Verdict, number>;
+};
+
+/** All published examples, computed. Throws a ContentError for a difference that nobody explained. */
+export const getProof: () => Proof = memoise('proof', () => {
+  const { date, sources } = getPublishedCases();
+  const computed = sources.map(({ cases, ...source }) => ({ ...source, rows: cases.map(toRow) }));
+  const rows = computed.flatMap((source) => source.rows);
+  const problems = rows.flatMap(validateRow);
+  if (problems.length > 0) throw new ContentError(problems);
+  const count = (wanted: Verdict) => rows.filter(({ verdict }) => verdict === wanted).length;
+  return {
+    date,
+    sources: computed,
+    total: rows.length,
+    counts: { same: count('same'), rounded: count('rounded'), different: count('different') },
+  };
+});
+
+/** A published example beside what the calculator gives for it. */
+export function toRow(published: PublishedCase): ProofRow {
+  const calculation = computeCase(published);
+  const { dose } = calculation;
+  const comparisons = compareStated(published.stated, dose);
+  const says = toWarning(calculation);
+  const { elsewhere } = published;
+  return {
+    published,
+    comparisons,
+    verdict: toWorst(comparisons),
+    ...(says && { says }),
+    ...(elsewhere && {
+      elsewhere: { ...elsewhere, comparisons: compareStated(elsewhere.stated, dose) },
+    }),
+  };
+}
+
+/** A difference without a reason may not be shown; nor may a reason for what is the same. */
+export function validateRow({ published, verdict }: ProofRow): ContentProblem[] {
+  const { amountMg, diluentMl, doseMcg, why } = published;
+  const field = `${amountMg} mg, ${diluentMl} mL, ${doseMcg} mcg`;
+  if (verdict === 'different' && !why) {
+    return [{ file: PUBLISHED_FILE, field, message: 'differs from the engine: say why' }];
+  }
+  if (verdict !== 'different' && why) {
+    return [
+      { file: PUBLISHED_FILE, field, message: 'does not differ from the engine: take out why' },
+    ];
+  }
+  return [];
+}
+
+function toWarning(calculation: Calculation): string | undefined {
+  const barrel = toSmallestBarrel(calculation.dose.units);
+  const reading = toReading(calculation.dose, barrel);
+  if (!reading.isDrawable) return formatLead(reading);
+  return noteSmallDraw(calculation, barrel)?.title;
+}

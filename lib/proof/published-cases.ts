@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { memoise } from '@/lib/content/memoise';
+import { decimal } from './decimal';
+import { readAs } from './read-as';
+
+const PLACE = 'proof/published-cases.json';
+export const PUBLISHED_FILE = `content/${PLACE}`;
+
+/** What a page prints of a result: mg/mL, mL, units on a U-100 syringe, whole doses. As printed, never redone. */
+const statedSchema = z.strictObject({
+  concentration: decimal.optional(),
+  volume: decimal.optional(),
+  units: decimal.optional(),
+  doses: decimal.optional(),
+});
+
+const publishedCase = z.strictObject({
+  amountMg: decimal,
+  diluentMl: decimal,
+  doseMcg: decimal,
+  stated: statedSchema.refine((stated) => Object.keys(stated).length > 0, 'states no result'),
+  note: z.string().min(1).optional(),
+  /** What the same page says in another place, where that is not the same; and why it is not. */
+  elsewhere: z
+    .strictObject({ where: z.string().min(1), stated: statedSchema, why: z.string().min(1) })
+    .optional(),
+  /** Why the engine's result is another one. Needed where it is, and refused where it is not. */
+  why: z.string().min(1).optional(),
+});
+
+const sourceSchema = z
+  .strictObject({
+    address: z.url({ protocol: /^https$/ }).optional(),
+    name: z.string().min(1).optional(),
+    note: z.string().min(1).optional(),
+    cases: z.array(publishedCase).min(1),
+  })
+  .refine(({ address, name }) => (address === undefined) !== (name === undefined), {
+    error: 'has either an address or a name',
+  });
+
+const fileSchema = z.strictObject({
+  /** The day on which this record last changed. */
+  date: z.iso.date(),
+  sources: z.array(sourceSchema),
+});
+
+export type Stated = z.infer<typeof statedSchema>;
+export type PublishedCase = z.infer<typeof publishedCase>;
+export type PublishedSource = z.infer<typeof sourceSchema>;
+
+/** The worked examples that other pages publish, by their source. Throws a ContentError. */
+export const getPublishedCases: () => z.infer<typeof fileSchema> = memoise('published-cases', () =>
+  readAs(fileSchema, PLACE),
+);

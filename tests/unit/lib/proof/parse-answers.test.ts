@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseAnswers } from '@/lib/proof/parse-answers';
+
+test('answers are read a line each; blank lines are nothing', () => {
+  const answers = parseAnswers(
+    '{"id":"a","units":"10"}\n\n{"id":"b","refused":true}\r\n{"id":"c","delivered":["1/2",0.25]}\n',
+  );
+  expect([...answers]).toEqual([
+    ['a', { units: '10' }],
+    ['b', { refused: true }],
+    ['c', { delivered: ['1/2', 0.25] }],
+  ]);
+});
+
+test.each(['10', '{"units":"10"}', '{"id":"a","refused":"dose"}', '{"id":"a","units":{}}', 'no'])(
+  '%s is no answer, and the message says what is',
+  (line) => {
+    expect(() => parseAnswers(`{"id":"a"}\n${line}`)).toThrow(
+      /^line 2 of the answers is no answer: .*expected \{"id": "units-plain", "units": "10"\}$/,
+    );
+  },
+);
