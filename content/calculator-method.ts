@@ -48,14 +48,14 @@ export const method = [
         text: 'The vial holds what its label says, all of it dissolves, and the liquid measures what was added: the volume of the powder itself is neglected.',
       },
       {
-        text: 'The syringe is marked U-100, so that 100 units are 1 mL. On a syringe with another scale, such as one marked in mL or U-500, the same number is another volume. In reported cases the 0.5 mL mark of such a syringe was read as 5 units when it holds 50.',
+        text: 'The syringe is marked U-100, so that 100 units are 1 mL, unless U-40 or U-50 is chosen. On another scale, or one marked in mL or U-500, the same number is another volume. In reported cases the 0.5 mL mark of such a syringe was read as 5 units when it holds 50.',
         sources: ['psa-2004-insulin-tuberculin-syringes'],
       },
       {
         text: 'A unit is a volume here, a hundredth of a millilitre. It is not a unit of activity, as on labels of insulin or growth hormone.',
       },
       {
-        text: 'Barrels are drawn with common marks: 0.3 mL with one each unit (or each half unit), 0.5 mL with one each unit, 1 mL with one each 2 units. Compare the drawing with the syringe at hand; marks differ between makers.',
+        text: 'Barrels are drawn with common marks and as long as they are beside each other: 41, 43 and 57 mm of scale for 0.3, 0.5 and 1 mL of U-100, the least that ISO 8537:2007 allows. The standard knows U-40 too, and no U-50. Compare the drawing with the syringe at hand; marks and lengths differ between makers.',
       },
     ],
   },
@@ -82,14 +82,14 @@ export const method = [
     title: 'When it warns',
     points: [
       {
-        text: 'The dose is more than the vial holds, or the draw more than a syringe holds. Less diluent gives a smaller draw; more would make it larger.',
+        text: 'The dose is more than the vial holds, or the draw more than a syringe holds. Less water gives a smaller draw; more would make it larger.',
       },
       {
         text: 'The draw is below 2 units. Nurses who aimed for 0.5, 1 and 2 units delivered 0.98, 1.64 and 2.15 on average, and 0.3 mL syringes did no better than 0.5 mL ones. In another study 1 unit from 30-unit syringes came out as 1.23 on average; at 10 units, all devices were close.',
         sources: ['casella-1993-low-dose-insulin', 'gnanalingham-1998-low-dose-insulin'],
       },
       {
-        text: 'The vial would hold less than one dose or a thousand and more, and the other unit, mg or mcg, would make sense. Only the ratio counts: no dose is called high or low.',
+        text: 'The vial would hold less than one dose, or a thousand and more. Then nothing is drawn, and the other unit, mg or mcg, is offered where it would make sense. Only the ratio counts: no dose is called high or low.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const method = [
         text: 'It recommends no peptide, no dose and no frequency, and does not know whether a product is approved, pure or what it claims to be.',
       },
       {
-        text: 'It does not check that a diluent suits a peptide or a person. Water preserved with benzyl alcohol carries a warning against use in newborns.',
+        text: 'It does not check that the water, or another liquid that labels call a diluent, suits a peptide or a person. Water preserved with benzyl alcohol carries a warning against use in newborns.',
         sources: ['hospira-2024-bacteriostatic-water-label'],
       },
       {
@@ -113,7 +113,7 @@ export const method = [
         sources: ['usp-797-multidose', 'infusionnurse-2010-28-days', 'us-sterile-water-label'],
       },
       {
-        text: 'It stores nothing and sends nothing. Inputs stand in the address of the page, so that a link can be shared, and nowhere else.',
+        text: 'It sends nothing. Inputs stand in the address of the page, so that a link can be shared, and nowhere else. Only the choice of a syringe is kept, on this device.',
       },
     ],
   },

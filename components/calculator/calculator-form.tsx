@@ -3,14 +3,16 @@ import type { PresetVial } from '@/content/calculator';
 import type { CalculatorInputs, FieldErrors } from '@/lib/calculator/inputs';
 import { Button } from '../ui/button';
 import { DoseStep, VialStep, WaterStep } from './form-steps';
+import { SyringeStep } from './syringe-step';
 
 export type Presets = { vials: readonly PresetVial[]; diluents: readonly string[] };
 
-/** The five inputs in three steps. Presets only fill the fields, so what counts is always in view. */
+/** The five inputs in three steps, then the syringe. Presets only fill the fields, so what counts is always in view. */
 export function CalculatorForm({
   inputs,
   errors,
   presets,
+  guide,
   isReady,
   onChange,
   onCalculate,
@@ -19,6 +21,8 @@ export function CalculatorForm({
   inputs: CalculatorInputs;
   errors: FieldErrors;
   presets: Presets;
+  /** What there is to do, in a sentence or two. */
+  guide: string;
   /** Nothing can be typed before the script runs: it would be lost, or stand beside another unit. */
   isReady: boolean;
   onChange: (change: Partial<CalculatorInputs>) => void;
@@ -33,11 +37,16 @@ export function CalculatorForm({
   return (
     <form noValidate autoComplete="off" onSubmit={submit} className="panel no-print">
       <h2 className="text-2xl">Your vial and dose</h2>
+      {/* As high as its longest text: a page opened from a link must not move. */}
+      <p className="mt-2 text-ink-2" style={{ minHeight: '3rem' }}>
+        {guide}
+      </p>
       <fieldset disabled={!isReady} className="min-w-0">
         <VialStep presets={presets.vials} {...step} />
         <WaterStep presets={presets.diluents} {...step} />
         <DoseStep {...step} />
-        <div className="step-actions mt-6 flex gap-3">
+        <SyringeStep />
+        <div className="step-actions mt-6 flex flex-wrap gap-3">
           <Button type="submit" size="large" className="flex-1">
             Calculate
           </Button>

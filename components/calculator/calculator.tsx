@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { toSmallestBarrel } from '@/lib/calculator/barrels';
+import { noteLink, toNextStep } from '@/lib/calculator/next-step';
 import { toAnnouncement } from '@/lib/calculator/summary';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { CalculatorForm, type Presets } from './calculator-form';
@@ -10,8 +10,9 @@ import { EmptyResults } from './empty-results';
 import { MoreTools } from './more-tools';
 import { ResultsCard } from './results-card';
 import { useCalculator } from './use-calculator';
+import { useSyringe } from './use-syringe';
 
-const START = 'Fill in the three steps and choose Calculate.';
+const STEPS = 'Four steps: the vial, the water, the dose and your syringe.';
 const OUTDATED =
   'An input has changed, so the result was cleared. Choose Calculate for the new one.';
 
@@ -20,7 +21,8 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
   const isReady = useIsBrowser();
   const results = useRef<HTMLElement>(null);
   const calculator = useCalculator();
-  const { inputs, errors, calculation, isOutdated, barrel } = calculator;
+  const { barrel } = useSyringe();
+  const { inputs, errors, calculation, isOutdated } = calculator;
 
   function calculate(form: HTMLFormElement) {
     // At once, so that the field's error is linked to it before it is read out.
@@ -29,10 +31,10 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
     else bringIntoView(results.current);
   }
 
-  const instruction = isOutdated ? OUTDATED : START;
-  const announcement = calculation
-    ? toAnnouncement(calculation, barrel ?? toSmallestBarrel(calculation.dose.units))
-    : isOutdated && OUTDATED;
+  const isFilled = Boolean(inputs.amount || inputs.diluent || inputs.dose);
+  const isFromLink = calculator.isFromLink && isFilled;
+  const nextStep = toNextStep(inputs, isFromLink);
+  const announcement = calculation ? toAnnouncement(calculation, barrel) : isOutdated && OUTDATED;
   return (
     <>
       <div className="calculator">
@@ -40,6 +42,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           inputs={inputs}
           errors={errors}
           presets={presets}
+          guide={isFromLink ? nextStep : STEPS}
           isReady={isReady}
           onChange={calculator.change}
           onCalculate={calculate}
@@ -47,14 +50,13 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
         />
         <div className="grid min-w-0 gap-x-8 gap-y-8">
           {calculation ? (
-            <ResultsCard
-              ref={results}
-              calculation={calculation}
-              chosenBarrel={barrel}
-              onChooseBarrel={calculator.chooseBarrel}
-            />
+            <ResultsCard ref={results} calculation={calculation} />
           ) : (
-            <EmptyResults ref={results} help={instruction} />
+            <EmptyResults
+              ref={results}
+              help={isOutdated ? OUTDATED : nextStep}
+              warning={isFromLink ? noteLink(inputs, barrel) : undefined}
+            />
           )}
           {help}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Beads of the chain that joins the steps, each in the colour of a residue class. */
-const BEADS = ['special', 'hydrophobic', 'positive'] as const;
+const BEADS = ['special', 'hydrophobic', 'positive', 'polar'] as const;
 
 /** One step of the form: a bead with its number, a title and its fields. */
 export function FormStep({
@@ -9,7 +9,7 @@ export function FormStep({
   title,
   children,
 }: {
-  number: 1 | 2 | 3;
+  number: 1 | 2 | 3 | 4;
   title: string;
   children: ReactNode;
 }) {

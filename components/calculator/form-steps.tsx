@@ -1,5 +1,6 @@
 import { massUnits, type PresetVial } from '@/content/calculator';
 import type { CalculatorInputs, Field, FieldErrors } from '@/lib/calculator/inputs';
+import { FieldLine } from './field-line';
 import { FormStep } from './form-step';
 import { NumberField } from './number-field';
 import { SelectField } from './select-field';
@@ -30,27 +31,33 @@ export function VialStep({ presets, ...step }: StepProps & { presets: readonly P
   );
   return (
     <FormStep number={1} title="The vial">
-      <SelectField
-        id="preset-vial"
-        label="Preset vial"
-        placeholder="Choose a vial"
-        value={preset?.value ?? ''}
-        options={presets}
-        onChange={(value) => {
-          const vial = presets.find((item) => item.value === value);
-          if (vial) onChange({ amount: vial.amount, unit: vial.unit });
-        }}
-      />
-      <NumberField
-        {...toFieldProps('amount', step)}
-        label="Peptide amount"
-        beside={
-          <UnitChoice
-            name="unit"
-            label="Unit of the amount"
-            units={massUnits}
-            value={inputs.unit}
-            onChange={(unit) => onChange({ unit })}
+      <FieldLine
+        preset={
+          <SelectField
+            id="preset-vial"
+            label="Preset vial"
+            placeholder="Choose"
+            value={preset?.value ?? ''}
+            options={presets}
+            onChange={(value) => {
+              const vial = presets.find((item) => item.value === value);
+              if (vial) onChange({ amount: vial.amount, unit: vial.unit });
+            }}
+          />
+        }
+        field={
+          <NumberField
+            {...toFieldProps('amount', step)}
+            label="Peptide amount"
+            beside={
+              <UnitChoice
+                name="unit"
+                label="Unit of the amount"
+                units={massUnits}
+                value={inputs.unit}
+                onChange={(unit) => onChange({ unit })}
+              />
+            }
           />
         }
       />
@@ -58,19 +65,24 @@ export function VialStep({ presets, ...step }: StepProps & { presets: readonly P
   );
 }
 
-/** The diluent that is added. */
+/** The water that is added: the diluent, in the words of the specification and of labels. */
 export function WaterStep({ presets, ...step }: StepProps & { presets: readonly string[] }) {
   return (
     <FormStep number={2} title="The water">
-      <SelectField
-        id="preset-diluent"
-        label="Preset volume"
-        placeholder="Choose a volume"
-        value={presets.find((volume) => volume === step.inputs.diluent.trim()) ?? ''}
-        options={presets.map((value) => ({ value, label: `${value} mL` }))}
-        onChange={(diluent) => diluent && step.onChange({ diluent })}
+      <FieldLine
+        preset={
+          <SelectField
+            id="preset-diluent"
+            label="Preset volume"
+            placeholder="Choose"
+            value={presets.find((volume) => volume === step.inputs.diluent.trim()) ?? ''}
+            options={presets.map((value) => ({ value, label: `${value} mL` }))}
+            onChange={(diluent) => diluent && step.onChange({ diluent })}
+          />
+        }
+        field={<NumberField {...toFieldProps('diluent', step)} label="Diluent volume" unit="mL" />}
       />
-      <NumberField {...toFieldProps('diluent', step)} label="Diluent volume" unit="mL" />
+      <p className="text-ink-2 text-sm">The water added to the vial; labels call it diluent.</p>
     </FormStep>
   );
 }

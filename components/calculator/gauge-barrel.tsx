@@ -18,7 +18,12 @@ export function GaugeBarrel(props: DrawingProps) {
         strokeWidth="1.5"
       />
       {name === 'wide' ? (
-        <NeedleAndPlunger line={tone.line} hub={tone.hub} />
+        <NeedleAndPlunger
+          line={tone.line}
+          hub={tone.hub}
+          end={glass.x + glass.width}
+          rod={rod.end}
+        />
       ) : (
         <path d="M2 65h10v18H2z" fill={tone.hub} />
       )}
@@ -92,7 +97,18 @@ function Scale({ barrel, reading: { fill }, layout, tone }: DrawingProps) {
   );
 }
 
-function NeedleAndPlunger({ line, hub }: { line: string; hub: string }) {
+function NeedleAndPlunger({
+  line,
+  hub,
+  end,
+  rod,
+}: {
+  line: string;
+  hub: string;
+  /** Where the barrel and the plunger's rod end. */
+  end: number;
+  rod: number;
+}) {
   return (
     <>
       <path d="M6 69H66" stroke={line} strokeWidth="2.5" strokeLinecap="round" />
@@ -103,7 +119,12 @@ function NeedleAndPlunger({ line, hub }: { line: string; hub: string }) {
         strokeWidth="2"
         strokeLinejoin="round"
       />
-      <path d="M661 32v74M724 42v54" stroke={line} strokeWidth="5" strokeLinecap="round" />
+      <path
+        d={`M${end + 3} 32v74M${rod + 2} 42v54`}
+        stroke={line}
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
     </>
   );
 }

@@ -1,13 +1,22 @@
+import { clsx } from 'clsx';
 import { Info, TriangleAlert } from 'lucide-react';
+import { formatSize } from '@/lib/calculator/barrels';
 import type { Note } from '@/lib/calculator/notes/note';
+import { Button } from '../ui/button';
 import { NoBreak } from '../ui/no-break';
+import { useSyringe } from './use-syringe';
+
+type Notes = { notes: readonly Note[] };
 
 /** What must be seen before anything is drawn. */
-export function Warnings({ notes }: { notes: readonly Note[] }) {
-  return notes.map(({ title, text }) => (
+export function Warnings({ notes }: Notes) {
+  return notes.map((note) => (
     <div
-      key={title}
-      className="callout mt-4 flex gap-2.5 rounded-md border-[1.5px] px-4 py-3 text-sm"
+      key={note.title}
+      className={clsx(
+        'callout mt-4 flex gap-2.5 rounded-md border-[1.5px] px-4 py-3',
+        note.tone === 'warning' && 'text-sm',
+      )}
       style={{ borderColor: 'var(--color-warning)', background: 'var(--color-warning-soft)' }}
     >
       <TriangleAlert
@@ -17,26 +26,60 @@ export function Warnings({ notes }: { notes: readonly Note[] }) {
         className="flex-none"
         style={{ color: 'var(--color-warning)' }}
       />
-      <p>
-        <strong className="font-semibold">{title}.</strong> <NoBreak text={text} />
-      </p>
+      <Text note={note} />
+    </div>
+  ));
+}
+
+/** The tenfold check: between the drawing and the values, where a slipped point is still caught. */
+export function TenfoldCheck({ notes }: Notes) {
+  return notes.map((note) => (
+    <div
+      key={note.title}
+      className="callout mt-4 flex gap-2.5 rounded-md border-[1.5px] border-line-strong px-4 py-3"
+    >
+      <Info aria-hidden="true" size={20} strokeWidth={1.75} className="mt-1.5 flex-none" />
+      <Text note={note} />
     </div>
   ));
 }
 
 /** What helps to read the syringe right. */
-export function Hints({ notes }: { notes: readonly Note[] }) {
+export function Hints({ notes }: Notes) {
   if (notes.length === 0) return null;
   return (
     <ul className="mt-5 grid gap-2.5 text-ink-2 text-sm">
-      {notes.map(({ title, text }) => (
-        <li key={title} className="flex gap-2.5">
+      {notes.map((note) => (
+        <li key={note.title} className="flex gap-2.5">
           <Info aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-muted" />
-          <p>
-            <strong className="font-semibold">{title}.</strong> <NoBreak text={text} />
-          </p>
+          <Text note={note} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Text({ note: { title, text, barrel } }: { note: Note }) {
+  const { choose } = useSyringe();
+  return (
+    <div>
+      <p>
+        <strong className="font-semibold">{title}.</strong> <NoBreak text={text} />
+      </p>
+      {barrel && (
+        <div className="no-print mt-2">
+          <Button
+            variant="outline"
+            onClick={(event) => {
+              // The press takes its own note away: the focus goes to the result that it changed.
+              event.currentTarget.closest('section')?.focus({ preventScroll: true });
+              choose(barrel.id);
+            }}
+          >
+            Draw it on {formatSize(barrel)}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -17,7 +17,7 @@ type LateTool<Props> = LazyExoticComponent<ComponentType<Props>>;
 /** Tools that start from the result. Each is fetched when it is opened for the first time. */
 const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] = [
   {
-    title: 'How much diluent?',
+    title: 'How much water?',
     text: 'The same vial and dose with other volumes, or the volume that lands on a mark you choose.',
     Tool: lazy(() =>
       import('./extras/diluent-tool').then((file) => ({ default: file.DiluentTool })),

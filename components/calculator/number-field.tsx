@@ -34,8 +34,9 @@ export function NumberField({
       <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
-      <div className="flex items-center gap-3">
-        <div className="relative min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-3">
+        {/* Wide enough for a number; where letters are large, what stands beside it goes below. */}
+        <div className="relative" style={{ flex: '1 1 5rem' }}>
           <input
             id={id}
             name={name}

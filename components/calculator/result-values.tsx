@@ -1,3 +1,7 @@
+import type { Barrel } from '@/content/calculator';
+import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
+import { UNITS_PER_ML } from '@/lib/calculator/dose';
+import { formatAboutUnits } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toDisplay } from '@/lib/calculator/summary';
 import { NoBreak } from '../ui/no-break';
@@ -6,7 +10,13 @@ const UNIT_NOTE =
   'IU here means units on a U-100 syringe, where 100\u00a0units = 1\u00a0mL. It is not a dose of activity.';
 
 /** The specified values: mg/mL and mL with three decimals, IU with one, whole doses. */
-export function ResultValues({ calculation }: { calculation: Calculation }) {
+export function ResultValues({
+  calculation,
+  barrel,
+}: {
+  calculation: Calculation;
+  barrel: Barrel;
+}) {
   const { concentration, volume, units, doses } = toDisplay(calculation);
   return (
     <>
@@ -33,6 +43,11 @@ export function ResultValues({ calculation }: { calculation: Calculation }) {
       </dl>
       <p className="mt-3 text-muted text-sm">
         <NoBreak text={UNIT_NOTE} />
+        {barrel.scale !== UNITS_PER_ML && (
+          <strong className="font-semibold text-danger">
+            {` On your ${formatScale(barrel)} syringe the same volume is ${formatAboutUnits(toUnitsOn(barrel, calculation.dose.volumeMl))}.`}
+          </strong>
+        )}
       </p>
     </>
   );

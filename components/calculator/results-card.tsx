@@ -1,68 +1,62 @@
 import type { Ref } from 'react';
-import { type Barrel, barrels } from '@/content/calculator';
-import { formatBarrel, toSmallestBarrel } from '@/lib/calculator/barrels';
+import type { Barrel } from '@/content/calculator';
+import { formatSize } from '@/lib/calculator/barrels';
 import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
-import { toGuidance } from '@/lib/calculator/guidance';
+import { toGuidanceByTone } from '@/lib/calculator/guidance';
 import type { Calculation } from '@/lib/calculator/inputs';
-import { toReading } from '@/lib/calculator/reading';
+import { formatSpokenLead, type Reading, toReading } from '@/lib/calculator/reading';
+import { ARITHMETIC_ONLY } from '@/lib/calculator/summary';
 import { NoBreak } from '../ui/no-break';
 import { Disclosure } from './disclosure';
-import { Hints, Warnings } from './guidance-notes';
+import { Hints, TenfoldCheck, Warnings } from './guidance-notes';
 import { ResultActions } from './result-actions';
 import { ResultValues } from './result-values';
 import { RESULTS_EDGE } from './results-edge';
-import { SelectField } from './select-field';
 import { SyringeGauge } from './syringe-gauge';
+import { useSyringe } from './use-syringe';
 import { Working } from './working';
 
-/** The reading first, then the syringe, the values, what can be done with them, and the working. */
+/**
+ * The sentence, the syringe, the tenfold check, the values, what can be done with them, and the working. What
+ * cannot be drawn begins with why, and has values of arithmetic but no drawing.
+ */
 export function ResultsCard({
   calculation,
-  chosenBarrel,
-  onChooseBarrel,
   ref,
 }: {
   calculation: Calculation;
-  chosenBarrel?: Barrel;
-  onChooseBarrel: (barrel: Barrel) => void;
   ref: Ref<HTMLElement>;
 }) {
-  const { dose } = calculation;
-  const barrel = chosenBarrel ?? toSmallestBarrel(dose.units);
-  const reading = toReading(dose, barrel);
-  const notes = toGuidance(calculation, barrel);
+  const { barrel } = useSyringe();
+  const reading = toReading(calculation.dose, barrel);
+  const { stop, warning, check, info } = toGuidanceByTone(calculation, barrel);
   return (
-    <section ref={ref} aria-labelledby="results-title" className="panel" style={RESULTS_EDGE}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="results-title"
+      className="panel"
+      style={RESULTS_EDGE}
+    >
       <h2 id="results-title" className="sr-only">
         Results
       </h2>
-      <p className="font-semibold font-serif text-2xl leading-tight tracking-title">
-        {reading.lead.before}
-        <b className="text-accent">{reading.lead.stressed}</b>
-        {reading.lead.after}
-      </p>
+      <Lead reading={reading} />
       <p className="mt-2 mb-4 break-words text-muted text-sm">
-        <NoBreak text={toEcho(calculation)} />
+        <NoBreak text={toEcho(calculation, barrel)} />
       </p>
-      <Warnings notes={notes.filter(({ tone }) => tone === 'warning')} />
-      <div className="mt-4">
-        <SyringeGauge barrel={barrel} reading={reading} />
-      </div>
-      <div className="mt-4">
-        <SelectField
-          id="barrel"
-          label="Syringe drawn"
-          value={barrel.id}
-          options={barrels.map((item) => ({ value: item.id, label: formatBarrel(item) }))}
-          onChange={(value) => {
-            const choice = barrels.find(({ id }) => id === value);
-            if (choice) onChooseBarrel(choice);
-          }}
-        />
-      </div>
-      <ResultValues calculation={calculation} />
+      <Warnings notes={[...stop, ...warning]} />
+      {reading.isDrawable ? (
+        <div className="mt-4">
+          <SyringeGauge barrel={barrel} reading={reading} />
+        </div>
+      ) : (
+        <h3 className="mt-6 text-xl leading-snug">{ARITHMETIC_ONLY}</h3>
+      )}
+      <TenfoldCheck notes={check} />
+      <ResultValues calculation={calculation} barrel={barrel} />
       <ResultActions calculation={calculation} barrel={barrel} />
-      <Hints notes={notes.filter(({ tone }) => tone === 'info')} />
+      <Hints notes={info} />
       <div className="mt-5 border-line border-t pt-3">
         <Disclosure
           title={<span className="font-semibold">Show the working</span>}
@@ -75,13 +69,28 @@ export function ResultsCard({
   );
 }
 
+/** The reading, once for the ear with its units as words, and once for the eye with its stressed part. */
+function Lead({ reading }: { reading: Reading }) {
+  const { before, stressed, after } = reading.lead;
+  return (
+    <p className="font-semibold font-serif text-2xl leading-tight tracking-title">
+      <span className="sr-only">{formatSpokenLead(reading)}</span>
+      <span aria-hidden="true">
+        {before}
+        <b className={reading.isDrawable ? 'text-accent' : 'text-danger'}>{stressed}</b>
+        {after}
+      </span>
+    </p>
+  );
+}
+
 /** Places behind the point that the inputs are repeated with. */
 const INPUT_DECIMALS = 12;
 
 /** The inputs as they were read, so that a slip in typing shows. */
-function toEcho({ dose, inputs }: Calculation): string {
+function toEcho({ dose, inputs }: Calculation, barrel: Barrel): string {
   const amount = formatMassIn(dose.amountMg, inputs.unit, INPUT_DECIMALS);
   const diluent = formatQuantity(dose.diluentMl, 'mL', INPUT_DECIMALS);
   const wanted = formatMassIn(dose.doseMg, inputs.doseUnit, INPUT_DECIMALS);
-  return `${amount} in ${diluent}, for a dose of ${wanted}; on a U-100 insulin syringe, where 100\u00a0units = 1\u00a0mL`;
+  return `${amount} in ${diluent}, for a dose of ${wanted}; on a ${formatSize(barrel)} syringe, where ${barrel.scale}\u00a0units = 1\u00a0mL`;
 }

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { narrowGauge, wideGauge } from '@/lib/calculator/gauge-layout';
+import { narrowGauge, toTrueLength, wideGauge } from '@/lib/calculator/gauge-layout';
 import { GaugeBarrel } from './gauge-barrel';
 import { type DrawingProps, gaugeTones } from './gauge-drawing';
 import { GaugeFlag } from './gauge-flag';
 
-/** A U-100 syringe drawn to scale, with true marks. The barrel is never scaled to fit a dose. */
+/** A syringe drawn to scale, with true marks and as long as it is beside others. Never scaled to fit a dose. */
 export function SyringeGauge({
   barrel,
   reading,
@@ -13,8 +13,8 @@ export function SyringeGauge({
   const drawing = { barrel, reading, tone: gaugeTones[name] };
   return (
     <div className="gauge">
-      <Drawing {...drawing} layout={wideGauge} className="gauge-wide" />
-      <Drawing {...drawing} layout={narrowGauge} className="gauge-narrow" />
+      <Drawing {...drawing} layout={toTrueLength(wideGauge, barrel)} className="gauge-wide" />
+      <Drawing {...drawing} layout={toTrueLength(narrowGauge, barrel)} className="gauge-narrow" />
     </div>
   );
 }

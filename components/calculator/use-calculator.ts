@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Barrel } from '@/content/calculator';
 import {
   type Calculation,
   type CalculatorInputs,
@@ -22,8 +21,6 @@ type State = {
   calculation?: Calculation;
   /** Whether a result was taken away because an input changed. */
   isOutdated: boolean;
-  /** The visitor's own syringe, where that is not the smallest that holds the dose. Kept until Reset. */
-  barrel?: Barrel;
 };
 
 const initial: State = { inputs: emptyInputs, errors: {}, isOutdated: false };
@@ -32,20 +29,24 @@ const initial: State = { inputs: emptyInputs, errors: {}, isOutdated: false };
 export function useCalculator() {
   const [inputs, changeInputs] = useAddressState(inputsInAddress);
   const [last, setState] = useState(initial);
+  // Whether the visitor has done anything yet: what stands in the fields before that came with the address.
+  const [isTouched, setTouched] = useState(false);
   // Typing changes the inputs, and so do back and forward: whichever it was, an old result must not stay.
   const state = last.inputs === inputs ? last : toChanged(last, inputs);
   if (state !== last) setState(state);
   return {
     ...state,
+    isFromLink: !isTouched,
     change(change: Partial<CalculatorInputs>) {
+      setTouched(true);
       changeInputs((current) => ({ ...current, ...change }));
     },
     /** Gives the first field that was refused, if any. */
     calculate(): Field | undefined {
       const outcome = calculate(inputs);
+      setTouched(true);
       setState({
         inputs,
-        barrel: state.barrel,
         errors: outcome.ok ? {} : outcome.errors,
         isOutdated: false,
         ...(outcome.ok && { calculation: outcome.calculation }),
@@ -56,9 +57,6 @@ export function useCalculator() {
       changeInputs(() => emptyInputs);
       setState(initial);
     },
-    chooseBarrel(barrel: Barrel) {
-      setState((current) => ({ ...current, barrel }));
-    },
   };
 }
 
@@ -66,7 +64,6 @@ export function useCalculator() {
 function toChanged({ inputs, errors, ...last }: State, changed: CalculatorInputs): State {
   return {
     inputs: changed,
-    barrel: last.barrel,
     errors: Object.fromEntries(
       fields
         .filter((field) => inputs[field] === changed[field])

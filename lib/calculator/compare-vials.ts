@@ -1,5 +1,7 @@
+import type { Barrel } from '@/content/calculator';
 import { calculateDose, type Dose, type Vial } from './dose';
-import { formatAboutMass, formatAboutUnits, formatDecimal, isExact } from './format-quantity';
+import { formatAboutMass, formatDecimal, isExact } from './format-quantity';
+import { formatDraw } from './reading';
 
 export type VialComparison = {
   before: Dose;
@@ -8,8 +10,8 @@ export type VialComparison = {
   warning: string;
 };
 
-/** The same dose from another vial: both draws, and what keeping the old mark would mean. */
-export function compareVials(before: Dose, vial: Vial): VialComparison {
+/** The same dose from another vial: both draws, and what keeping the old mark of a barrel would mean. */
+export function compareVials(before: Dose, vial: Vial, barrel: Barrel): VialComparison {
   const after = calculateDose({ ...vial, doseMg: before.doseMg });
   const factor = before.units.div(after.units);
   const change = factor.compare(1);
@@ -20,7 +22,7 @@ export function compareVials(before: Dose, vial: Vial): VialComparison {
       warning: 'Both vials have the same strength: the mark stays the same.',
     };
   }
-  const oldMark = formatAboutUnits(before.units);
+  const oldMark = formatDraw(before.volumeMl, barrel);
   const delivered = formatAboutMass(before.doseMg.mul(factor));
   const times = `${isExact(factor, 2) ? '' : 'about '}${formatDecimal(factor, 2)} times the dose`;
   return {

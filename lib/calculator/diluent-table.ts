@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
-import { presetDiluents } from '@/content/calculator';
-import { calculateDose, type Dose, UNITS_PER_ML } from './dose';
+import { type Barrel, presetDiluents } from '@/content/calculator';
+import { toUnitsOn } from './barrels';
+import { calculateDose, type Dose } from './dose';
 import { formatAbout, formatAboutUnits } from './format-quantity';
 
 export type DiluentRow = {
@@ -12,10 +13,13 @@ export type DiluentRow = {
   isCurrent: boolean;
 };
 
-/** The same vial and dose with the usual diluent volumes: what each does to strength and draw. */
-export function toDiluentTable({ amountMg, diluentMl, doseMg }: Dose): DiluentRow[] {
+/** The same vial and dose with the usual volumes of water: what each does to strength and draw on a scale. */
+export function toDiluentTable(
+  { amountMg, diluentMl, doseMg }: Dose,
+  scale: Pick<Barrel, 'scale'>,
+): DiluentRow[] {
   return presetDiluents.map((volume) => {
-    const { concentration, volumeMl, units } = calculateDose({
+    const { concentration, volumeMl } = calculateDose({
       amountMg,
       diluentMl: new Fraction(volume),
       doseMg,
@@ -24,19 +28,20 @@ export function toDiluentTable({ amountMg, diluentMl, doseMg }: Dose): DiluentRo
       diluent: `${volume}\u00a0mL`,
       concentration: formatAbout(concentration, 'mg/mL'),
       volume: formatAbout(volumeMl, 'mL'),
-      units: formatAboutUnits(units),
+      units: formatAboutUnits(toUnitsOn(scale, volumeMl)),
       isCurrent: diluentMl.equals(volume),
     };
   });
 }
 
 /**
- * The diluent in mL that makes a dose end on a mark: volume per dose × amount ÷ dose, where the volume is
- * the mark's units ÷ 100. 5 mg, 250 mcg and 20 units: 4 mL.
+ * The water in mL that makes a dose end on a mark: volume per dose × amount ÷ dose, where the volume is the
+ * mark's units ÷ the units in a mL. 5 mg, 250 mcg and 20 units of U-100: 4 mL.
  */
 export function toDiluentForMark(
   { amountMg, doseMg }: Pick<Dose, 'amountMg' | 'doseMg'>,
   units: Fraction,
+  { scale }: Pick<Barrel, 'scale'>,
 ): Fraction {
-  return units.div(UNITS_PER_ML).mul(amountMg).div(doseMg);
+  return units.div(scale).mul(amountMg).div(doseMg);
 }

@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/calculator';
 
 /** Where a drawn syringe has its parts, in the units of its own picture. */
 export type GaugeLayout = {
@@ -16,7 +16,10 @@ export type GaugeLayout = {
   flagHeight: number;
 };
 
-/** The whole syringe, for wide screens. */
+/** The longest scale there is, which fills the picture. */
+const LONGEST_MM = Math.max(...barrels.map(({ lengthMm }) => lengthMm));
+
+/** The whole syringe, for wide screens, at the length of the longest. */
 export const wideGauge: GaugeLayout = {
   name: 'wide',
   width: 732,
@@ -31,7 +34,7 @@ export const wideGauge: GaugeLayout = {
   flagHeight: 27,
 };
 
-/** The barrel alone, as large as a phone allows. */
+/** The barrel alone, as large as a phone allows, at the length of the longest. */
 export const narrowGauge: GaugeLayout = {
   name: 'narrow',
   width: 344,
@@ -45,6 +48,20 @@ export const narrowGauge: GaugeLayout = {
   labelY: 122,
   flagHeight: 28,
 };
+
+/** A layout with the barrel as long as it is beside the longest: 0.3 mL is shorter than 1 mL, as in the hand. */
+export function toTrueLength(
+  layout: GaugeLayout,
+  { lengthMm }: Pick<Barrel, 'lengthMm'>,
+): GaugeLayout {
+  const cut = Math.round((layout.full - layout.zero) * (1 - lengthMm / LONGEST_MM));
+  return {
+    ...layout,
+    barrel: { ...layout.barrel, width: layout.barrel.width - cut },
+    full: layout.full - cut,
+    rod: { ...layout.rod, end: layout.rod.end - cut },
+  };
+}
 
 /** The place of a number of units on the scale, to a tenth: within a hair of true. */
 export function toGaugeX({ zero, full }: GaugeLayout, units: number, barrel: Barrel): number {

@@ -1,14 +1,28 @@
+import type Fraction from 'fraction.js';
 import type { Barrel } from '@/content/calculator';
-import { isOnMark, LARGEST_BARREL } from './barrels';
+import {
+  formatScale,
+  isOnMark,
+  LARGEST_BARREL,
+  toLargestBarrel,
+  toObstacle,
+  toUnitsOn,
+} from './barrels';
 import type { Dose } from './dose';
-import { formatAboutUnits, formatDecimal } from './format-quantity';
+import {
+  formatAbout,
+  formatAboutUnits,
+  formatDecimal,
+  formatNumber,
+  formatQuantity,
+} from './format-quantity';
 
 /** What the syringe shows: a sentence with its stressed part, the fill, and the same in words. */
 export type Reading = {
   /** Whether the draw can be made with this barrel from this vial. */
   isDrawable: boolean;
   lead: { before: string; stressed: string; after: string };
-  /** Units that the barrel is filled to; for drawing only. */
+  /** Units of its own scale that the barrel is filled to; for drawing only. */
   fill: number;
   flag?: string;
   /** The text alternative of the drawing. */
@@ -20,54 +34,96 @@ export function toEmptyReading(barrel: Barrel): Pick<Reading, 'fill' | 'label'> 
   return { fill: 0, label: `Empty ${toName(barrel)}` };
 }
 
+/** A draw on a barrel's scale, with the volume that it is: '10 units (0.1 mL)'. */
+export function formatDraw(volumeMl: Fraction, barrel: Barrel): string {
+  return `${formatAboutUnits(toUnitsOn(barrel, volumeMl))} (${formatAbout(volumeMl, 'mL')})`;
+}
+
 /** Reads a dose off a barrel. Never scales the barrel: what does not fit is said. */
 export function toReading(dose: Dose, barrel: Barrel): Reading {
-  const { units } = dose;
-  if (dose.doseMg.gt(dose.amountMg)) {
-    return {
-      ...toEmptyReading(barrel),
-      isDrawable: false,
-      lead: { before: 'The dose is ', stressed: 'more than the vial holds', after: '' },
-      label: `${toEmptyReading(barrel).label}: the dose is more than the vial holds`,
-    };
-  }
+  const obstacle = toObstacle(dose, barrel);
+  const units = toUnitsOn(barrel, dose.volumeMl);
   const text = formatAboutUnits(units);
-  if (units.gt(barrel.units)) {
-    const excess = barrel === LARGEST_BARREL ? 'more than one syringe' : 'more than this syringe';
-    return {
-      isDrawable: false,
-      lead: { before: 'The draw is ', stressed: text, after: `, ${excess} holds` },
-      fill: barrel.units,
-      flag: excess,
-      label: `Full ${toName(barrel)}: the dose is ${text}, ${excess} holds`,
-    };
-  }
+  const volume = formatAbout(dose.volumeMl, 'mL');
+  // Units are read on whichever syringe is at hand: another scale than U-100 is named with every mark.
+  const scale = barrel.scale === LARGEST_BARREL.scale ? '' : ` of a ${formatScale(barrel)} syringe`;
+  if (obstacle) return toRefusal(obstacle, { dose, barrel, text, volume });
   const shown = {
     isDrawable: true,
     fill: units.valueOf(),
-    flag: text,
+    flag: `${text}, ${formatQuantity(dose.volumeMl, 'mL')}`,
   };
   if (isOnMark(units, barrel)) {
     const mark = `${formatDecimal(units)} unit`;
     return {
       ...shown,
-      lead: { before: 'Draw to the ', stressed: mark.replace(' ', '\u00a0'), after: ' mark' },
+      lead: {
+        before: 'Draw to the ',
+        stressed: mark.replace(' ', '\u00a0'),
+        after: ` mark${scale}, ${volume}`,
+      },
       label: `${toName(barrel)}, filled to the ${mark} mark of ${barrel.units}`,
     };
   }
   const place = units.lt(barrel.step) ? 'less than the first mark' : 'between two marks';
   return {
     ...shown,
-    lead: { before: 'Draw ', stressed: text, after: `, ${place}` },
+    lead: { before: 'Draw ', stressed: text, after: `, ${volume}, ${place}${scale}` },
     label: `${toName(barrel)}, filled to ${text} of ${barrel.units}, ${place}`,
   };
 }
 
-/** The reading as one sentence: 'Draw to the 10 unit mark'. */
+type Refused = { dose: Dose; barrel: Barrel; text: string; volume: string };
+
+/** What cannot be drawn, said first. Only a barrel that is too small has a drawing: the full barrel. */
+function toRefusal(
+  obstacle: NonNullable<ReturnType<typeof toObstacle>>,
+  { dose, barrel, text, volume }: Refused,
+): Reading {
+  if (obstacle === 'barrel') {
+    const excess =
+      barrel === toLargestBarrel(barrel.scale) ? 'more than one syringe' : 'more than this syringe';
+    return {
+      isDrawable: false,
+      lead: {
+        before: 'Cannot be drawn: the draw is ',
+        stressed: text,
+        after: `, ${volume}, ${excess} holds`,
+      },
+      fill: barrel.units,
+      flag: excess,
+      label: `Full ${toName(barrel)}: the dose is ${text}, ${excess} holds`,
+    };
+  }
+  const [before, stressed, after] =
+    obstacle === 'vial'
+      ? ['the dose is ', 'more than the vial holds', '']
+      : [
+          'one vial would hold ',
+          `${formatNumber(dose.doses)}\u00a0doses`,
+          ', more than makes sense',
+        ];
+  return {
+    ...toEmptyReading(barrel),
+    isDrawable: false,
+    lead: { before: `Cannot be drawn: ${before}`, stressed, after },
+    label: `${toEmptyReading(barrel).label}: ${before}${stressed}${after}`,
+  };
+}
+
+/** The reading as one sentence: 'Draw to the 10 unit mark, 0.1 mL'. */
 export function formatLead({ lead }: Pick<Reading, 'lead'>): string {
   return `${lead.before}${lead.stressed}${lead.after}`;
 }
 
-function toName({ volume }: Barrel): string {
-  return `U-100 syringe of ${volume}`;
+/** The same for the ear: 'Draw to the 10 unit mark, 0.1 millilitre'. */
+export function formatSpokenLead(reading: Pick<Reading, 'lead'>): string {
+  return formatLead(reading).replace(
+    /([\d,.]+)\u00a0mL/g,
+    (_, number: string) => `${number} ${/^(?:0\.|1$)/.test(number) ? 'millilitre' : 'millilitres'}`,
+  );
+}
+
+function toName(barrel: Barrel): string {
+  return `${formatScale(barrel)} syringe of ${barrel.volume}`;
 }

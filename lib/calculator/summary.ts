@@ -1,8 +1,9 @@
 import type { Barrel } from '@/content/calculator';
 import { displayDecimals, formatFixed, formatMassIn, formatQuantity } from './format-quantity';
+import { toGuidanceByTone } from './guidance';
 import type { Calculation } from './inputs';
 import { MAX_TYPED } from './read-decimal';
-import { formatLead, toReading } from './reading';
+import { formatLead, formatSpokenLead, toReading } from './reading';
 
 /** Every place that a typed number can have: the inputs are repeated exactly as they were read. */
 const ALL_DECIMALS = MAX_TYPED + 3;
@@ -17,29 +18,43 @@ export function toDisplay({ dose }: Calculation) {
   };
 }
 
-/** The result in one breath, for the live region. */
+/** The result in one breath, for the live region: the one reading, and what it was worked out from. */
 export function toAnnouncement(calculation: Calculation, barrel: Barrel): string {
-  const { concentration, volume, units, doses } = toDisplay(calculation);
-  const lead = formatLead(toReading(calculation.dose, barrel));
-  return `${lead}. Concentration ${concentration} mg/mL. Volume per dose ${volume} mL, ${units} IU. Doses per vial ${doses}.`;
+  const { concentration, doses } = toDisplay(calculation);
+  const lead = formatSpokenLead(toReading(calculation.dose, barrel));
+  return `${lead}. Concentration ${concentration} mg/mL. Doses per vial ${doses}.`;
 }
 
-/** The text that Copy Results puts on the clipboard: inputs, results and what IU means here. */
+/** What stands above the values of a result that cannot be drawn. */
+export const ARITHMETIC_ONLY = 'What the arithmetic gives';
+
+/**
+ * The text that Copy Results puts on the clipboard: inputs, results and what IU means here. What cannot be
+ * drawn begins with why, and has no line to draw by.
+ */
 export function toSummary(calculation: Calculation, barrel: Barrel, url: string): string {
   const { amountMg, diluentMl, doseMg } = calculation.dose;
   const { unit, doseUnit } = calculation.inputs;
   const { concentration, volume, units, doses } = toDisplay(calculation);
+  const reading = toReading(calculation.dose, barrel);
+  const lead = `${formatLead(reading)}.`;
+  const { stop, warning } = toGuidanceByTone(calculation, barrel);
+  const notes = [...stop, ...warning].map(({ title, text }) => `WARNING: ${title}. ${text}`);
   return [
+    ...(reading.isDrawable ? [] : [lead]),
+    ...notes,
+    ...(notes.length > 0 ? [''] : []),
     'Peptide Calculator Results',
     `Peptide amount: ${formatMassIn(amountMg, unit, ALL_DECIMALS)}`,
     `Diluent volume: ${formatQuantity(diluentMl, 'mL', ALL_DECIMALS)}`,
     `Desired dose: ${formatMassIn(doseMg, doseUnit, ALL_DECIMALS)}`,
     '',
+    ...(reading.isDrawable ? [] : [`${ARITHMETIC_ONLY}:`]),
     `Concentration: ${concentration} mg/mL`,
     `Volume per dose: ${volume} mL (${units} IU)`,
     `Doses per vial: ${doses}`,
     '',
-    `${formatLead(toReading(calculation.dose, barrel))}.`,
+    ...(reading.isDrawable ? [lead] : []),
     'IU here means units on a U-100 syringe, where 100 units = 1 mL.',
     'For education only. Consult a healthcare professional before you use any peptide.',
     url,

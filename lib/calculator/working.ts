@@ -1,4 +1,6 @@
 import type Fraction from 'fraction.js';
+import type { Barrel } from '@/content/calculator';
+import { formatScale, toUnitsOn } from './barrels';
 import { UNITS_PER_ML } from './dose';
 import { formatMassIn, formatNumber, formatQuantity, isExact } from './format-quantity';
 import type { Calculation } from './inputs';
@@ -8,8 +10,11 @@ export type Step = { label: string; text: string };
 /** Places behind the point in the working: enough to check it by hand. */
 const DECIMALS = 6;
 
-/** The calculation step by step, with the visitor's numbers: what is divided by what, and the answer. */
-export function toWorking({ inputs, dose }: Calculation): Step[] {
+/**
+ * The calculation step by step, with the visitor's numbers: what is divided by what, and the answer. Units are
+ * always worked out for U-100, and for the visitor's own syringe where that has another scale.
+ */
+export function toWorking({ inputs, dose }: Calculation, barrel?: Pick<Barrel, 'scale'>): Step[] {
   const { amountMg, diluentMl, doseMg, concentration, volumeMl, units, doses } = dose;
   const amount = formatQuantity(amountMg, 'mg', DECIMALS);
   const diluent = formatQuantity(diluentMl, 'mL', DECIMALS);
@@ -31,10 +36,17 @@ export function toWorking({ inputs, dose }: Calculation): Step[] {
       label: 'Volume per dose',
       text: `${wanted} ÷ ${strength} ${equals(volumeMl)} ${formatQuantity(volumeMl, 'mL', DECIMALS)}`,
     },
-    {
-      label: 'Units on a U-100 syringe',
-      text: `${volume} × ${UNITS_PER_ML} ${equals(units)} ${formatQuantity(units, 'units', DECIMALS)}`,
-    },
+    toUnitStep('Units on a U-100 syringe', volume, UNITS_PER_ML, units),
+    ...(barrel && barrel.scale !== UNITS_PER_ML
+      ? [
+          toUnitStep(
+            `Units on your ${formatScale(barrel)} syringe`,
+            volume,
+            barrel.scale,
+            toUnitsOn(barrel, volumeMl),
+          ),
+        ]
+      : []),
     {
       label: 'Doses per vial',
       text: `${amount} ÷ ${wanted} ${toDoseCount(dose, doses.toString())}`,
@@ -46,6 +58,13 @@ function toConversion(label: string, mg: Fraction): Step {
   return {
     label,
     text: `${formatMassIn(mg, 'mcg')} ÷ 1,000 = ${formatQuantity(mg, 'mg', DECIMALS)}`,
+  };
+}
+
+function toUnitStep(label: string, volume: string, scale: number, units: Fraction): Step {
+  return {
+    label,
+    text: `${volume} × ${scale} ${equals(units)} ${formatQuantity(units, 'units', DECIMALS)}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
-import { barrels, type PresetVial, presetDiluents, presetVials } from '@/content/calculator';
+import { type PresetVial, presetDiluents, presetVials } from '@/content/calculator';
 import { listedMasses, listedVolumes } from '@/content/resources/reference-tables';
+import { u100Barrels } from '@/lib/calculator/barrels';
 import { mgPerUnit, UNITS_PER_ML } from '@/lib/calculator/dose';
 import {
   formatAbout,
@@ -42,7 +43,7 @@ export function toVolumeRows(): string[][] {
 
 /** Rows of display text, one a U-100 syringe: size, units held, distance of marks in units and in mL, number of marks. */
 export function toSyringeRows(): string[][] {
-  return barrels.map(({ volume, units, step }) => [
+  return u100Barrels.map(({ volume, units, step }) => [
     volume.replace(' ', NBSP),
     formatUnits(new Fraction(units)),
     formatUnits(new Fraction(step)),

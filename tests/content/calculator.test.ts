@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barrels, presetDiluents, presetVials, shelfLifeDays } from '@/content/calculator';
+import { barrels, presetDiluents, presetVials, scales, shelfLifeDays } from '@/content/calculator';
 import { furtherReading, helpText, type MethodSection, method } from '@/content/calculator-method';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
 import { toWorking } from '@/lib/calculator/working';
@@ -25,9 +25,18 @@ test('every preset is a number that the form accepts', () => {
 });
 
 test('barrels stand smallest first, and their marks divide them', () => {
-  const sizes = barrels.map(({ units }) => units);
-  expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+  for (const scale of scales) {
+    const sizes = barrels.filter((barrel) => barrel.scale === scale).map(({ units }) => units);
+    expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+  }
   expect(barrels.every(({ units, step }) => units % step === 0)).toBe(true);
+});
+
+test('a barrel holds as many units as its volume has on its scale, and has a name of its own', () => {
+  for (const { volume, units, scale } of barrels) {
+    expect(Number(volume.replace(' mL', '')) * scale).toBe(units);
+  }
+  expect(new Set(barrels.map(({ id }) => id)).size).toBe(barrels.length);
 });
 
 test('the shelf life is the one of the site', () => {

@@ -105,7 +105,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await expectAccessibleInBoth(page, 'warnings', '.calculator');
     await calculate(page);
     await page.getByText('Show the working').click();
-    for (const title of ['How much diluent?', 'How long the vial', 'Print sheet', 'Blends of']) {
+    for (const title of ['How much water?', 'How long the vial', 'Print sheet', 'Blends of']) {
       await openTool(page, title);
     }
     await expect(page.getByRole('button', { name: 'Print Sheet' })).toBeVisible();
@@ -151,8 +151,7 @@ test('A screen reader is told what is chosen, open, disabled and where one is', 
   await expect(page.getByRole('region', { name: 'Results' })).toMatchAriaSnapshot(`
     - region "Results":
       - heading "Results" [level=2]
-      - paragraph: Draw to the 10 unit mark
-      - img /filled to the 10 unit mark of 30/
-      - combobox "Syringe drawn"
+      - paragraph: Draw to the 10 unit mark, 0.1 millilitre
+      - img /filled to the 10 unit mark of 100/
   `);
 });

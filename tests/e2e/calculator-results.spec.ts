@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { button, calculate, EXAMPLE, field, openTool, results } from './calculator-page';
+import {
+  button,
+  calculate,
+  EXAMPLE,
+  field,
+  openCalculator,
+  openTool,
+  results,
+} from './calculator-page';
 import { expect, test } from './fixtures';
 import { CALCULATOR } from './pages';
 import { readLayoutShift, recordLayoutShift } from './transfer';
@@ -53,41 +61,47 @@ for (const [name, title, text] of [
   });
 }
 
-test('The smallest syringe that holds the dose is drawn, and another can be chosen', async ({
-  page,
-}) => {
+test('The chosen syringe is drawn and kept; a smaller one takes a press', async ({ page }) => {
   await calculate(page);
   const drawing = (name: RegExp) => results(page).getByRole('img', { name });
+  await expect(drawing(/^U-100 syringe of 1 mL, filled to the 10 unit mark of 100$/)).toBeVisible();
+  await button(page, 'Draw it on 0.3 mL U-100').click();
   await expect(
     drawing(/^U-100 syringe of 0\.3 mL, filled to the 10 unit mark of 30$/),
   ).toBeVisible();
-  await page
-    .getByLabel('Syringe drawn')
-    .selectOption({ label: '1 mL, 100 units, a mark each 2 units' });
-  await expect(drawing(/^U-100 syringe of 1 mL, filled to the 10 unit mark of 100$/)).toBeVisible();
-  await expect(results(page)).toContainText('A smaller syringe');
+  await expect(page).toHaveURL(`${CALCULATOR}${EXAMPLE}`);
 
   await calculate(page, '?amount=5&unit=mg&diluent=2&dose=1&doseUnit=mg');
+  await expect(results(page)).toContainText(/one of 0\.5 mL holds the whole dose/);
+  await button(page, 'Draw it on 0.5 mL U-100').click();
   await expect(drawing(/of 0\.5 mL, filled to the 40 unit mark of 50$/)).toBeVisible();
+  await page.getByLabel('Size, scale and marks').selectOption('u40-1.0');
+  await expect(results(page)).toContainText('Draw to the 16 unit mark of a U-40 syringe, 0.4 mL');
+  await expect(results(page)).toContainText('gives 2.5 times the dose');
 });
 
-test('More than one syringe fills the barrel and proposes less diluent, never more', async ({
+test('More than one syringe is not drawn, and proposes less water, never more', async ({
   page,
 }) => {
   await calculate(page, '?amount=5&unit=mg&diluent=2&dose=5&doseUnit=mg');
-  await expect(results(page)).toContainText(/The draw is 200.units, more than one syringe holds/);
-  await expect(
-    results(page).getByRole('img', { name: /^Full U-100 syringe of 1 mL/ }),
-  ).toBeVisible();
+  await expect(results(page)).toContainText(
+    /Cannot be drawn: the draw is 200.units, 2.mL, more than one syringe holds/,
+  );
+  await expect(results(page).getByRole('img')).toHaveCount(0);
+  await expect(results(page)).toContainText('What the arithmetic gives');
   await expect(results(page)).toContainText(/with 1.mL or less, the dose fits one syringe/);
-  await expect(results(page)).not.toContainText('more diluent');
+  await expect(results(page)).not.toContainText('more water');
 });
 
-test('A dose in mg that was meant in mcg is questioned, and nothing is drawn', async ({ page }) => {
-  await calculate(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
-  await expect(results(page)).toContainText('The dose is more than the vial holds');
+test('A dose in mg that was meant in mcg is questioned, from the link on, and nothing is drawn', async ({
+  page,
+}) => {
+  await openCalculator(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg');
+  await expect(results(page)).toContainText('What this link says cannot be drawn');
+  await button(page, 'Calculate').click();
+  await expect(results(page)).toContainText('Cannot be drawn: the dose is more than the vial');
   await expect(results(page)).toContainText(/In mcg, 250.mcg, the vial would hold 20 doses/);
-  await expect(results(page).getByRole('img', { name: /^Empty U-100 syringe/ })).toBeVisible();
+  await expect(results(page).getByRole('img')).toHaveCount(0);
 });
 
 test('The working shows every step with the numbers typed', async ({ page }) => {
@@ -108,7 +122,7 @@ test('On a phone the result comes into view, the page does not jump and keys are
   await page.setViewportSize({ width: 390, height: 844 });
   await recordLayoutShift(page);
   await calculate(page);
-  await expect(results(page).getByText('Draw to the')).toBeInViewport();
+  await expect(results(page).getByText('Draw to the').last()).toBeInViewport();
   expect(await readLayoutShift(page)).toBeLessThan(0.01);
   await expect(field(page, 'Desired dose')).toHaveAttribute('inputmode', 'decimal');
   const targets = page
@@ -123,18 +137,18 @@ test('On a phone the result comes into view, the page does not jump and keys are
 test('Tools that start from a result say so until there is one', async ({ page }) => {
   await page.goto(CALCULATOR);
   await expect(button(page, 'Calculate')).toBeEnabled();
-  const tool = await openTool(page, 'How much diluent?');
+  const tool = await openTool(page, 'How much water?');
   await expect(tool).toContainText('choose Calculate first');
 });
 
-test('The diluent table compares volumes and finds the one for a mark', async ({ page }) => {
+test('The table of water compares volumes and finds the one for a mark', async ({ page }) => {
   await calculate(page);
-  const tool = await openTool(page, 'How much diluent?');
+  const tool = await openTool(page, 'How much water?');
   await expect(tool.getByRole('row', { name: /^5 mL 1.mg\/mL 0.25.mL 25.units$/ })).toBeVisible();
   await expect(tool.getByRole('rowheader', { name: /2.mL \(yours\)/ })).toBeVisible();
   await tool.getByLabel('Mark to land on').fill('25');
   await expect(tool.getByRole('status')).toHaveText(
-    /With 5.mL of diluent, the dose ends at 25.units\./,
+    /With 5.mL of water, the dose ends at 25.units\./,
   );
   await tool.getByLabel('Mark to land on').fill('250');
   await expect(tool.getByRole('status')).toHaveText(/No U-100 syringe has that mark/);
@@ -148,7 +162,7 @@ test('A new vial strength is set beside the old one, with what the old mark woul
   await tool.getByLabel('New vial holds').fill('10');
   await tool.getByLabel('New vial is mixed with').fill('2');
   await expect(tool).toContainText(
-    /Drawing the old 10.units .* would deliver 500.mcg, 2 times the dose: too much/,
+    /Drawing the old 10.units .*would deliver 500.mcg, 2 times the dose: too much/,
   );
   await expect(
     tool.getByRole('row', { name: /On a U-100 syringe 10.units 5.units/ }),
@@ -172,11 +186,11 @@ test('A label concentration gives mL and units without a vial', async ({ page })
   await tool.getByLabel('Concentration as printed').fill('10 mg/0.5 mL');
   await tool.getByLabel('Dose to draw').fill('5');
   await expect(tool).toContainText(
-    /Draw to the 25.unit mark: 0.25.mL of a liquid with 20.mg\/mL\./,
+    /Draw 25.units, 0.25.mL, between two marks\. The liquid holds 20.mg\/mL\./,
   );
   await tool.getByLabel('Concentration as printed').fill('100 units/mL');
   await expect(tool.getByLabel('Concentration as printed')).toHaveAttribute('aria-invalid', 'true');
-  await expect(tool).not.toContainText('Draw to the');
+  await expect(tool).not.toContainText('The liquid holds');
 });
 
 test('A blend says what one draw holds of each peptide', async ({ page }) => {

@@ -18,7 +18,7 @@ const MESSAGES: [Field, string][] = [
 
 test('Filling the form and choosing Calculate shows the specified results', async ({ page }) => {
   await openCalculator(page);
-  await expect(results(page)).toContainText('Fill in the three steps and choose Calculate.');
+  await expect(results(page)).toContainText('Fill in the steps and choose Calculate.');
   await field(page, 'Peptide amount').fill('5');
   await field(page, 'Diluent volume').fill('2');
   await field(page, 'Desired dose').fill('250');
@@ -34,7 +34,7 @@ test('Filling the form and choosing Calculate shows the specified results', asyn
     results(page).getByText('Doses per vial', { exact: true }).first().locator('+ dd'),
   ).toHaveText('20');
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    /Draw to the 10.unit mark\. Concentration 2\.500 mg\/mL\./,
+    /Draw to the 10.unit mark, 0\.1 millilitre\. Concentration 2\.500 mg\/mL\./,
   );
 });
 
@@ -103,7 +103,7 @@ for (const [typed, dose] of [
 test('A preset vial fills amount and unit, and a preset volume the diluent', async ({ page }) => {
   await openCalculator(page, '?amount=250&unit=mcg');
   const vials = page.getByLabel('Preset vial');
-  await expect(vials.locator('option')).toHaveText(['Choose a vial', '2mg', '5mg', '10mg', '30mg']);
+  await expect(vials.locator('option')).toHaveText(['Choose', '2mg', '5mg', '10mg', '30mg']);
   await vials.selectOption('10mg');
   await expect(field(page, 'Peptide amount')).toHaveValue('10');
   await expect(
@@ -111,13 +111,7 @@ test('A preset vial fills amount and unit, and a preset volume the diluent', asy
   ).toBeChecked();
 
   const volumes = page.getByLabel('Preset volume');
-  await expect(volumes.locator('option')).toHaveText([
-    'Choose a volume',
-    '1 mL',
-    '2 mL',
-    '3 mL',
-    '5 mL',
-  ]);
+  await expect(volumes.locator('option')).toHaveText(['Choose', '1 mL', '2 mL', '3 mL', '5 mL']);
   await volumes.selectOption('3 mL');
   await expect(field(page, 'Diluent volume')).toHaveValue('3');
   await expect(page).toHaveURL(`${CALCULATOR}?amount=10&unit=mg&diluent=3`);
@@ -159,8 +153,11 @@ test('A shared address fills the fields and calculates only when asked to', asyn
   await expect(field(page, 'Diluent volume')).toHaveValue('2');
   await expect(field(page, 'Desired dose')).toHaveValue('250');
   await expect(page.getByLabel('Preset vial')).toHaveValue('5mg');
-  await expect(results(page)).toContainText('Fill in the three steps and choose Calculate.');
+  await expect(results(page)).toContainText(
+    'Filled in from a link. Check each number against your own vial, then choose Calculate.',
+  );
   await expect(page).toHaveURL(`${CALCULATOR}${EXAMPLE}`);
+  await expect(button(page, 'Copy Results')).toHaveCount(0);
 
   await field(page, 'Desired dose').fill('500');
   await page.reload();
@@ -189,7 +186,7 @@ test('A result never stands beside inputs it does not belong to', async ({ page 
     await expect(button(page, 'Copy Results'), name).toHaveCount(0);
   }
   await button(page, 'Calculate').click();
-  await expect(results(page)).toContainText('Draw to the 25 unit mark');
+  await expect(results(page)).toContainText('Draw 25 units, 0.25 mL, between two marks');
 });
 
 test('Reset clears fields, units, results and errors and returns to the bare address', async ({
@@ -210,7 +207,7 @@ test('Reset clears fields, units, results and errors and returns to the bare add
   await expect(
     page.getByRole('radiogroup', { name: 'Unit of the dose' }).getByLabel('mcg'),
   ).toBeChecked();
-  await expect(results(page)).toContainText('Fill in the three steps and choose Calculate.');
+  await expect(results(page)).toContainText('Fill in the steps and choose Calculate.');
   await expect(page).toHaveURL(CALCULATOR);
 });
 
@@ -237,6 +234,7 @@ test('The whole calculation is possible by keyboard alone', async ({ page }) => 
   await press('5', 'Tab', 'Tab', 'Tab');
   await press('2', 'Tab', 'Tab');
   await page.keyboard.type('250');
-  await press('Tab', 'Tab', 'Enter');
+  // The unit, then the syringe, which needs no choice for a result.
+  await press('Tab', 'Tab', 'Tab', 'Enter');
   await expect(results(page)).toContainText('Draw to the 10 unit mark');
 });

@@ -9,7 +9,7 @@ import './calculator.css';
 export const metadata = toPageMetadata({
   title: 'Peptide Calculator',
   description:
-    'Concentration, volume per dose and doses per vial from a vial, its diluent and a dose, with the syringe mark drawn to scale and every step shown.',
+    'Concentration, volume per dose and doses per vial from a vial, its water and a dose, with the syringe mark drawn to scale and every step shown.',
   path: CALCULATOR_PATH,
 });
 
@@ -18,8 +18,12 @@ export default function PeptideCalculatorPage() {
     <div className="wrap pt-6 pb-section">
       <Breadcrumb trail={[{ name: 'Peptide calculator', path: CALCULATOR_PATH }]} />
       <h1 className="mt-5 text-4xl tracking-display">Peptide calculator</h1>
-      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+      <p className="mt-3.5 mb-3 max-w-176 text-balance text-ink-2 text-lg">
         Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
+      </p>
+      <p className="mb-8 max-w-176 text-ink-2">
+        It is arithmetic that you can check by hand. It proposes no dose and is tied to no
+        treatment.
       </p>
       <noscript>
         <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">

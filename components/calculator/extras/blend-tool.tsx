@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
 import { toBlendDraw } from '@/lib/calculator/blend';
 import {
   formatAbout,
@@ -8,6 +9,7 @@ import {
 } from '@/lib/calculator/format-quantity';
 import { DataTable } from '../../ui/data-table';
 import { NumberField } from '../number-field';
+import { useSyringe } from '../use-syringe';
 import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
 
@@ -49,6 +51,7 @@ function Draw({
   diluentMl: Fraction;
   doseMg: Fraction;
 }) {
+  const { barrel } = useSyringe();
   const drawn = toBlendDraw({ amountsMg, diluentMl }, doseMg);
   const [first] = amountsMg;
   if (!drawn || !first) return null;
@@ -59,8 +62,9 @@ function Draw({
   return (
     <>
       <p className="mb-4">
-        The draw is {formatAbout(dose.volumeMl, 'mL')}, {formatAboutUnits(dose.units)} on a U-100
-        syringe. The peptides come in the proportion of the vial and cannot be chosen apart.
+        The draw is {formatAbout(dose.volumeMl, 'mL')},
+        {formatAboutUnits(toUnitsOn(barrel, dose.volumeMl))} on a {formatScale(barrel)} syringe. The
+        peptides come in the proportion of the vial and cannot be chosen apart.
       </p>
       <DataTable
         className="prose table-scroll"

@@ -1,23 +1,26 @@
-import { LARGEST_BARREL } from '@/lib/calculator/barrels';
+import { formatScale, toLargestBarrel } from '@/lib/calculator/barrels';
 import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
 import { formatAbout, formatAboutUnits, formatMass } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { DataTable } from '../../ui/data-table';
 import { NumberField } from '../number-field';
+import { useSyringe } from '../use-syringe';
 import { useDecimal } from './use-decimal';
 
 /** The usual volumes side by side, and the volume that makes the dose end on a chosen mark. */
 export function DiluentTool({ calculation: { dose } }: { calculation: Calculation }) {
+  const { barrel } = useSyringe();
   const mark = useDecimal('20');
-  const diluent = mark.value && toDiluentForMark(dose, mark.value);
-  const fits = mark.value?.lte(LARGEST_BARREL.units);
+  const diluent = mark.value && toDiluentForMark(dose, mark.value, barrel);
+  const fits = mark.value?.lte(toLargestBarrel(barrel.scale).units);
+  const scale = formatScale(barrel);
   return (
     <div className="grid gap-6 pt-3">
       <DataTable
         className="prose table-scroll"
         caption={`${formatMass(dose.doseMg)} from a vial of ${formatMass(dose.amountMg)}`}
-        columns={['Diluent', 'Concentration', 'Volume per dose', 'On a U-100 syringe']}
-        rows={toDiluentTable(dose).map(({ diluent, isCurrent, ...row }) => [
+        columns={['Water', 'Concentration', 'Volume per dose', `On a ${scale} syringe`]}
+        rows={toDiluentTable(dose, barrel).map(({ diluent, isCurrent, ...row }) => [
           isCurrent ? `${diluent} (yours)` : diluent,
           row.concentration,
           row.volume,
@@ -31,8 +34,8 @@ export function DiluentTool({ calculation: { dose } }: { calculation: Calculatio
         {diluent &&
           mark.value &&
           (fits
-            ? `With ${formatAbout(diluent, 'mL')} of diluent, the dose ends at ${formatAboutUnits(mark.value)}.`
-            : 'No U-100 syringe has that mark: 1\u00a0mL is 100\u00a0units.')}
+            ? `With ${formatAbout(diluent, 'mL')} of water, the dose ends at ${formatAboutUnits(mark.value)}.`
+            : `No ${scale} syringe has that mark: 1\u00a0mL is ${barrel.scale}\u00a0units.`)}
       </p>
     </div>
   );

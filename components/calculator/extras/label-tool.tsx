@@ -1,17 +1,18 @@
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import { useState } from 'react';
-import { toSmallestBarrel } from '@/lib/calculator/barrels';
 import { calculateDose } from '@/lib/calculator/dose';
 import { toFieldError } from '@/lib/calculator/field-error';
 import { formatAbout } from '@/lib/calculator/format-quantity';
 import { emptyInputs } from '@/lib/calculator/inputs';
 import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
+import type { Check } from '@/lib/calculator/notes/note';
 import { describeSmallDraw, noteNearestMark } from '@/lib/calculator/notes/precision';
-import { noteDecimalPoint } from '@/lib/calculator/notes/slips';
+import { noteDecimalPoint, noteScale } from '@/lib/calculator/notes/slips';
 import { formatLead, toReading } from '@/lib/calculator/reading';
-import { Hints, Warnings } from '../guidance-notes';
+import { Hints, TenfoldCheck, Warnings } from '../guidance-notes';
 import { NumberField } from '../number-field';
 import { SyringeGauge } from '../syringe-gauge';
+import { useSyringe } from '../use-syringe';
 import { useMass } from './use-mass';
 
 const MESSAGE = 'Please enter a concentration like 2.5 mg/mL or 10 mg/0.5 mL';
@@ -47,30 +48,32 @@ export function LabelTool() {
   );
 }
 
+const ONE = new Fraction(1);
+
 type Amounts = Record<'amountMg' | 'volumeMl' | 'doseMg', Fraction>;
 
 function Draw({ amountMg, volumeMl, doseMg }: Amounts) {
+  const { barrel } = useSyringe();
   const calculated = calculateDose({ amountMg, diluentMl: volumeMl, doseMg });
   // The label gives a strength, not what the vial holds: it is taken to hold the dose.
-  const dose = { ...calculated, amountMg: doseMg };
+  const dose = { ...calculated, amountMg: doseMg, doses: ONE };
   const calculation = { inputs: emptyInputs, dose };
-  const barrel = toSmallestBarrel(dose.units);
   const reading = toReading(dose, barrel);
-  const smallDraw = describeSmallDraw(dose.units);
-  const hints = [noteDecimalPoint, noteNearestMark].flatMap(
-    (check) => check(calculation, barrel) ?? [],
-  );
+  const smallDraw = describeSmallDraw(dose.volumeMl, barrel);
+  const tell = (...checks: Check[]) => checks.flatMap((check) => check(calculation, barrel) ?? []);
   return (
     <>
       <p>
-        {formatLead(reading)}: {formatAbout(dose.volumeMl, 'mL')} of a liquid with{' '}
-        {formatAbout(dose.concentration, 'mg/mL')}.
+        {formatLead(reading)}. The liquid holds {formatAbout(dose.concentration, 'mg/mL')}.
       </p>
-      <Warnings notes={smallDraw ? [smallDraw] : []} />
-      <div className="mt-4 max-w-184">
-        <SyringeGauge barrel={barrel} reading={reading} />
-      </div>
-      <Hints notes={hints} />
+      <Warnings notes={[...tell(noteScale), ...(smallDraw ? [smallDraw] : [])]} />
+      {reading.isDrawable && (
+        <div className="mt-4 max-w-184">
+          <SyringeGauge barrel={barrel} reading={reading} />
+        </div>
+      )}
+      <TenfoldCheck notes={tell(noteDecimalPoint)} />
+      <Hints notes={tell(noteNearestMark)} />
     </>
   );
 }

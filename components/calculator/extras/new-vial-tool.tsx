@@ -1,3 +1,5 @@
+import type { Barrel } from '@/content/calculator';
+import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
 import { compareVials } from '@/lib/calculator/compare-vials';
 import type { Dose } from '@/lib/calculator/dose';
 import {
@@ -9,6 +11,7 @@ import {
 import type { Calculation } from '@/lib/calculator/inputs';
 import { DataTable } from '../../ui/data-table';
 import { NumberField } from '../number-field';
+import { useSyringe } from '../use-syringe';
 import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
 
@@ -16,9 +19,10 @@ import { useMass } from './use-mass';
 export function NewVialTool({ calculation: { dose } }: { calculation: Calculation }) {
   const amount = useMass('new-vial-unit', 'Unit of the new vial', 'mg');
   const diluent = useDecimal();
+  const { barrel } = useSyringe();
   const comparison =
     amount.mg && diluent.value
-      ? compareVials(dose, { amountMg: amount.mg, diluentMl: diluent.value })
+      ? compareVials(dose, { amountMg: amount.mg, diluentMl: diluent.value }, barrel)
       : undefined;
   return (
     <div className="grid gap-6 pt-3">
@@ -39,7 +43,7 @@ export function NewVialTool({ calculation: { dose } }: { calculation: Calculatio
               className="prose table-scroll"
               caption={`The same dose, ${formatMass(dose.doseMg)}, from two vials`}
               columns={['', 'Present vial', 'New vial']}
-              rows={toRows(comparison.before, comparison.after)}
+              rows={toRows(comparison.before, comparison.after, barrel)}
             />
           </>
         )}
@@ -48,12 +52,14 @@ export function NewVialTool({ calculation: { dose } }: { calculation: Calculatio
   );
 }
 
-function toRows(before: Dose, after: Dose): string[][] {
+function toRows(before: Dose, after: Dose, barrel: Barrel): string[][] {
   const row = (label: string, show: (dose: Dose) => string) => [label, show(before), show(after)];
   return [
     row('Concentration', ({ concentration }) => formatAbout(concentration, 'mg/mL')),
     row('Volume per dose', ({ volumeMl }) => formatAbout(volumeMl, 'mL')),
-    row('On a U-100 syringe', ({ units }) => formatAboutUnits(units)),
+    row(`On a ${formatScale(barrel)} syringe`, ({ volumeMl }) =>
+      formatAboutUnits(toUnitsOn(barrel, volumeMl)),
+    ),
     row('Doses per vial', ({ doses }) => formatNumber(doses)),
   ];
 }

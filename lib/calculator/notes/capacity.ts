@@ -1,70 +1,90 @@
 import Fraction from 'fraction.js';
-import { LARGEST_BARREL, toSmallestBarrel } from '../barrels';
-import { type Dose, UNITS_PER_ML } from '../dose';
+import type { Barrel } from '@/content/calculator';
 import {
-  formatAbout,
-  formatAboutUnits,
-  formatMass,
-  formatNumber,
-  formatQuantity,
-  NBSP,
-} from '../format-quantity';
+  formatSize,
+  isOnMark,
+  toBarrelsOf,
+  toLargestBarrel,
+  toObstacle,
+  toSmallestBarrel,
+  toUnitsOn,
+} from '../barrels';
+import type { Dose } from '../dose';
+import { formatMass, formatNumber, formatQuantity, formatUnits, NBSP } from '../format-quantity';
+import { formatDraw } from '../reading';
 import type { Check } from './note';
 
-/** The dose is more than there is. No diluent changes that. */
-export const noteDoseOverVial: Check = ({ dose: { amountMg, doseMg } }) => {
-  if (doseMg.lte(amountMg)) return undefined;
+/** The dose is more than there is. No water changes that. */
+export const noteDoseOverVial: Check = ({ dose }, barrel) => {
+  if (toObstacle(dose, barrel) !== 'vial') return undefined;
+  const { amountMg, doseMg } = dose;
   const vials = doseMg.div(amountMg).ceil();
   return {
-    tone: 'warning',
+    tone: 'stop',
     title: 'More than the vial holds',
-    text: `The dose is ${formatMass(doseMg)} and the vial holds ${formatMass(amountMg)}. Changing the diluent cannot help: this dose would take ${formatNumber(vials)} such vials.`,
+    text: `The dose is ${formatMass(doseMg)} and the vial holds ${formatMass(amountMg)}. Changing the water cannot help: this dose would take ${formatNumber(vials)} such vials.`,
   };
 };
 
 /**
- * The draw is larger than the barrel. The remedy is less diluent (a stronger solution, a smaller draw)
- * or several draws; more diluent would make it worse.
+ * The draw is larger than the barrel. The remedy is less water (a stronger solution, a smaller draw) or
+ * several draws; more water would make it worse.
  */
 export const noteFullBarrel: Check = ({ dose }, barrel) => {
-  const { amountMg, doseMg, units, volumeMl } = dose;
-  if (units.lte(barrel.units) || doseMg.gt(amountMg)) return undefined;
-  const draw = `The draw is ${formatAboutUnits(units)} (${formatAbout(volumeMl, 'mL')}).`;
-  const smallest = toSmallestBarrel(units);
+  if (toObstacle(dose, barrel) !== 'barrel') return undefined;
+  const draw = `The draw is ${formatDraw(dose.volumeMl, barrel)}.`;
+  const units = toUnitsOn(barrel, dose.volumeMl);
+  const smallest = toSmallestBarrel(units, barrel.scale);
   if (units.lte(smallest.units)) {
     return {
-      tone: 'warning',
+      tone: 'stop',
       title: 'More than this syringe holds',
-      text: `${draw} This syringe holds ${barrel.units}${NBSP}units; one of ${smallest.volume} holds the whole dose.`,
+      text: `${draw} This syringe holds ${barrel.units}${NBSP}units (${barrel.volume}); one of ${smallest.volume} holds the whole dose.`,
+      barrel: smallest,
     };
   }
   return {
-    tone: 'warning',
+    tone: 'stop',
     title: 'More than one syringe',
-    text: `${draw} ${toRemedies(dose)}`,
+    text: `${draw} ${toRemedies(dose, toLargestBarrel(barrel.scale))}`,
   };
 };
 
 /** What can be done about a draw that no barrel holds. */
-function toRemedies({ amountMg, doseMg, units }: Dose): string {
-  const { units: capacity, volume } = LARGEST_BARREL;
-  // amount ÷ diluent must be at least dose ÷ capacity; rounded down, so that it surely fits.
-  const mostDiluent = amountMg.mul(new Fraction(capacity, UNITS_PER_ML)).div(doseMg).floor(2);
-  const draws = units.div(capacity).ceil();
+function toRemedies({ amountMg, doseMg, volumeMl }: Dose, largest: Barrel): string {
+  const { units: capacity, volume, scale } = largest;
+  const capacityMl = new Fraction(capacity, scale);
+  // amount ÷ water must be at least dose ÷ capacity; rounded down, so that it surely fits.
+  const mostWater = amountMg.mul(capacityMl).div(doseMg).floor(2);
+  const draws = volumeMl.div(capacityMl).ceil();
   return [
     `A ${volume} syringe holds ${capacity}${NBSP}units.`,
-    `Before mixing: less diluent makes a stronger solution and a smaller draw; with ${formatQuantity(mostDiluent, 'mL')} or less, the dose fits one syringe.`,
-    `Already mixed: the dose takes ${formatNumber(draws)} draws of ${formatAboutUnits(units.div(draws))} each.`,
+    `Before mixing: less water makes a stronger solution and a smaller draw; with ${formatQuantity(mostWater, 'mL')} or less, the dose fits one syringe.`,
+    `Already mixed: the dose takes ${formatNumber(draws)} draws of ${formatDraw(volumeMl.div(draws), largest)} each.`,
   ].join(' ');
 }
 
-/** A smaller barrel would hold the dose too, and its marks are finer. */
-export const noteFinerBarrel: Check = ({ dose: { units } }, barrel) => {
-  const smallest = toSmallestBarrel(units);
-  if (units.gt(barrel.units) || smallest.units >= barrel.units) return undefined;
+/** Another syringe of the same scale reads better: a smaller one, or one that has a mark just there. */
+export const noteFinerBarrel: Check = ({ dose }, barrel) => {
+  if (toObstacle(dose, barrel)) return undefined;
+  const units = toUnitsOn(barrel, dose.volumeMl);
+  const smallest = toSmallestBarrel(units, barrel.scale);
+  const finer = toBarrelsOf(barrel.scale).find(
+    (other) => other.units === smallest.units && isOnMark(units, other),
+  );
+  if (smallest.units < barrel.units) {
+    return {
+      tone: 'info',
+      title: 'A smaller syringe',
+      text: `For draws up to ${smallest.units}${NBSP}units (${smallest.volume}), a ${formatSize(smallest)} syringe has its marks further apart.`,
+      barrel: finer ?? smallest,
+    };
+  }
+  if (!finer || isOnMark(units, barrel)) return undefined;
   return {
     tone: 'info',
-    title: 'A smaller syringe',
-    text: `For doses up to ${smallest.units}${NBSP}units, a ${smallest.volume} U-100 syringe spreads the same units over a longer scale.`,
+    title: 'Half-unit marks',
+    text: `A ${formatSize(finer)} syringe with ${finer.marks} has one at ${formatUnits(units)}.`,
+    barrel: finer,
   };
 };

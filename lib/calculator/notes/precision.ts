@@ -1,70 +1,70 @@
 import Fraction from 'fraction.js';
-import { isDrawable, isOnMark, toNearestMark } from '../barrels';
-import { UNITS_PER_ML } from '../dose';
+import type { Barrel } from '@/content/calculator';
+import { isOnMark, toNearestMark, toObstacle, toUnitsOn } from '../barrels';
 import {
   displayDecimals,
   formatAbout,
   formatAboutMass,
-  formatAboutUnits,
   formatFixed,
   formatQuantity,
-  formatUnits,
-  NBSP,
 } from '../format-quantity';
+import { formatDraw } from '../reading';
 import type { Check, Note } from './note';
 
-/** Below this, studies of insulin syringes found errors too large to accept (Casella 1993). */
-const LEAST_UNITS = 2;
+/** Below this (2 units of U-100), studies of insulin syringes found errors too large to accept (Casella 1993). */
+const LEAST_ML = new Fraction('0.02');
 
-/** A draw that is easy to measure, which the remedy aims at. */
-const TARGET_UNITS = 5;
+/** A draw that is easy to measure, which the remedy aims at: 5 units of U-100. */
+const TARGET_ML = new Fraction('0.05');
 
-/** No more diluent than this is proposed: vials are small. */
-const MOST_DILUENT_ML = 5;
+/** No more water than this is proposed: vials are small. */
+const MOST_WATER_ML = 5;
 
 /** Rounding of the results card is worth a word from this share on. */
 const NOTABLE_SHARE = new Fraction(1, 100);
 
-/** Says of a draw that no syringe measures it well, if that is so. */
-export function describeSmallDraw(units: Fraction): Note | undefined {
-  if (units.gte(LEAST_UNITS)) return undefined;
+/** Says of a draw (mL) that no syringe measures it well, if that is so. */
+export function describeSmallDraw(volumeMl: Fraction, barrel: Barrel): Note | undefined {
+  if (volumeMl.gte(LEAST_ML)) return undefined;
   return {
     tone: 'warning',
     title: 'Hard to measure',
-    text: `The draw is ${formatAboutUnits(units)}. Below ${LEAST_UNITS}${NBSP}units the error of a syringe is a large part of the dose.`,
+    text: `The draw is ${formatDraw(volumeMl, barrel)}. Below ${formatDraw(LEAST_ML, barrel)} the error of a syringe is a large part of the dose.`,
   };
 }
 
 /**
- * The draw is too small to measure well. Here, and only here, more diluent helps: a weaker solution, a
- * larger draw.
+ * The draw is too small to measure well. Here, and only here, more water helps: a weaker solution, a larger
+ * draw. Where a unit must be wrong, no remedy is offered.
  */
-export const noteSmallDraw: Check = ({ dose: { amountMg, doseMg, units } }) => {
-  const note = describeSmallDraw(units);
-  if (!note) return undefined;
-  const enough = amountMg.mul(new Fraction(TARGET_UNITS, UNITS_PER_ML)).div(doseMg).ceil(2);
-  const remedy = enough.lte(MOST_DILUENT_ML)
-    ? `Before mixing: more diluent makes a weaker solution and a larger draw; with ${formatQuantity(enough, 'mL')}, the dose is at least ${TARGET_UNITS}${NBSP}units.`
-    : `Even ${MOST_DILUENT_ML}${NBSP}mL of diluent would not make it ${TARGET_UNITS}${NBSP}units: a vial with less peptide would.`;
+export const noteSmallDraw: Check = ({ dose }, barrel) => {
+  const { amountMg, doseMg, volumeMl } = dose;
+  const note = describeSmallDraw(volumeMl, barrel);
+  if (!note || toObstacle(dose, barrel)) return undefined;
+  const enough = amountMg.mul(TARGET_ML).div(doseMg).ceil(2);
+  const target = formatDraw(TARGET_ML, barrel);
+  const remedy = enough.lte(MOST_WATER_ML)
+    ? `Before mixing: more water makes a weaker solution and a larger draw; with ${formatQuantity(enough, 'mL')}, the draw is at least ${target}.`
+    : `Even ${formatQuantity(new Fraction(MOST_WATER_ML), 'mL')} of water would not make it ${target}: a vial with less peptide would.`;
   return { ...note, text: `${note.text} ${remedy}` };
 };
 
 /** The mark next to a draw that ends between two, what it really delivers and how far off that is. */
 export const noteNearestMark: Check = ({ dose }, barrel) => {
-  const { doseMg, units } = dose;
-  if (!isDrawable(dose, barrel) || isOnMark(units, barrel)) return undefined;
-  const mark = toNearestMark(units, barrel);
-  const share = mark.div(units);
+  const { doseMg, volumeMl } = dose;
+  const units = toUnitsOn(barrel, volumeMl);
+  if (toObstacle(dose, barrel) || isOnMark(units, barrel)) return undefined;
+  const share = toNearestMark(units, barrel).div(units);
   return {
     tone: 'info',
     title: 'Nearest mark',
-    text: `The nearest mark on this syringe is ${formatUnits(mark)}. It delivers ${formatAboutMass(doseMg.mul(share))}, ${formatDifference(share)} than the dose.`,
+    text: `The nearest mark on this syringe is ${formatDraw(volumeMl.mul(share), barrel)}. It delivers ${formatAboutMass(doseMg.mul(share))}, ${formatDifference(share)} than the dose.`,
   };
 };
 
 function formatDifference(share: Fraction): string {
   const percent = share.sub(1).abs().mul(100);
-  return `${formatAbout(percent, '%', 1).replace(`${NBSP}%`, '%')} ${share.gt(1) ? 'more' : 'less'}`;
+  return `${formatAbout(percent, '%', 1).replace('\u00a0%', '%')} ${share.gt(1) ? 'more' : 'less'}`;
 }
 
 /**

@@ -1,7 +1,10 @@
 import type Fraction from 'fraction.js';
-import { isDrawable, LARGEST_BARREL } from '../barrels';
+import { formatScale, toLargestBarrel, toObstacle, toScaleFactor, toUnitsOn } from '../barrels';
+import { UNITS_PER_ML } from '../dose';
 import {
+  formatAbout,
   formatAboutMass,
+  formatAboutUnits,
   formatDecimal,
   formatMassIn,
   formatNumber,
@@ -11,16 +14,41 @@ import {
 import { MCG_PER_MG } from '../mass';
 import type { Check } from './note';
 
-/** More doses in one vial than this are unusual: just what a mixed-up unit makes of a single one. */
-const UNUSUAL_DOSES = MCG_PER_MG;
+/**
+ * A syringe that is not U-100 has other marks for the same volume: said with the visitor's own draw, and
+ * with what a number meant for U-100 would do on it.
+ */
+export const noteScale: Check = ({ dose }, barrel) => {
+  const obstacle = toObstacle(dose, barrel);
+  if (barrel.scale === UNITS_PER_ML || obstacle === 'vial' || obstacle === 'doses')
+    return undefined;
+  const name = formatScale(barrel);
+  const volume = formatAbout(dose.volumeMl, 'mL');
+  const units = toUnitsOn(barrel, dose.volumeMl);
+  const lookalike = 'A 0.5 mL U-100 syringe ends at 50 as well.';
+  return {
+    tone: 'warning',
+    title: `${name}, not U-100`,
+    text: [
+      `On a ${name} syringe 1${NBSP}mL is ${barrel.scale}${NBSP}units, not 100.`,
+      `${volume} is ${formatAboutUnits(units)} on ${name} and ${formatAboutUnits(dose.units)} on U-100.`,
+      `Drawn on ${name}, a number meant for U-100 gives ${formatDecimal(toScaleFactor(barrel))} times the dose.`,
+      ...(barrel.scale === 50 ? [lookalike] : []),
+      `Look for ${name} on the barrel.`,
+    ].join(' '),
+  };
+};
 
 /**
  * Suspects mg typed for mcg or the reverse when the other unit would also make sense: told by how many
  * doses the vial would hold, never by how large a dose is.
  */
-export const noteUnits: Check = ({ inputs, dose: { amountMg, doseMg, doses } }) => {
+export const noteUnits: Check = ({ inputs, dose }, barrel) => {
+  const obstacle = toObstacle(dose, barrel);
+  if (obstacle !== 'vial' && obstacle !== 'doses') return undefined;
+  const { amountMg, doseMg, doses } = dose;
   const doubts: string[] = [];
-  if (doseMg.gt(amountMg)) {
+  if (obstacle === 'vial') {
     const smallerDose = doseMg.div(MCG_PER_MG);
     if (inputs.doseUnit === 'mg' && smallerDose.lte(amountMg)) {
       doubts.push(
@@ -33,7 +61,7 @@ export const noteUnits: Check = ({ inputs, dose: { amountMg, doseMg, doses } }) 
         `Is the vial in mcg? In mg, ${formatMassIn(largerAmount, 'mg')}, it would hold ${countDoses(largerAmount, doseMg)}.`,
       );
     }
-  } else if (doses.gte(UNUSUAL_DOSES)) {
+  } else {
     if (inputs.doseUnit === 'mcg') {
       const largerDose = doseMg.mul(MCG_PER_MG);
       doubts.push(
@@ -42,11 +70,12 @@ export const noteUnits: Check = ({ inputs, dose: { amountMg, doseMg, doses } }) 
     }
     if (inputs.unit === 'mg') doubts.push('Is the vial in mg, and not in mcg?');
   }
-  if (doubts.length === 0) return undefined;
-  const found = doses.gte(UNUSUAL_DOSES)
-    ? `At this dose one vial would hold ${formatNumber(doses)} doses, which is unusual.`
-    : 'As typed, one vial does not hold one dose.';
-  return { tone: 'warning', title: 'Check mg and mcg', text: [found, ...doubts].join(' ') };
+  if (obstacle === 'vial' && doubts.length === 0) return undefined;
+  const found =
+    obstacle === 'doses'
+      ? `At this dose one vial would hold ${formatNumber(doses)} doses, which is unusual.`
+      : 'As typed, one vial does not hold one dose.';
+  return { tone: 'stop', title: 'Check mg and mcg', text: [found, ...doubts].join(' ') };
 };
 
 function countDoses(amount: Fraction, dose: Fraction): string {
@@ -56,14 +85,15 @@ function countDoses(amount: Fraction, dose: Fraction): string {
 
 /** Says a draw's neighbours at ten times more and less, and what the one that fits would deliver. */
 export const noteDecimalPoint: Check = ({ dose }, barrel) => {
-  if (!isDrawable(dose, barrel)) return undefined;
-  const { doseMg, units } = dose;
+  if (toObstacle(dose, barrel)) return undefined;
+  const { doseMg, volumeMl } = dose;
+  const units = toUnitsOn(barrel, volumeMl);
   const tenfold = units.mul(10);
-  const right = `${formatDecimal(units, 2)}${NBSP}${toUnitNoun(units)}`;
+  const right = `${formatDecimal(units, 2)}${NBSP}${toUnitNoun(units)} (${formatAbout(volumeMl, 'mL')})`;
   const small = formatDecimal(units.div(10), 2);
   const large = formatDecimal(tenfold, 2);
-  const text = tenfold.gt(LARGEST_BARREL.units)
+  const text = tenfold.gt(toLargestBarrel(barrel.scale).units)
     ? `${right}, not ${small}. Drawing to ${small} would be ${formatAboutMass(doseMg.div(10))}, a tenth of this dose.`
     : `${right}, not ${small} and not ${large}. Drawing to ${large} would be ${formatAboutMass(doseMg.mul(10))}, 10 times this dose.`;
-  return { tone: 'info', title: 'Check the decimal point', text };
+  return { tone: 'check', title: 'Check the decimal point', text };
 };

@@ -1,4 +1,4 @@
-import { barrels } from '@/content/calculator';
+import { u100Barrels } from '@/lib/calculator/barrels';
 import { round } from '../geometry';
 import { box, colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
 
@@ -10,7 +10,7 @@ const FILLED_UNITS = 10;
 
 /** U-100 barrels with every mark where it is, each filled to the same 10 units. */
 export function drawSyringeMarks(): Figure {
-  const marks = barrels.map(({ volume, units, step, marks: spacing }, index) => {
+  const marks = u100Barrels.map(({ volume, units, step, marks: spacing }, index) => {
     const top = index * ROW;
     const toX = (unit: number) => round(LEFT + (unit / units) * BARREL_LENGTH);
     const y = top + 36;
@@ -36,7 +36,7 @@ export function drawSyringeMarks(): Figure {
       }),
     ];
   });
-  return { width: FIGURE_WIDTH, height: barrels.length * ROW - 8, marks };
+  return { width: FIGURE_WIDTH, height: u100Barrels.length * ROW - 8, marks };
 }
 
 /** Where the marks of a barrel are, in units, and which of them are long. */

@@ -1,18 +1,26 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Calculator } from '@/components/calculator/calculator';
+import { useSyringe } from '@/components/calculator/use-syringe';
 import { presetDiluents, presetVials } from '@/content/calculator';
 
 const PATH = '/tools/peptide-calculator';
 const presets = { vials: presetVials, diluents: presetDiluents };
 const calculator = <Calculator presets={presets} help={<p>Help</p>} />;
 
-beforeEach(() => window.history.replaceState(null, '', PATH));
+beforeEach(() => {
+  window.history.replaceState(null, '', PATH);
+  chooseSyringe('');
+});
 
 function type(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+function chooseSyringe(id: string) {
+  const { result } = renderHook(() => useSyringe());
+  act(() => result.current.choose(id));
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const results = () => within(screen.getByRole('region', { name: 'Results' }));
@@ -26,7 +34,7 @@ test('the server sends the whole form, empty and not yet usable, whatever the ad
   window.history.replaceState(null, '', `${PATH}?amount=5`);
   const html = renderToString(calculator);
   expect(html).toContain('Peptide amount');
-  expect(html).toContain('Fill in the three steps and choose Calculate.');
+  expect(html).toContain('Fill in the steps and choose Calculate.');
   expect(html).toMatch(/<fieldset disabled=""/);
   expect(html).not.toMatch(/name="amount"[^>]*value="5"/);
 });
@@ -73,21 +81,103 @@ test('errors keep what was typed and clear one by one', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Diluent volume'));
 });
 
-test('the chosen syringe is kept for the next result, and forgotten on Reset', () => {
+const syringe = () => screen.getByLabelText('Size, scale and marks');
+const drawing = () => results().getAllByRole('img')[0]?.getAttribute('aria-label');
+
+test('the syringe is chosen once: the next result, Reset and the next visit keep it', () => {
+  const { unmount } = render(calculator);
+  expect(syringe()).toHaveProperty('value', '');
+  expect(drawing()).toBe('Empty U-100 syringe of 1 mL');
+  fireEvent.change(syringe(), { target: { value: '0.3' } });
+  expect(drawing()).toBe('Empty U-100 syringe of 0.3 mL');
+  fillExample();
+  press('Calculate');
+  expect(drawing()).toMatch(/0\.3 mL, filled to the 10 unit mark of 30/);
+  press('Reset');
+  expect(window.location.pathname + window.location.search).toBe(PATH);
+  expect(syringe()).toHaveProperty('value', '0.3');
+  unmount();
+  render(calculator);
+  expect(syringe()).toHaveProperty('value', '0.3');
+});
+
+test('a smaller syringe is offered and never taken unasked; one press takes it', () => {
   render(calculator);
   fillExample();
   press('Calculate');
-  const barrel = () => screen.getByLabelText('Syringe drawn');
-  expect(barrel()).toHaveProperty('value', '0.3');
-  fireEvent.change(barrel(), { target: { value: '1.0' } });
-  type('Desired dose', '500');
-  press('Calculate');
-  expect(barrel()).toHaveProperty('value', '1.0');
-  press('Reset');
-  expect(window.location.pathname + window.location.search).toBe(PATH);
+  expect(drawing()).toMatch(/syringe of 1 mL, filled to the 10 unit mark of 100/);
+  press('Draw it on 0.3 mL U-100');
+  expect(syringe()).toHaveProperty('value', '0.3');
+  expect(drawing()).toMatch(/0\.3 mL, filled to the 10 unit mark of 30/);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Results' }));
+});
+
+test('a choice that the browser refuses to keep holds for the visit', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  render(calculator);
+  fireEvent.change(syringe(), { target: { value: '0.5' } });
+  expect(syringe()).toHaveProperty('value', '0.5');
+  vi.restoreAllMocks();
+});
+
+test('another scale is said beside the choice, above the drawing and under the IU', () => {
+  render(calculator);
+  fireEvent.change(syringe(), { target: { value: 'u40-1.0' } });
+  expect(syringe().closest('fieldset')?.textContent).toContain(
+    'choose it only if U-40 is printed on the barrel',
+  );
   fillExample();
   press('Calculate');
-  expect(barrel()).toHaveProperty('value', '0.3');
+  expect(results().getByText('4 unit')).toBeTruthy();
+  expect(results().getByText('U-40, not U-100.')).toBeTruthy();
+  expect(results().getByText(/On your U-40 syringe the same volume is 4.units/)).toBeTruthy();
+});
+
+test('what cannot be drawn has the warning first, its values as arithmetic and no drawing', () => {
+  render(calculator);
+  fillExample();
+  type('Desired dose', '6000');
+  press('Calculate');
+  expect(results().queryByRole('img')).toBeNull();
+  const text = screen.getByRole('region', { name: 'Results' }).textContent ?? '';
+  const order = ['Cannot be drawn', 'would take 2 such vials', 'What the arithmetic gives', 'IU'];
+  const places = order.map((part) => text.indexOf(part));
+  expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true);
+  expect(text).not.toContain('Check the decimal point');
+});
+
+test('the result stands in its order: sentence, drawing, tenfold check, values, actions', () => {
+  render(calculator);
+  fillExample();
+  press('Calculate');
+  const region = screen.getByRole('region', { name: 'Results' });
+  const parts = [
+    results().getByText('10 unit'),
+    ...results().getAllByRole('img').slice(0, 1),
+    results().getByText(/Check the decimal point/),
+    results().getByText('Concentration', { selector: '.values dt' }),
+    results().getByText('Copy Results'),
+  ];
+  for (const [index, part] of parts.entries()) {
+    const last = parts[index - 1] ?? region;
+    expect(last.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
+});
+
+test('an address that fills the form says what to do next, and what it leaves open', () => {
+  window.history.replaceState(null, '', `${PATH}?amount=5&unit=mg&diluent=2`);
+  const { unmount } = render(calculator);
+  const partly = 'Partly filled in from a link. Check it, fill in the dose, then choose Calculate.';
+  expect(screen.getAllByText(partly)).toHaveLength(2);
+  type('Desired dose', '250');
+  expect(screen.queryByText(partly)).toBeNull();
+  unmount();
+  window.history.replaceState(null, '', `${PATH}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg`);
+  render(calculator);
+  expect(results().getByText('What this link says cannot be drawn.')).toBeTruthy();
+  expect(results().queryByRole('img')).toBeNull();
 });
 
 test('typing goes on where a browser refuses further changes of the address', () => {

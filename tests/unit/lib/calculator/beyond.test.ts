@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { frequencies, shelfLifeDays } from '@/content/calculator';
+import { barrels, frequencies, shelfLifeDays } from '@/content/calculator';
+import { LARGEST_BARREL, toUnitsOn } from '@/lib/calculator/barrels';
 import { toBlendDraw } from '@/lib/calculator/blend';
 import { compareVials } from '@/lib/calculator/compare-vials';
 import { toDiluentForMark, toDiluentTable } from '@/lib/calculator/diluent-table';
@@ -12,9 +13,11 @@ import { toSupply } from '@/lib/calculator/supply';
 import { toDiscardDate } from '@/lib/calculator/vial-label';
 import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calculator';
 
-describe('how much diluent', () => {
+const anyBarrel = fc.constantFrom(...barrels);
+
+describe('how much water', () => {
   test('the usual volumes side by side, the typed one marked', () => {
-    const rows = toDiluentTable(calculated('5 mg', '2', '250 mcg').dose);
+    const rows = toDiluentTable(calculated('5 mg', '2', '250 mcg').dose, LARGEST_BARREL);
     expect(
       rows.map(({ diluent, concentration, volume, units, isCurrent }) =>
         withSpaces([diluent, concentration, volume, units, isCurrent].join(' | ')),
@@ -27,20 +30,25 @@ describe('how much diluent', () => {
     ]);
   });
 
-  test('the diluent for a mark makes the dose end on that mark', () => {
+  test('the water for a mark makes the dose end on that mark, on any scale', () => {
     fc.assert(
-      fc.property(anyValidInputs, fc.integer({ min: 1, max: 100 }), (inputs, mark) => {
-        const { dose } = calculated(
-          `${inputs.amount} ${inputs.unit}`,
-          inputs.diluent,
-          `${inputs.dose} ${inputs.doseUnit}`,
-        );
-        const { units } = calculateDose({
-          ...dose,
-          diluentMl: toDiluentForMark(dose, new Fraction(mark)),
-        });
-        expect(units.equals(mark)).toBe(true);
-      }),
+      fc.property(
+        anyValidInputs,
+        fc.integer({ min: 1, max: 100 }),
+        anyBarrel,
+        (inputs, mark, barrel) => {
+          const { dose } = calculated(
+            `${inputs.amount} ${inputs.unit}`,
+            inputs.diluent,
+            `${inputs.dose} ${inputs.doseUnit}`,
+          );
+          const { volumeMl } = calculateDose({
+            ...dose,
+            diluentMl: toDiluentForMark(dose, new Fraction(mark), barrel),
+          });
+          expect(toUnitsOn(barrel, volumeMl).equals(mark)).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -86,19 +94,21 @@ describe('a new vial strength', () => {
   const { dose } = calculated('5 mg', '2', '250 mcg');
 
   test('a stronger vial makes the old mark too much', () => {
-    const { after, warning } = compareVials(dose, vial('10', '2'));
+    const { after, warning } = compareVials(dose, vial('10', '2'), LARGEST_BARREL);
     expect(formatDecimal(after.units)).toBe('5');
     expect(withSpaces(warning)).toBe(
-      'The mark changes. Drawing the old 10 units from the new vial would deliver 500 mcg, 2 times the dose: too much.',
+      'The mark changes. Drawing the old 10 units (0.1 mL) from the new vial would deliver 500 mcg, 2 times the dose: too much.',
     );
   });
   test('a weaker vial makes it too little', () => {
-    expect(withSpaces(compareVials(dose, vial('5', '3')).warning)).toContain(
+    expect(withSpaces(compareVials(dose, vial('5', '3'), LARGEST_BARREL).warning)).toContain(
       'would deliver about 166.667 mcg, about 0.667 times the dose: too little.',
     );
   });
   test('an equally strong vial keeps it', () => {
-    expect(compareVials(dose, vial('2.5', '1')).warning).toContain('the mark stays the same');
+    expect(compareVials(dose, vial('2.5', '1'), LARGEST_BARREL).warning).toContain(
+      'the mark stays the same',
+    );
   });
 });
 

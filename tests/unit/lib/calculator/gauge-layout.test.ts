@@ -6,6 +6,7 @@ import {
   toGaugeX,
   toPrintedNumbers,
   toTickPath,
+  toTrueLength,
   wideGauge,
 } from '@/lib/calculator/gauge-layout';
 
@@ -14,8 +15,9 @@ const layouts = [
   { name: 'narrow', layout: narrowGauge },
 ];
 
-describe.each(layouts)('the $name drawing', ({ layout }) => {
+describe.each(layouts)('the $name drawing', ({ layout: longest }) => {
   test.each(barrels)('has $marks on the $volume barrel, evenly spaced', (barrel) => {
+    const layout = toTrueLength(longest, barrel);
     const { units, step } = barrel;
     const places = [...toTickPath(layout, barrel).matchAll(/M([\d.]+) /g)].map(([, x]) =>
       Number(x),
@@ -33,19 +35,20 @@ describe.each(layouts)('the $name drawing', ({ layout }) => {
   test.each(barrels)(
     'names marks of the $volume barrel that it has, from 0 to the last',
     (barrel) => {
-      const numbers = toPrintedNumbers(layout, barrel);
+      const numbers = toPrintedNumbers(longest, barrel);
       expect(numbers[0]).toBe(0);
       expect(numbers.at(-1)).toBe(barrel.units);
       for (const number of numbers) expect(number % barrel.step).toBe(0);
     },
   );
 
-  test('keeps scale, stopper and any flag inside the picture', () => {
+  test.each(barrels)('keeps scale, stopper and any flag of $id inside the picture', (barrel) => {
+    const layout = toTrueLength(longest, barrel);
     expect(layout.zero).toBeGreaterThanOrEqual(layout.barrel.x);
     expect(layout.full + layout.stopper).toBeLessThanOrEqual(layout.barrel.x + layout.barrel.width);
-    for (const units of [0, 0.1, 15, 30]) {
-      for (const text of ['1 unit', 'about 29.97 units', 'more than this syringe']) {
-        const { x, width } = toFlag(layout, toGaugeX(layout, units, barrels[0]), text);
+    for (const share of [0, 0.01, 0.5, 1]) {
+      for (const text of ['1 unit', 'about 29.97 units, 0.2997 mL', 'more than this syringe']) {
+        const { x, width } = toFlag(layout, toGaugeX(layout, share * barrel.units, barrel), text);
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x + width).toBeLessThanOrEqual(layout.width);
       }
@@ -56,4 +59,13 @@ describe.each(layouts)('the $name drawing', ({ layout }) => {
 test('the same draw is further along a smaller barrel', () => {
   expect(toGaugeX(wideGauge, 10, barrels[0])).toBeGreaterThan(toGaugeX(wideGauge, 10, barrels[2]));
   expect(toGaugeX(wideGauge, 10, barrels[3])).toBe(146);
+});
+
+test('scales are as long beside each other as in the record: 0.3 mL shorter than 1 mL', () => {
+  const lengths = barrels.map((barrel) => {
+    const { zero, full } = toTrueLength(wideGauge, barrel);
+    return (full - zero) / barrel.lengthMm;
+  });
+  for (const length of lengths) expect(length).toBeCloseTo(lengths[0] ?? 0, 1);
+  expect(toTrueLength(wideGauge, barrels[3])).toEqual(wideGauge);
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Barrel, barrels } from '@/content/calculator';
-import { toSmallestBarrel } from '@/lib/calculator/barrels';
-import { toGuidance } from '@/lib/calculator/guidance';
+import { toSmallestBarrel, toUnitsOn } from '@/lib/calculator/barrels';
+import { toGuidance, toGuidanceByTone } from '@/lib/calculator/guidance';
 import { calculate } from '@/lib/calculator/inputs';
+import { toReading } from '@/lib/calculator/reading';
 import { anyValidInputs, calculated, withSpaces } from '../../../fixtures/calculator';
 
 /** The notes on a result as one text, drawn on the barrel of an id or on the smallest that holds it. */
@@ -17,47 +18,51 @@ function guide(amount: string, diluent: string, dose: string, barrelId?: string)
 
 test('an ordinary draw on a mark has one note: the decimal point', () => {
   expect(guide('5 mg', '2', '250 mcg')).toBe(
-    'info: Check the decimal point: 10 units, not 1 and not 100. Drawing to 100 would be 2.5 mg, 10 times this dose.',
+    'check: Check the decimal point: 10 units (0.1 mL), not 1 and not 100. Drawing to 100 would be 2.5 mg, 10 times this dose.',
   );
 });
 
 describe('the decimal point', () => {
   test('ten times a draw that no syringe holds is not offered as a mark; a tenth is', () => {
     expect(guide('5 mg', '2', '500 mcg')).toContain(
-      '20 units, not 2. Drawing to 2 would be 50 mcg, a tenth of this dose.',
+      '20 units (0.2 mL), not 2. Drawing to 2 would be 50 mcg, a tenth of this dose.',
     );
   });
   test('a small draw keeps the digits that set it apart from its neighbours', () => {
-    expect(guide('10 mg', '0.1', '50 mcg')).toContain('0.05 units, not 0.005 and not 0.5.');
+    expect(guide('10 mg', '0.1', '50 mcg')).toContain(
+      '0.05 units (0.0005 mL), not 0.005 and not 0.5.',
+    );
   });
   test('one unit is written in the singular', () => {
-    expect(guide('5 mg', '1', '50 mcg')).toContain('1 unit, not 0.1 and not 10.');
+    expect(guide('5 mg', '1', '50 mcg')).toContain('1 unit (0.01 mL), not 0.1 and not 10.');
   });
 });
 
 describe('more than one syringe', () => {
   const text = guide('5 mg', '2', '5 mg');
-  test('the remedy is less diluent, computed, or several draws', () => {
-    expect(text).toContain('warning: More than one syringe: The draw is 200 units (2 mL).');
+  test('the remedy is less water, computed, or several draws', () => {
+    expect(text).toContain('stop: More than one syringe: The draw is 200 units (2 mL).');
     expect(text).toContain('with 1 mL or less, the dose fits one syringe.');
-    expect(text).toContain('the dose takes 2 draws of 100 units each.');
+    expect(text).toContain('the dose takes 2 draws of 100 units (1 mL) each.');
   });
   test('what cannot be drawn gets no advice on marks', () => {
     expect(text).not.toContain('Nearest mark');
     expect(text).not.toContain('decimal point');
   });
   test('draws that are no whole number say so', () => {
-    expect(guide('6 mg', '5', '3 mg')).toContain('3 draws of about 83.33 units each');
+    expect(guide('6 mg', '5', '3 mg')).toContain(
+      '3 draws of about 83.33 units (about 0.833 mL) each',
+    );
   });
   test('a barrel chosen too small names the one that holds the dose', () => {
     expect(guide('5 mg', '2', '1 mg', '0.3')).toContain(
-      'This syringe holds 30 units; one of 0.5 mL holds the whole dose.',
+      'This syringe holds 30 units (0.3 mL); one of 0.5 mL holds the whole dose.',
     );
   });
 });
 
-describe('remedies for the diluent go the right way', () => {
-  test('too large a draw never asks for more diluent, and the proposed one fits', () => {
+describe('remedies for the water go the right way', () => {
+  test('too large a draw never asks for more water, and the proposed one fits', () => {
     fc.assert(
       fc.property(anyValidInputs, (inputs) => {
         const outcome = calculate(inputs);
@@ -68,15 +73,15 @@ describe('remedies for the diluent go the right way', () => {
             .map((note) => note.text)
             .join(' '),
         );
-        if (dose.units.gte(2)) expect(text).not.toContain('more diluent');
-        if (dose.units.lte(100)) expect(text).not.toContain('less diluent');
+        if (dose.units.gte(2)) expect(text).not.toContain('more water');
+        if (dose.units.lte(100)) expect(text).not.toContain('less water');
         const most = /with ([\d,.]+) mL or less/.exec(text)?.[1];
         if (most) {
           const refit = calculate({ ...inputs, diluent: most.replaceAll(',', '') });
           if (!refit.ok) throw new Error(most);
           expect(refit.calculation.dose.units.compare(100)).toBeLessThanOrEqual(0);
         }
-        const enough = /with ([\d.]+) mL, the dose is at least 5/.exec(text)?.[1];
+        const enough = /with ([\d.]+) mL, the draw is at least 5/.exec(text)?.[1];
         if (enough) {
           const refit = calculate({ ...inputs, diluent: enough });
           if (!refit.ok) throw new Error(enough);
@@ -89,14 +94,14 @@ describe('remedies for the diluent go the right way', () => {
 });
 
 describe('hard to measure', () => {
-  test('a draw below 2 units is larger with more diluent', () => {
+  test('a draw below 2 units is larger with more water', () => {
     expect(guide('5 mg', '1', '50 mcg')).toContain(
-      'warning: Hard to measure: The draw is 1 unit. Below 2 units the error of a syringe is a large part of the dose. Before mixing: more diluent makes a weaker solution and a larger draw; with 5 mL, the dose is at least 5 units.',
+      'warning: Hard to measure: The draw is 1 unit (0.01 mL). Below 2 units (0.02 mL) the error of a syringe is a large part of the dose. Before mixing: more water makes a weaker solution and a larger draw; with 5 mL, the draw is at least 5 units (0.05 mL).',
     );
   });
   test('where no vial would hold that much, a smaller vial is the way', () => {
     const text = guide('10 mg', '1', '50 mcg');
-    expect(text).toContain('Even 5 mL of diluent would not make it 5 units');
+    expect(text).toContain('Even 5 mL of water would not make it 5 units (0.05 mL)');
   });
   test('2 units are not warned about', () => {
     expect(guide('5 mg', '1', '100 mcg')).not.toContain('Hard to measure');
@@ -104,12 +109,12 @@ describe('hard to measure', () => {
 });
 
 describe('more than the vial holds', () => {
-  test('no diluent is proposed, and vials are counted up', () => {
+  test('no water is proposed, and vials are counted up', () => {
     const text = guide('5 mg', '2', '6 mg');
     expect(text).toContain(
-      'The dose is 6 mg and the vial holds 5 mg. Changing the diluent cannot help: this dose would take 2 such vials.',
+      'The dose is 6 mg and the vial holds 5 mg. Changing the water cannot help: this dose would take 2 such vials.',
     );
-    expect(text).not.toContain('less diluent');
+    expect(text).not.toContain('less water');
     expect(text).not.toContain('draws of');
   });
   test('the whole vial as one dose is not more than it holds', () => {
@@ -120,7 +125,7 @@ describe('more than the vial holds', () => {
 describe('mg and mcg, judged by the ratio to the vial', () => {
   test('a dose in mg that would fit in mcg', () => {
     expect(guide('5 mg', '2', '250 mg')).toContain(
-      'warning: Check mg and mcg: As typed, one vial does not hold one dose. Is the dose in mg? In mcg, 250 mcg, the vial would hold 20 doses.',
+      'stop: Check mg and mcg: As typed, one vial does not hold one dose. Is the dose in mg? In mcg, 250 mcg, the vial would hold 20 doses.',
     );
   });
   test('a vial in mcg that would fit in mg', () => {
@@ -160,31 +165,84 @@ describe('mg and mcg, judged by the ratio to the vial', () => {
 describe('the nearest mark', () => {
   test('says what it delivers and how far off that is', () => {
     expect(guide('3 mg', '1', '250 mcg')).toContain(
-      'The nearest mark on this syringe is 8 units. It delivers 240 mcg, 4% less than the dose.',
+      'The nearest mark on this syringe is 8 units (0.08 mL). It delivers 240 mcg, 4% less than the dose.',
     );
   });
   test('half units help where the barrel has them', () => {
     expect(guide('3 mg', '1', '250 mcg', '0.3-half')).toContain(
-      'is 8.5 units. It delivers 255 mcg, 2% more than the dose.',
+      'is 8.5 units (0.085 mL). It delivers 255 mcg, 2% more than the dose.',
     );
   });
   test('of two marks equally near the lower is named', () => {
-    expect(guide('10 mg', '2', '525 mcg')).toContain('is 10 units. It delivers 500 mcg');
+    expect(guide('10 mg', '2', '525 mcg')).toContain('is 10 units (0.1 mL). It delivers 500 mcg');
   });
   test('the zero mark is never named', () => {
     expect(guide('10 mg', '1', '20 mcg')).toContain(
-      'is 1 unit. It delivers 100 mcg, 400% more than the dose.',
+      'is 1 unit (0.01 mL). It delivers 100 mcg, 400% more than the dose.',
     );
   });
 });
 
 test('a larger barrel than needed is named', () => {
   expect(guide('5 mg', '2', '250 mcg', '1.0')).toContain(
-    'For doses up to 30 units, a 0.3 mL U-100 syringe spreads the same units over a longer scale.',
+    'For draws up to 30 units (0.3 mL), a 0.3 mL U-100 syringe has its marks further apart.',
   );
 });
 
 test('values that the card rounds by more than 1 % are given with more digits', () => {
   expect(guide('10 mg', '0.1', '50 mcg')).toContain('With more digits: 0.0005 mL, 0.05 units.');
   expect(guide('3 mg', '1', '250 mcg')).not.toContain('Rounded for display');
+});
+
+test('half-unit marks are named where they have just the mark', () => {
+  expect(guide('10 mg', '2', '525 mcg')).toContain(
+    'A 0.3 mL U-100 syringe with a mark each half unit has one at 10.5 units.',
+  );
+  expect(guide('3 mg', '1', '250 mcg')).not.toContain('Half-unit marks');
+});
+
+test('a note that names another syringe carries it, of the same scale and large enough', () => {
+  fc.assert(
+    fc.property(anyValidInputs, fc.constantFrom(...barrels), (inputs, barrel) => {
+      const outcome = calculate(inputs);
+      if (!outcome.ok) return;
+      const { volumeMl } = outcome.calculation.dose;
+      for (const note of toGuidance(outcome.calculation, barrel)) {
+        if (!note.barrel) continue;
+        expect(note.barrel.scale).toBe(barrel.scale);
+        expect(toUnitsOn(note.barrel, volumeMl).lte(note.barrel.units)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('what cannot be drawn has a note that stops, and what can has none', () => {
+  fc.assert(
+    fc.property(anyValidInputs, fc.constantFrom(...barrels), (inputs, barrel) => {
+      const outcome = calculate(inputs);
+      if (!outcome.ok) return;
+      const { stop, check } = toGuidanceByTone(outcome.calculation, barrel);
+      const { isDrawable } = toReading(outcome.calculation.dose, barrel);
+      expect(stop.length === 0).toBe(isDrawable);
+      expect(check.length).toBe(isDrawable ? 1 : 0);
+    }),
+  );
+});
+
+describe('another scale', () => {
+  test('U-40 is set beside U-100, with what a number meant for U-100 would do', () => {
+    expect(guide('5 mg', '2', '250 mcg', 'u40-1.0')).toContain(
+      'warning: U-40, not U-100: On a U-40 syringe 1 mL is 40 units, not 100. 0.1 mL is 4 units on U-40 and 10 units on U-100. Drawn on U-40, a number meant for U-100 gives 2.5 times the dose. Look for U-40 on the barrel.',
+    );
+  });
+  test('U-50 is told from a half-millilitre syringe, which ends at 50 too', () => {
+    const text = guide('5 mg', '2', '250 mcg', 'u50-1.0');
+    expect(text).toContain('gives 2 times the dose. A 0.5 mL U-100 syringe ends at 50 as well.');
+    expect(text).toContain('5 units (0.1 mL), not 0.5 and not 50.');
+  });
+  test('a draw that its largest barrel does not hold gets remedies in its own units', () => {
+    expect(guide('5 mg', '2', '5 mg', 'u40-1.0')).toContain(
+      'The draw is 80 units (2 mL). A 1 mL syringe holds 40 units. Before mixing: less water makes a stronger solution and a smaller draw; with 1 mL or less',
+    );
+  });
 });

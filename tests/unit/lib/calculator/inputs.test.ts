@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { barrels } from '@/content/calculator';
+import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { calculate, emptyInputs } from '@/lib/calculator/inputs';
 import { toAnnouncement, toDisplay, toSummary } from '@/lib/calculator/summary';
 import { toWorking } from '@/lib/calculator/working';
@@ -71,10 +72,10 @@ test('what would be shown as 0 keeps the digits it needs', () => {
   });
 });
 
-test('the announcement says the reading and every value', () => {
+test('the announcement says one reading, with its unit as a word', () => {
   const calculation = calculated('5 mg', '2', '250 mcg');
   expect(withSpaces(toAnnouncement(calculation, barrels[0]))).toBe(
-    'Draw to the 10 unit mark. Concentration 2.500 mg/mL. Volume per dose 0.100 mL, 10.0 IU. Doses per vial 20.',
+    'Draw to the 10 unit mark, 0.1 millilitre. Concentration 2.500 mg/mL. Doses per vial 20.',
   );
 });
 
@@ -92,11 +93,37 @@ test('the copied text repeats the inputs as read, the results as shown, and what
     'Volume per dose: 0.025 mL (2.5 IU)',
     'Doses per vial: 20',
     '',
-    'Draw 2.5 units, between two marks.',
+    'Draw 2.5 units, 0.025 mL, between two marks.',
     'IU here means units on a U-100 syringe, where 100 units = 1 mL.',
     'For education only. Consult a healthcare professional before you use any peptide.',
     'https://example.org/c',
   ]);
+});
+
+test('what cannot be drawn begins with the warning, and has no line to draw by', () => {
+  const text = withSpaces(toSummary(calculated('5 mg', '2', '6 mg'), LARGEST_BARREL, ''));
+  expect(text).toMatch(
+    /^Cannot be drawn: the dose is more than the vial holds\.\nWARNING: Check mg and mcg\..*\nWARNING: More than the vial holds\. The dose is 6 mg/,
+  );
+  expect(text).toContain('What the arithmetic gives:\nConcentration: 2.500 mg/mL');
+  expect(text).not.toContain('Draw ');
+});
+
+test('a result for another scale says so first, and keeps the IU of the specification', () => {
+  const u40 = barrels.find(({ id }) => id === 'u40-1.0');
+  if (!u40) throw new Error('no U-40');
+  const text = withSpaces(toSummary(calculated('5 mg', '2', '250 mcg'), u40, ''));
+  expect(text).toMatch(/^WARNING: U-40, not U-100\. On a U-40 syringe 1 mL is 40 units, not 100\./);
+  expect(text).toContain('Volume per dose: 0.100 mL (10.0 IU)');
+  expect(text).toContain('Draw to the 4 unit mark of a U-40 syringe, 0.1 mL.');
+});
+
+test('the working has the units of the syringe at hand beside those of U-100', () => {
+  const texts = toWorking(calculated('5 mg', '2', '250 mcg'), { scale: 50 }).map(
+    ({ label, text }) => withSpaces(`${label}: ${text}`),
+  );
+  expect(texts).toContain('Units on a U-100 syringe: 0.1 mL × 100 = 10 units');
+  expect(texts).toContain('Units on your U-50 syringe: 0.1 mL × 50 = 5 units');
 });
 
 function work(amount: string, diluent: string, dose: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { barrels } from '@/content/calculator';
 import { infographics } from '@/content/resources/infographics';
+import { u100Barrels } from '@/lib/calculator/barrels';
 import { toShareLeft } from '@/lib/calculator/half-life';
 import { drawEvidencePyramid } from '@/lib/figures/infographics/evidence-pyramid';
 import { getFigureSize, SPRITE, toInfographicFiles } from '@/lib/figures/infographics/infographics';
@@ -64,7 +64,7 @@ test('the curves pass through 50% at their half-lives', () => {
   }
 });
 
-test.each(barrels)(
+test.each(u100Barrels)(
   'the $volume barrel with $marks has a mark at every step and none beyond',
   (barrel) => {
     const ticks = toTicks(barrel.units, barrel.step);

@@ -1,0 +1,40 @@
+import { type Barrel, barrels } from '@/content/calculator';
+import { formatBarrel, formatScale, formatSize, LARGEST_BARREL } from '@/lib/calculator/barrels';
+import { UNITS_PER_ML } from '@/lib/calculator/dose';
+import { NoBreak } from '../ui/no-break';
+import { FormStep } from './form-step';
+import { SelectField } from './select-field';
+import { useSyringe } from './use-syringe';
+
+const OPTIONS = barrels.map((barrel) => ({ value: barrel.id, label: formatBarrel(barrel) }));
+
+/** The syringe at hand. It is asked for once, because it rarely changes, and stays when the form is reset. */
+export function SyringeStep() {
+  const { chosen, choose } = useSyringe();
+  const isOtherScale = chosen && chosen.scale !== UNITS_PER_ML;
+  return (
+    <FormStep number={4} title="Your syringe">
+      <SelectField
+        id="syringe"
+        label="Size, scale and marks"
+        placeholder="Choose your syringe"
+        value={chosen?.id ?? ''}
+        options={OPTIONS}
+        onChange={choose}
+      />
+      <p className={isOtherScale ? 'font-semibold text-danger text-sm' : 'text-ink-2 text-sm'}>
+        <NoBreak text={toHint(chosen)} />
+      </p>
+    </FormStep>
+  );
+}
+
+/** What to compare with the syringe in the hand. */
+function toHint(chosen: Barrel | undefined): string {
+  if (!chosen) return `Until you choose, a ${formatSize(LARGEST_BARREL)} syringe is drawn.`;
+  const { scale, units, volume } = chosen;
+  const end = `Its last mark is ${units}\u00a0units (${volume}).`;
+  if (scale === UNITS_PER_ML) return `${end} Your choice stays on this device.`;
+  const name = formatScale(chosen);
+  return `${end} This is not U-100: choose it only if ${name} is printed on the barrel.`;
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { type Barrel, barrels } from '@/content/calculator';
+import { site } from '@/content/site';
+import { LARGEST_BARREL } from '@/lib/calculator/barrels';
+
+const KEY = site.syringeStorageKey;
+
+/** Where a browser refuses storage, the choice lives as long as the page. */
+let unkept = '';
+
+const readers = new Set<() => void>();
+
+function subscribe(read: () => void): () => void {
+  readers.add(read);
+  window.addEventListener('storage', read);
+  return () => {
+    readers.delete(read);
+    window.removeEventListener('storage', read);
+  };
+}
+
+function readId(): string {
+  try {
+    return window.localStorage.getItem(KEY) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+/** Keeps the syringe of an id on the device; '' forgets it. */
+function chooseId(id: string): void {
+  unkept = id;
+  try {
+    if (id) window.localStorage.setItem(KEY, id);
+    else window.localStorage.removeItem(KEY);
+  } catch {
+    // Private windows may refuse. The choice is kept in memory.
+  }
+  for (const read of readers) read();
+}
+
+/**
+ * The visitor's own syringe, chosen once and kept on the device. Until then `chosen` is missing and the largest
+ * U-100 barrel is drawn. It is never changed but by the visitor.
+ */
+export function useSyringe(): {
+  barrel: Barrel;
+  chosen: Barrel | undefined;
+  choose: (id: string) => void;
+} {
+  const id = useSyncExternalStore(subscribe, readId, () => '');
+  const chosen: Barrel | undefined = barrels.find((barrel) => barrel.id === id);
+  return { barrel: chosen ?? LARGEST_BARREL, chosen, choose: chooseId };
+}

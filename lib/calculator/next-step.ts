@@ -1,0 +1,38 @@
+import type { Barrel } from '@/content/calculator';
+import { toObstacle } from './barrels';
+import { type CalculatorInputs, calculate, type Field, fields } from './inputs';
+import type { Note } from './notes/note';
+
+const NAMES: Record<Field, string> = { amount: 'the vial', diluent: 'the water', dose: 'the dose' };
+
+/** What to do next, told by what stands in the form, and by whether a link or the visitor put it there. */
+export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): string {
+  const missing = fields.filter((field) => inputs[field].trim() === '');
+  if (missing.length === fields.length) return 'Fill in the steps and choose Calculate.';
+  const rest = missing.map((field) => NAMES[field]).join(' and ');
+  if (!isFromLink) {
+    return rest
+      ? `Still to fill in: ${rest}. Then choose Calculate.`
+      : 'All is filled in: choose Calculate.';
+  }
+  return rest
+    ? `Partly filled in from a link. Check it, fill in ${rest}, then choose Calculate.`
+    : 'Filled in from a link. Check each number against your own vial, then choose Calculate.';
+}
+
+/** What a link that describes no possible draw begins with. The values still wait for Calculate. */
+export function noteLink(inputs: CalculatorInputs, barrel: Barrel): Note | undefined {
+  const outcome = calculate(inputs);
+  const obstacle = outcome.ok && toObstacle(outcome.calculation.dose, barrel);
+  if (!obstacle) return undefined;
+  const reasons = {
+    vial: 'Its dose is more than its vial holds.',
+    doses: 'Its vial would hold more doses than makes sense.',
+    barrel: `Its draw is more than a syringe of ${barrel.volume} holds.`,
+  };
+  return {
+    tone: 'stop',
+    title: 'What this link says cannot be drawn',
+    text: `${reasons[obstacle]} Check its numbers and units, mg and mcg above all.`,
+  };
+}
