@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { FeaturedPosts } from '@/components/articles/featured-posts';
 import { EvidenceLadder } from '@/components/evidence/evidence-ladder';
-import { Audiences } from '@/components/home/audiences';
 import { CalculatorBand } from '@/components/home/calculator-band';
+import { Doors } from '@/components/home/doors';
 import { HeroFigure } from '@/components/home/hero-figure';
 import { CategoryRows } from '@/components/peptides/category-rows';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,6 +11,7 @@ import { Counters } from '@/components/ui/counters';
 import { ICON } from '@/components/ui/icon-props';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
+import { ShopNote } from '@/components/ui/shop-note';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { getFeaturedSummaries, toListedPosts } from '@/lib/articles/posts';
@@ -29,8 +30,11 @@ export default function HomePage() {
           <div>
             <h1 className="text-5xl tracking-display">Peptide science, explained bond by bond</h1>
             <p className="mt-6 max-w-132 text-balance text-ink-2 text-lg">
-              Evidence-based articles, dosing guides and a reconstitution calculator, written so
-              that a patient, a researcher and a clinician can each check the working.
+              Free reading on peptides for patients, researchers and clinicians: articles, dosing
+              guides and a calculator, written so that each can check the working.
+            </p>
+            <p className="mt-3.5">
+              <ShopNote />
             </p>
             <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
               <ButtonLink href="/blog" size="large" className="max-sm:w-full">
@@ -51,6 +55,7 @@ export default function HomePage() {
         </div>
         <Counters items={site.counters} note={formatHomeFigures()} />
       </section>
+      <Doors />
       <section className="wrap py-section">
         <SectionHead
           title="Featured Articles"
@@ -78,7 +83,6 @@ export default function HomePage() {
         <SectionHead title="How well each is studied" />
         <EvidenceLadder />
       </section>
-      <Audiences />
     </>
   );
 }

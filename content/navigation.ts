@@ -68,14 +68,14 @@ const links = {
     label: 'All articles',
     href: '/blog',
     icon: 'article',
-    description: 'Everything we have published',
+    description: 'Search, filter and sort them',
     badge: '316+ Articles',
   },
   archive: {
     label: 'Complete archive',
     href: '/archive',
     icon: 'archive',
-    description: 'Every article, by year',
+    description: 'One list of all, by year',
   },
   beginners: {
     label: "Beginner's guide",
@@ -142,7 +142,7 @@ const links = {
     label: 'Immune System',
     href: tagHref('Immune System'),
     icon: 'leaf',
-    description: 'Thymic and antimicrobial peptides',
+    description: 'Defence, vaccines, antibodies',
   },
   wellness: {
     label: 'Wellness',
@@ -155,19 +155,19 @@ const links = {
     label: 'Research hub',
     href: '/research',
     icon: 'microscope',
-    description: 'What was studied, and in whom',
+    description: 'Start here: publications, topics',
   },
   evidenceMap: {
     label: 'Evidence map',
     href: '/research/evidence-map',
     icon: 'scale',
-    description: 'What was studied for what',
+    description: 'Each substance against each use',
   },
   papers: {
     label: 'Research papers',
     href: '/resources/papers',
     icon: 'file',
-    description: 'The papers we cite, with their DOIs',
+    description: 'Every source that we cite',
   },
   caseStudies: {
     label: 'Case studies',
@@ -179,13 +179,13 @@ const links = {
     label: 'Research',
     href: tagHref('Research'),
     icon: 'flask',
-    description: 'Articles on methods and evidence',
+    description: 'Our articles on methods and evidence',
   },
   clinicalArticles: {
     label: 'Clinical',
     href: tagHref('Clinical'),
     icon: 'stethoscope',
-    description: 'Articles on trials in people',
+    description: 'Our articles on trials in people',
   },
   library: {
     label: 'Peptide library',
@@ -265,19 +265,19 @@ const links = {
     label: 'Researchers',
     href: '/education/researchers',
     icon: 'microscope',
-    description: 'The fundamentals, for the bench',
+    description: 'The fundamentals, then papers',
   },
   students: {
     label: 'Students',
     href: '/education/students',
     icon: 'graduation',
-    description: 'The fundamentals, step by step',
+    description: 'The fundamentals, then reading trials',
   },
   public: {
     label: 'The public',
     href: '/education/public',
     icon: 'people',
-    description: 'The fundamentals, without jargon',
+    description: 'The fundamentals, then safety and law',
   },
 
   protocols: {
@@ -324,7 +324,7 @@ export const menuGroups: readonly NavGroup[] = [
         ],
       },
       {
-        title: 'Topics',
+        title: 'Article topics',
         links: [
           links.longevity,
           links.weightLoss,
@@ -518,21 +518,29 @@ export const notFoundLinks: readonly FooterLink[] = [
   links.glossary,
 ];
 
-/** The three audiences on the home page. */
-export const audiences: readonly { title: string; text: string; link: FooterLink }[] = [
+/** The three doors of the home page; each leads first to its own page. */
+export const doors: readonly {
+  title: string;
+  text: string;
+  links: readonly [FooterLink, FooterLink, FooterLink];
+}[] = [
   {
     title: 'New to peptides',
     text: 'What a peptide is, how it is handled, and the words you will meet.',
-    link: links.beginners,
+    links: [links.beginners, links.fundamentals, links.glossary],
   },
   {
-    title: 'Doing research',
-    text: 'Protocols, reference tables, and how to judge a certificate of analysis.',
-    link: links.research,
+    title: 'Checking a claim',
+    text: 'What was studied for what, in whom and how well, down to the paper.',
+    links: [
+      links.evidenceMap,
+      links.papers,
+      { ...links.healthcare, label: 'For healthcare professionals' },
+    ],
   },
   {
-    title: 'Treating patients',
-    text: 'Clinical evidence by strength, with safety notes and monitoring.',
-    link: { ...links.healthcare, label: 'For healthcare professionals' },
+    title: 'Measuring a dose',
+    text: 'From the vial and the water to the line on the syringe. We recommend no dose.',
+    links: [links.calculator, links.products, links.safetyGuide],
   },
 ];

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ProductList } from '@/components/peptides/product-list';
 import { ButtonLink } from '@/components/ui/button';
 import { ICON } from '@/components/ui/icon-props';
+import { ShopNote } from '@/components/ui/shop-note';
 import { productCategories } from '@/content/categories';
 import { getProducts } from '@/lib/peptides/peptides';
 import { toPageMetadata } from '@/lib/seo/metadata';
@@ -23,9 +24,12 @@ export default function ProductsPage() {
         Back
       </ButtonLink>
       <h1 className="mt-5 text-4xl tracking-display">All Peptide Dosing Guides</h1>
-      <p className="mt-3.5 mb-7 max-w-176 text-balance text-ink-2 text-lg">
+      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">
         The strip on each label is the peptide’s own sequence, one bar for each residue. No guide
         here recommends a dose.
+      </p>
+      <p className="mt-2 mb-7 text-sm">
+        <ShopNote />
       </p>
       <ProductList products={getProducts()} categories={productCategories} />
     </div>

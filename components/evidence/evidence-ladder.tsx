@@ -1,8 +1,8 @@
 import { getEvidenceLadder, type LadderEntry } from '@/lib/evidence/evidence-ladder';
-import { EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
 import { formatCount } from '@/lib/text/format';
+import { EvidenceBrief } from './evidence-brief';
 
-/** The library in brief: every name at the best kind of evidence it has, with its standing in law and sport. */
+/** The library in brief: every name at the best kind of evidence it has, with its standing in law and sport, then what was found. */
 export function EvidenceLadder() {
   return (
     <>
@@ -51,11 +51,7 @@ export function EvidenceLadder() {
           </div>
         ))}
       </dl>
-      <p className="mt-4">
-        <a href={EVIDENCE_MAP_PATH} className="text-link">
-          Evidence map: what each was studied for, and what came of it
-        </a>
-      </p>
+      <EvidenceBrief />
     </>
   );
 }

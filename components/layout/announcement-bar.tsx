@@ -1,5 +1,9 @@
 import Link from 'next/link';
+import { ShopNote } from '@/components/ui/shop-note';
 import { site } from '@/content/site';
+
+/** What the header's link to the shop is described by. */
+export const SHOP_NOTE_ID = 'shop-note';
 
 /** The band above the header. */
 export function AnnouncementBar() {
@@ -18,6 +22,8 @@ export function AnnouncementBar() {
         >
           {link.label}
         </Link>
+        {/* At the end of the row, above the header's link to the shop, which it describes. */}
+        <ShopNote id={SHOP_NOTE_ID} className="ml-auto max-md:hidden" />
       </div>
     </aside>
   );

@@ -3,6 +3,7 @@ import { menuGroups } from '@/content/navigation';
 import { getShopUrl } from '@/lib/seo/site-url';
 import { ButtonLink } from '../ui/button';
 import { SMALL_ICON } from '../ui/icon-props';
+import { SHOP_NOTE_ID } from './announcement-bar';
 import { FOOTER_ID } from './footer';
 import { HeaderTools } from './header-tools';
 import { Logo } from './logo';
@@ -18,7 +19,12 @@ export function Header() {
         <MainMenu labels={menuGroups.map(({ label, href }) => ({ label, href }))} />
         <HeaderTools shopHref={getShopUrl()} menuFallback={`#${FOOTER_ID}`}>
           <ThemeToggle />
-          <ButtonLink href={getShopUrl()} variant="outline" className="max-sm:hidden">
+          <ButtonLink
+            href={getShopUrl()}
+            variant="outline"
+            aria-describedby={SHOP_NOTE_ID}
+            className="max-md:hidden"
+          >
             Shop
             <ArrowUpRight {...SMALL_ICON} />
           </ButtonLink>

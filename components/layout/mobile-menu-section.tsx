@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { NavSection } from '@/content/navigation';
 import { Badge } from '../ui/badge';
 import { ICON } from '../ui/icon-props';
+import { ShopNote } from '../ui/shop-note';
 
 const ROW = 'flex min-h-target items-center justify-between border-line border-b font-medium';
 
@@ -33,6 +34,7 @@ export function MobileMenuSection({
               Visit Shop
               <ArrowUpRight {...ICON} />
             </a>
+            <ShopNote className="inline-block" />
           </li>
         )}
       </ul>

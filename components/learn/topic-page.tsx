@@ -5,7 +5,6 @@ import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
 import { topicPath } from '@/lib/learn/page-paths';
-import type { Topic } from '@/lib/learn/schemas';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
@@ -22,9 +21,8 @@ import { TwoColumns } from './two-columns';
 
 /** A topic of the education section: its modules, what they teach and where to go on. */
 export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
-  const trail = [
-    { name: topic.title, path: audience ? `/education/${audience.id}` : topicPath(topic) },
-  ];
+  const title = audience?.title ?? topic.title;
+  const trail = [{ name: title, path: audience ? `/education/${audience.id}` : topicPath(topic) }];
   const facts = [
     formatCount(topic.lessons.length, 'module'),
     formatDuration(getTotalMinutes(topic)),
@@ -35,12 +33,12 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
       <JsonLd data={toCourseData(topic)} />
       <LearnHeader
         trail={trail}
-        title={topic.title}
+        title={title}
         description={topic.description}
         facts={facts}
         review={<ReviewLine dates={toReviewDates(topic)} />}
       />
-      <TwoColumns side={<TopicSide topic={topic} />}>
+      <TwoColumns side={<TopicSide topic={topic} audience={audience} />}>
         <Prose tree={toCitedText(topic.document).tree} />
         <section className="mt-16">
           <SectionHead title="Modules" />
@@ -64,7 +62,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
   );
 }
 
-function TopicSide({ topic }: { topic: Topic }) {
+function TopicSide({ topic, audience }: EducationView) {
   return (
     <aside aria-label="About this course" className="grid content-start gap-10">
       {topic.slug === certificationTopic && (
@@ -77,17 +75,33 @@ function TopicSide({ topic }: { topic: Topic }) {
           ))}
         </ul>
       </SideSection>
+      {audience && (
+        <SideSection title={`Next, for ${audience.readers}`}>
+          <SideLinks links={audience.onward} />
+        </SideSection>
+      )}
       <SideSection title="Continue with">
-        <ul>
-          {getRelatedTopics(topic).map((related) => (
-            <li key={related.slug} className="border-line border-b py-2.5">
-              <Link href={topicPath(related)} prefetch={false} className="text-link">
-                {related.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SideLinks
+          links={getRelatedTopics(topic).map((related) => ({
+            label: related.title,
+            href: topicPath(related),
+          }))}
+        />
       </SideSection>
     </aside>
+  );
+}
+
+function SideLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href} className="border-line border-b py-2.5">
+          <Link href={href} prefetch={false} className="text-link">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,6 +17,7 @@ import { CategoryBadge } from '../ui/category-badge';
 import { JsonLd } from '../ui/json-ld';
 import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
+import { ShopNote } from '../ui/shop-note';
 import { DosingPanel } from './dosing-panel';
 import { FindingsSection } from './findings-section';
 import { GuideTabs } from './guide-tabs';
@@ -52,6 +53,9 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
         strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
         picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
       />
+      <p className="mt-3.5 text-sm">
+        <ShopNote />
+      </p>
       <FindingsSection peptide={peptide} citations={citations} />
       <StudiedFor name={name} benefits={peptide.benefits} />
       <div className="mt-10 mb-section">

@@ -16,11 +16,47 @@ export type EducationTopicId = (typeof educationTopics)[number];
 /** The topic that has the answer for everybody: unknown topics and the audiences below show it. */
 export const defaultTopic = 'fundamentals' satisfies EducationTopicId;
 
-/** Addresses for readers of one kind. They have no content of their own (specification). */
+/**
+ * Addresses for readers of one kind. They show the course that everybody starts with (specification), under a
+ * title of their own, and say where these readers go on.
+ */
 export const educationAudiences = [
-  { id: 'researchers', title: 'Peptide Fundamentals for Researchers', readers: 'researchers' },
-  { id: 'students', title: 'Peptide Fundamentals for Students', readers: 'students' },
-  { id: 'public', title: 'Peptide Fundamentals for the Public', readers: 'the public' },
+  {
+    id: 'researchers',
+    title: 'Peptide Fundamentals for Researchers',
+    readers: 'researchers',
+    onward: [
+      { label: 'Evidence map', href: '/research/evidence-map' },
+      { label: 'Research papers', href: '/resources/papers' },
+      { label: 'Purity and what HPLC shows', href: '/blog/purity-and-what-hplc-shows' },
+      { label: 'How peptides are made', href: '/blog/how-peptides-are-synthesised' },
+    ],
+  },
+  {
+    id: 'students',
+    title: 'Peptide Fundamentals for Students',
+    readers: 'students',
+    onward: [
+      { label: 'Glossary', href: '/resources/glossary' },
+      { label: 'How to read a clinical trial', href: '/blog/how-to-read-a-clinical-trial' },
+      { label: 'Statistics for readers of trials', href: '/blog/statistics-for-readers-of-trials' },
+      { label: 'From mouse to human', href: '/blog/from-mouse-to-human' },
+    ],
+  },
+  {
+    id: 'public',
+    title: 'Peptide Fundamentals for the Public',
+    readers: 'the public',
+    onward: [
+      { label: "Beginner's guide", href: '/guides/beginners' },
+      { label: 'Safety guide', href: '/guides/safety' },
+      { label: 'Who regulates peptides', href: '/blog/who-regulates-peptides' },
+      {
+        label: 'Counterfeit and grey-market peptides',
+        href: '/blog/counterfeit-and-grey-market-peptides',
+      },
+    ],
+  },
 ] as const;
 
 /** The topic whose enrolment card stands beside its modules. */

@@ -65,7 +65,11 @@ export function toTrueLength(
 
 /** The place of a number of units on the scale, to a tenth: within a hair of true. */
 export function toGaugeX({ zero, full }: GaugeLayout, units: number, barrel: Barrel): number {
-  return Math.round((zero + ((full - zero) * units) / barrel.units) * 10) / 10;
+  return toTenths(zero + ((full - zero) * units) / barrel.units);
+}
+
+function toTenths(length: number): number {
+  return Math.round(length * 10) / 10;
 }
 
 /** The numbers printed on the scale, from 0. */
@@ -74,15 +78,25 @@ export function toPrintedNumbers({ name }: GaugeLayout, { units, numberStep }: B
   return Array.from({ length: units / step + 1 }, (_, index) => index * step);
 }
 
-/** All marks as one path; some are long, those of half units are short. */
+/**
+ * All marks as one path; some are long, those of half units are short. Each starts from the one before it:
+ * steps repeat where places do not, and a page that says them four times is lighter for it.
+ */
 export function toTickPath(layout: GaugeLayout, barrel: Barrel): string {
   const { y, height } = layout.barrel;
   const { units: capacity, step, longStep } = barrel;
-  return Array.from({ length: capacity / step + 1 }, (_, index) => {
+  const ticks = Array.from({ length: capacity / step + 1 }, (_, index) => {
     const units = index * step;
     const length = units % longStep === 0 ? layout.longTick : units % 1 === 0 ? 11 : 7;
-    return `M${toGaugeX(layout, units, barrel)} ${y + height}v-${length}`;
-  }).join('');
+    return { x: toGaugeX(layout, units, barrel), length };
+  });
+  return ticks
+    .map(({ x, length }, index) => {
+      const last = ticks[index - 1];
+      const move = last ? `m${toTenths(x - last.x)} ${last.length}` : `M${x} ${y + height}`;
+      return `${move}v-${length}`;
+    })
+    .join('');
 }
 
 /** The flag over the reading: as wide as its text, kept inside the picture. */

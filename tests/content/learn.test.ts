@@ -96,7 +96,7 @@ test('the about page explains articles, checks, bylines, evidence levels, correc
       'Bylines',
       'How we grade evidence',
       'How we correct mistakes',
-      'Our shop',
+      'Shop',
     ]),
   );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { educationAudiences } from '@/content/education/topics';
 import {
-  audiences,
+  doors,
   fileLinks,
   footerColumns,
   legalLinks,
@@ -27,7 +28,8 @@ const menus: { name: string; links: readonly Link[] }[] = [
   { name: 'legal links', links: legalLinks },
   { name: 'files', links: fileLinks },
   { name: 'links of the 404 page', links: notFoundLinks },
-  { name: 'audiences', links: audiences.map(({ link }) => link) },
+  ...educationAudiences.map(({ id, onward }) => ({ name: `where ${id} go on`, links: onward })),
+  { name: 'doors of the home page', links: doors.flatMap((door) => [...door.links]) },
 ];
 
 const links: Link[] = [
@@ -64,6 +66,15 @@ test.each(links.filter(({ href }) => href.includes('?')))(
 test.each(menus)('the menu "$name" names no link and no label twice', (menu) => {
   expect(new Set(menu.links.map(({ href }) => href)).size).toBe(menu.links.length);
   expect(new Set(menu.links.map(({ label }) => label)).size).toBe(menu.links.length);
+});
+
+test('no two pages of the menus are described alike', () => {
+  const pages = new Map(
+    menuGroups
+      .flatMap(({ sections }) => sections.flatMap((section) => [...section.links]))
+      .map(({ href, description }) => [href, description]),
+  );
+  expect(new Set(pages.values()).size).toBe(pages.size);
 });
 
 test('the main menu has the four groups, with the nine tags and the two badges', () => {

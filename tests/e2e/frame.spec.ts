@@ -46,10 +46,9 @@ test('Header, footer and shop links are there on every page, and no visit sets a
   allowError(NOT_FOUND);
   for (const { name, path } of pages) {
     await page.goto(path);
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Shop' }),
-      name,
-    ).toHaveAttribute('href', /^https?:\/\//);
+    const shop = page.getByRole('banner').getByRole('link', { name: 'Shop' });
+    await expect(shop, name).toHaveAttribute('href', /^https?:\/\//);
+    await expect(shop, name).toHaveAccessibleDescription('We also run a shop: what that means');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText('© 2024 Amide Academy'), name).toBeVisible();
     await expect(footer.getByRole('link', { name: 'Visit Shop' }), name).toBeVisible();

@@ -87,7 +87,41 @@ test('The calculator band shows a worked example and opens the calculator', asyn
   await expect(page).toHaveURL('/tools/peptide-calculator');
 });
 
-test('The library rows and the audiences lead to their pages', async ({ page }) => {
+test('The first screen says what this is, for whom, and that there is a shop', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(/^Free reading on peptides for patients, researchers/),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+  const note = main.getByRole('link', { name: 'We also run a shop: what that means' });
+  await expect(note).toBeInViewport();
+  await note.click();
+  await expect(page).toHaveURL('/about#shop');
+  await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeInViewport();
+});
+
+test('No row of the featured articles ends in a hole', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    const right = Math.max(...boxes.map((box) => box.right));
+    // The last card reaches the edge of the grid, and no card ends below it.
+    expect(boxes.at(-1).right, `${width} px`).toBeCloseTo(right, 0);
+    expect(boxes.at(-1).bottom, `${width} px`).toBeCloseTo(
+      Math.max(...boxes.map((box) => box.bottom)),
+      0,
+    );
+  }
+});
+
+test('The library rows and the doors lead to their pages', async ({ page }) => {
   await page.goto('/');
   const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   for (const [name, path] of [
@@ -98,7 +132,8 @@ test('The library rows and the audiences lead to their pages', async ({ page }) 
     ['Immune Peptides', '/peptides/immune'],
     ['All peptides', '/peptides'],
     ["Beginner's guide", '/guides/beginners'],
-    ['Research hub', '/research'],
+    ['Evidence map', '/research/evidence-map'],
+    ['Peptide calculator', '/tools/peptide-calculator'],
     ['For healthcare professionals', '/education/healthcare'],
   ] as const) {
     await expect(link(name)).toHaveAttribute('href', path);

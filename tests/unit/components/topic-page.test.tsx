@@ -59,10 +59,15 @@ test('the breadcrumb leads home and ends with the topic', () => {
   expect(trail.getByText('About safety').getAttribute('aria-current')).toBe('page');
 });
 
-test('a page for one audience shows the fundamentals and says so', () => {
+test('a page for one audience shows the fundamentals, says so, and where these readers go on', () => {
   show('students');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About fundamentals');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Peptide Fundamentals for Students',
+  );
   expect(screen.getByText('For students: the course that everybody starts with')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: /of fundamentals$/ }).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: 'Next, for students' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'From mouse to human' })).toBeDefined();
 });
 
 test('only the certification has an enrolment card, whose button cannot be pressed', () => {

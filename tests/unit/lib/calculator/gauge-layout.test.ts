@@ -19,12 +19,20 @@ describe.each(layouts)('the $name drawing', ({ layout: longest }) => {
   test.each(barrels)('has $marks on the $volume barrel, evenly spaced', (barrel) => {
     const layout = toTrueLength(longest, barrel);
     const { units, step } = barrel;
-    const places = [...toTickPath(layout, barrel).matchAll(/M([\d.]+) /g)].map(([, x]) =>
-      Number(x),
-    );
+    let pen = { x: 0, y: 0 };
+    const places: number[] = [];
+    for (const [, letter, x, y, length] of toTickPath(layout, barrel).matchAll(
+      /([Mm])([\d.]+) (\d+)v-(\d+)/g,
+    )) {
+      const start = letter === 'M' ? { x: 0, y: 0 } : pen;
+      pen = { x: start.x + Number(x), y: start.y + Number(y) };
+      expect(pen.y).toBe(layout.barrel.y + layout.barrel.height);
+      places.push(pen.x);
+      pen.y -= Number(length);
+    }
     expect(places).toHaveLength(units / step + 1);
     expect(places[0]).toBe(layout.zero);
-    expect(places.at(-1)).toBe(layout.full);
+    expect(places.at(-1)).toBeCloseTo(layout.full);
     const spacing = (layout.full - layout.zero) / (units / step);
     for (const [index, x] of places.entries()) {
       // Places are rounded to a tenth.

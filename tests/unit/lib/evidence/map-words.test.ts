@@ -6,6 +6,7 @@ import { peptides } from '@/content/peptides';
 import { getEvidenceLadder } from '@/lib/evidence/evidence-ladder';
 import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
 import { toEvidenceMapCsv } from '@/lib/evidence/evidence-map-csv';
+import { countMap } from '@/lib/evidence/map-brief';
 import { toMapTable } from '@/lib/evidence/map-table';
 import { getMapPaths } from '@/lib/evidence/map-views';
 import { formatCell, formatCoverage, formatPaperVerdict } from '@/lib/evidence/map-words';
@@ -50,6 +51,18 @@ test('the counts on the page add up', () => {
   const [records = ''] = formatCoverage();
   const [, parts = '', total] = /(\d+ \+ \d+ \+ \d+ \+ \d+) = (\d+)\.$/.exec(records) ?? [];
   expect(parts.split(' + ').reduce((sum, part) => sum + Number(part), 0)).toBe(Number(total));
+});
+
+test('the map in brief counts every question once', () => {
+  const { substances, areas, questions, studied, answers } = countMap();
+  const cells = getEvidenceMap().flatMap((row) => row.cells);
+  expect(questions).toBe(substances * areas);
+  expect(areas).toBe(mapAreas.length);
+  expect(studied).toBe(cells.length);
+  expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(studied);
+  expect(answers.find(({ id }) => id === 'helps')?.count).toBe(
+    cells.filter(({ direction }) => direction === 'helps').length,
+  );
 });
 
 test('the file holds the map', () => {

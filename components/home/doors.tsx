@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { doors } from '@/content/navigation';
+
+/** What a visitor may have come for, each with the pages to begin with. */
+export function Doors() {
+  return (
+    <section
+      aria-label="Where to begin"
+      className="wrap grid gap-8 pt-14 md:grid-cols-3 [&>*+*]:border-line-strong md:[&>*+*]:border-l md:[&>*+*]:pl-8"
+    >
+      {doors.map(({ title, text, links }) => (
+        <div key={title}>
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-1.5 mb-2.5 text-ink-2">{text}</p>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className="text-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** That the academy and the shop belong together: said near every link to the shop and near what it may sell. */
+export const shopNote = {
+  text: 'We also run a shop: what that means',
+  href: '/about#shop',
+} as const;
