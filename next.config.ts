@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { libraryCategories } from './content/categories';
+import { toCalculatorBuild } from './lib/platform/calculator-build';
 import { filePolicy } from './lib/platform/content-security-policy';
 import { securityHeaders, sharedResource } from './lib/platform/security-headers';
 import { toFallbackRewrites } from './lib/platform/unknown-addresses';
@@ -13,7 +14,7 @@ const config: NextConfig = {
   // Fixed, or a lockfile in a folder above would move everything inside the standalone folder.
   outputFileTracingRoot: process.cwd(),
   // Publication is judged at the moment of the build; see lib/articles/posts.ts.
-  env: { BUILD_TIME: new Date().toISOString() },
+  env: { BUILD_TIME: new Date().toISOString(), CALCULATOR_BUILD: toCalculatorBuild() },
   // The standalone folder gets the content of its build from lib/platform/standalone.ts.
   outputFileTracingIncludes: process.env.VERCEL ? { '/**': ['./content/**/*'] } : {},
   // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.

@@ -44,6 +44,9 @@ export function HowItWorks() {
         <a href="#method" className="text-link">
           Method, rounding and limits
         </a>
+        <a href="/tools/peptide-calculator/proof" className="text-link">
+          Proof, example by example
+        </a>
       </div>
     </Disclosure>
   );

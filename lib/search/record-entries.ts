@@ -2,6 +2,7 @@ import { CALCULATOR_PATH } from '@/content/calculator';
 import { method } from '@/content/calculator-method';
 import { evidenceKinds } from '@/content/evidence-map';
 import { menuGroups } from '@/content/navigation';
+import { PROOF_PATH, proofPage } from '@/content/proof/page';
 import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
 import { infographics } from '@/content/resources/infographics';
@@ -150,6 +151,7 @@ export function toPageEntries(): SearchEntry[] {
     title: 'Corrections',
     description: 'Every change of substance to a page, with its day.',
   });
+  add({ label: 'Page', address: PROOF_PATH, ...proofPage });
   add({
     label: 'Tool',
     address: COMPARE_PATH,

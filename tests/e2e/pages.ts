@@ -56,6 +56,7 @@ export const pages = [
   { name: 'case studies', path: '/resources/case-studies', status: 200 },
   { name: 'unknown resource', path: '/resources/no-such-resource', status: 200, isVariant: true },
   { name: 'calculator', path: CALCULATOR, status: 200 },
+  { name: 'proof of the calculator', path: `${CALCULATOR}/proof`, status: 200 },
   { name: 'half-life tool', path: HALF_LIFE, status: 200 },
   { name: 'peptide library', path: '/peptides', status: 200 },
   { name: 'peptide category', path: '/peptides/growth-hormone', status: 200 },

@@ -1,0 +1,34 @@
+import { Criteria } from '@/components/proof/criteria';
+import { Limits } from '@/components/proof/limits';
+import { PublishedExamples } from '@/components/proof/published-examples';
+import { TestCases } from '@/components/proof/test-cases';
+import { Version } from '@/components/proof/version';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CALCULATOR_PATH } from '@/content/calculator';
+import { PROOF_PATH, proofPage } from '@/content/proof/page';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = toPageMetadata({ ...proofPage, path: PROOF_PATH });
+
+export default function ProofPage() {
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Breadcrumb
+        trail={[
+          { name: 'Peptide calculator', path: CALCULATOR_PATH },
+          { name: proofPage.title, path: PROOF_PATH },
+        ]}
+      />
+      <h1 className="mt-5 text-4xl tracking-display">{proofPage.title}</h1>
+      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+        What others publish, computed here and shown side by side, so that anybody can check the
+        calculator. It proposes no dose, and the doses in the examples are not ours.
+      </p>
+      <PublishedExamples />
+      <Criteria />
+      <Limits />
+      <TestCases />
+      <Version />
+    </div>
+  );
+}

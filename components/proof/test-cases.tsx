@@ -1,0 +1,69 @@
+import { caseKinds, trySteps } from '@/content/proof/page';
+import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
+import { runCases } from '@/lib/proof/run-cases';
+import { siteEngine } from '@/lib/proof/site-engine';
+import { DataTable } from '../ui/data-table';
+import { SectionHead } from '../ui/section-head';
+import { Typeset } from '../ui/typeset';
+
+const EXAMPLE = 'doses-7mg-140mcg';
+
+/** The open test cases: what they are, their form, and how another calculator is tried with them. */
+export function TestCases() {
+  const { cases, faults } = getCases();
+  const right = runCases(cases, siteEngine).filter(({ outcome }) => outcome === 'right').length;
+  const example = cases.find(({ id }) => id === EXAMPLE);
+  return (
+    <section id="test-cases" className="mt-14">
+      <SectionHead title="Open test cases" />
+      <div className="prose text-base">
+        <p>
+          {cases.length} cases for any calculator of this kind, with the edges where such tools go
+          wrong. This calculator gets {right} of {cases.length} right. The expected values are
+          stored, not computed by it: another program, in another language, worked them out in
+          fractions.
+        </p>
+        <p>
+          <a href={CASES_FILE}>{CASES_FILE}</a>, and its form as a JSON schema:{' '}
+          <a href={CASES_SCHEMA_FILE}>{CASES_SCHEMA_FILE}</a>.
+        </p>
+        <h3>The form of a case</h3>
+        <p>
+          Inputs are texts, as somebody types them. Each result stands twice: as an exact fraction,
+          and as this calculator shows it. A case may also hold what a known fault would give, and
+          may say that a careful program is free to refuse the text. Masses are in the unit beside
+          them, results in the units named here.
+        </p>
+        <DataTable
+          caption="Kinds of cases"
+          columns={['Kind', 'What it asks', 'Given', 'Results', 'Cases']}
+          rows={Object.entries(caseKinds).map(([kind, { name, given, results }]) => [
+            kind,
+            name,
+            given,
+            results,
+            cases.filter((item) => item.kind === kind).length,
+          ])}
+        />
+        <pre>
+          <code>{JSON.stringify(example, null, 2)}</code>
+        </pre>
+        <h3>Faults that the cases name</h3>
+        <DataTable
+          caption="What goes wrong in tools of this kind"
+          columns={['Fault', 'What it does']}
+          rows={Object.entries(faults).map(([fault, text]) => [
+            fault,
+            <Typeset key={fault} text={text} />,
+          ])}
+        />
+        <h3>Try another calculator</h3>
+        <ol>
+          {trySteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

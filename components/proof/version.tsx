@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { getCases } from '@/lib/proof/cases';
+import { getProof } from '@/lib/proof/proof';
+import { CORRECTIONS_PATH } from '@/lib/resources/corrections';
+import { formatLongDate } from '@/lib/text/format';
+import { SectionHead } from '../ui/section-head';
+
+/** What this page was made from. Of the data and the code, not of the clock: the same of both is the same page. */
+export function Version() {
+  const { date, version } = getCases();
+  return (
+    <section id="version" className="mt-14">
+      <SectionHead title="Version and date" />
+      <div className="prose text-base">
+        <ul>
+          <li>Published examples: as recorded on {formatLongDate(getProof().date)}.</li>
+          <li>
+            Open test cases: version {version}, {formatLongDate(date)}.
+          </li>
+          <li>
+            Build of the calculator: <code>{process.env.CALCULATOR_BUILD ?? 'not built'}</code>,
+            drawn from its code. The same code has the same number wherever it is built.
+          </li>
+          <li>
+            Everything on this page was computed when the page was built. A mistake in it can be
+            reported, and is then listed, under{' '}
+            <Link href={CORRECTIONS_PATH} prefetch={false}>
+              corrections
+            </Link>
+            .
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type Fraction from 'fraction.js';
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { formatDecimal, formatMass, isExact, NBSP } from '@/lib/calculator/format-quantity';
+import { type Comparison, computeCase, type Quantity, verdicts } from './compare-published';
+import type { Proof, ProofRow, ProofSource } from './proof';
+
+const COLUMNS = ['Vial, water and dose', 'Published', 'Calculated here', 'Result'];
+
+/** Decimals of a value that is shown whole; one that needs more is shown as a fraction. */
+const WHOLE_DECIMALS = 10;
+
+const NOUNS: Record<Quantity, [one: string, many: string]> = {
+  concentration: ['mg/mL', 'mg/mL'],
+  volume: ['mL', 'mL'],
+  units: ['unit', 'units'],
+  doses: ['dose', 'doses'],
+};
+
+/**
+ * Every published example as a row, by its source. A tree and not components: its cells would stand a second
+ * time in the data of the page.
+ */
+export function toPublishedTable({ sources, total }: Proof): Element {
+  return h('table', [
+    h('caption', `${total} published examples, by where they stand`),
+    h('thead', [
+      h(
+        'tr',
+        COLUMNS.map((column) => h('th', { scope: 'col' }, column)),
+      ),
+    ]),
+    ...sources.map(toSource),
+  ]);
+}
+
+function toSource({ address, name, note, rows }: ProofSource): Element {
+  return h('tbody', [
+    h('tr', [
+      h('th', { scope: 'rowgroup', colSpan: COLUMNS.length, className: ['break-words'] }, [
+        address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '',
+        ...(note ? [toNote(note)] : []),
+      ]),
+    ]),
+    ...rows.flatMap(toRows),
+  ]);
+}
+
+function toRows({ published, comparisons, verdict, says, elsewhere }: ProofRow): Element[] {
+  const { dose } = computeCase(published);
+  const inputs = [
+    formatMass(dose.amountMg),
+    `${formatDecimal(dose.diluentMl)}${NBSP}mL`,
+    formatMass(dose.doseMg),
+  ].join(', ');
+  const { note, why } = published;
+  return [
+    toRow(inputs, comparisons, [
+      verdicts[verdict],
+      ...(why ? [toNote(why)] : []),
+      ...(note ? [toNote(note)] : []),
+      ...(says ? [toNote(`The calculator says first: ${says}.`)] : []),
+    ]),
+    ...(elsewhere
+      ? [
+          toRow(`The same, in ${elsewhere.where}`, elsewhere.comparisons, [
+            h('strong', verdicts.different),
+            toNote(`${elsewhere.why}.`),
+          ]),
+        ]
+      : []),
+  ];
+}
+
+function toRow(head: string, comparisons: Comparison[], result: (Element | string)[]): Element {
+  return h('tr', [
+    h('th', { scope: 'row', className: ['font-normal'] }, head),
+    h('td', toLines(comparisons.map(({ quantity, stated }) => withNoun(quantity, stated)))),
+    h('td', toLines(comparisons.map(({ quantity, exact }) => formatExact(quantity, exact)))),
+    h('td', result),
+  ]);
+}
+
+/** A value with all its digits, or as the fraction that it is and what that is about. */
+function formatExact(quantity: Quantity, exact: Fraction): string {
+  if (isExact(exact, WHOLE_DECIMALS))
+    return withNoun(quantity, formatDecimal(exact, WHOLE_DECIMALS));
+  return `${withNoun(quantity, exact.toFraction())}, about${NBSP}${formatDecimal(exact)}`;
+}
+
+function withNoun(quantity: Quantity, number: string): string {
+  const [one, many] = NOUNS[quantity];
+  return `${number}${NBSP}${number === '1' ? one : many}`;
+}
+
+function toLines(lines: readonly string[]): ElementContent[] {
+  return lines.flatMap((value, index): ElementContent[] => [
+    ...(index > 0 ? [h('br')] : []),
+    { type: 'text', value },
+  ]);
+}
+
+function toNote(text: string): Element {
+  return h('span', { className: ['block', 'font-normal', 'text-muted'] }, text);
+}

@@ -1,0 +1,51 @@
+import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'vitest';
+import { getProof, type Proof, toRow } from '@/lib/proof/proof';
+import { toPublishedTable } from '@/lib/proof/published-table';
+import { withSpaces } from '../../../fixtures/calculator';
+
+const textOf = (proof: Proof) =>
+  withSpaces(
+    toHtml(toPublishedTable(proof))
+      .replace(/<br>/g, '; ')
+      .replace(/<\/t[hdr]>/g, ' | ')
+      .replace(/<[^>]+>/g, ''),
+  );
+
+test('every example is a row, under its source', () => {
+  const proof = getProof();
+  const table = toPublishedTable(proof);
+  const bodies = table.children.filter((child) => 'tagName' in child && child.tagName === 'tbody');
+  expect(bodies).toHaveLength(proof.sources.length);
+  const text = textOf(proof);
+  expect(text.match(/\| same(?: after their rounding)?/g)).toHaveLength(91);
+  expect(text).toContain('thepeptly.com/peptide-reconstitution/');
+  expect(text).not.toContain('https://');
+});
+
+test('a row says what was published, what is calculated and how they compare', () => {
+  const rows = [
+    toRow({
+      amountMg: '5',
+      diluentMl: '3',
+      doseMcg: '300',
+      stated: { concentration: '1.67', units: '18' },
+      elsewhere: { where: 'a table', stated: { doses: '1' }, why: 'a slip' },
+    }),
+    toRow({
+      amountMg: '2',
+      diluentMl: '1',
+      doseMcg: '3000',
+      stated: { units: '15' },
+      why: 'Theirs is a tenth.',
+    }),
+  ];
+  const proof = { ...getProof(), sources: [{ name: 'A page', rows }], total: 2 };
+  const text = textOf(proof);
+  expect(text).toContain(
+    '5 mg, 3 mL, 300 mcg | 1.67 mg/mL; 18 units | 5/3 mg/mL, about 1.667; 18 units | same after their rounding',
+  );
+  expect(text).toContain('The same, in a table | 1 dose | 16 doses | differenta slip.');
+  expect(text).toContain('2 mg, 1 mL, 3 mg | 15 units | 150 units | differentTheirs is a tenth.');
+  expect(text).toMatch(/The calculator says first: .*more than the vial holds\./);
+});
