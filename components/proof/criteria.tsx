@@ -8,7 +8,7 @@ export function Criteria() {
     <section id="criteria" className="mt-14">
       <SectionHead title="The points of a review, answered" />
       <div className="prose text-base">
-        <p>
+        <p className="max-w-prose">
           {review.citation}: {review.found} The review is told here from its summary and is not
           among the publications that this site cites for facts. These are the points that the
           summary names, in our words. The answers are our own: nobody outside has judged this

@@ -17,18 +17,18 @@ export function TestCases() {
     <section id="test-cases" className="mt-14">
       <SectionHead title="Open test cases" />
       <div className="prose text-base">
-        <p>
+        <p className="max-w-prose">
           {cases.length} cases for any calculator of this kind, with the edges where such tools go
           wrong. This calculator gets {right} of {cases.length} right. The expected values are
           stored, not computed by it: another program, in another language, worked them out in
           fractions.
         </p>
-        <p>
+        <p className="max-w-prose">
           <a href={CASES_FILE}>{CASES_FILE}</a>, and its form as a JSON schema:{' '}
           <a href={CASES_SCHEMA_FILE}>{CASES_SCHEMA_FILE}</a>.
         </p>
         <h3>The form of a case</h3>
-        <p>
+        <p className="max-w-prose">
           Inputs are texts, as somebody types them. Each result stands twice: as an exact fraction,
           and as this calculator shows it. A case may also hold what a known fault would give, and
           may say that a careful program is free to refuse the text. Masses are in the unit beside
@@ -58,7 +58,7 @@ export function TestCases() {
           ])}
         />
         <h3>Try another calculator</h3>
-        <ol>
+        <ol className="max-w-prose">
           {trySteps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formatDecimal, formatMass, isExact, NBSP } from '@/lib/calculator/format-quantity';
 import { type Comparison, computeCase, type Quantity, verdicts } from './compare-published';
@@ -22,7 +22,8 @@ const NOUNS: Record<Quantity, [one: string, many: string]> = {
  * time in the data of the page.
  */
 export function toPublishedTable({ sources, total }: Proof): Element {
-  return h('table', [
+  // The table may go on over a page of paper; its rows may not.
+  return h('table', { style: 'break-inside: auto' }, [
     h('caption', `${total} published examples, by where they stand`),
     h('thead', [
       h(
@@ -35,11 +36,15 @@ export function toPublishedTable({ sources, total }: Proof): Element {
 }
 
 function toSource({ address, name, note, rows }: ProofSource): Element {
+  const place = address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '';
   return h('tbody', [
     h('tr', [
-      h('th', { scope: 'rowgroup', colSpan: COLUMNS.length, className: ['break-words'] }, [
-        address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '',
-        ...(note ? [toNote(note)] : []),
+      h('th', { scope: 'rowgroup', colSpan: COLUMNS.length }, [
+        // As wide as what is seen of the table, like its caption.
+        h('div', { className: ['break-words'], style: 'max-width: 100cqi' }, [
+          ...place.split(/(?<=\/)/).flatMap((part) => [part, h('wbr')]),
+          ...(note ? [toNote(note)] : []),
+        ]),
       ]),
     ]),
     ...rows.flatMap(toRows),
@@ -75,8 +80,8 @@ function toRows({ published, comparisons, verdict, says, elsewhere }: ProofRow):
 function toRow(head: string, comparisons: Comparison[], result: (Element | string)[]): Element {
   return h('tr', [
     h('th', { scope: 'row', className: ['font-normal'] }, head),
-    h('td', toLines(comparisons.map(({ quantity, stated }) => withNoun(quantity, stated)))),
-    h('td', toLines(comparisons.map(({ quantity, exact }) => formatExact(quantity, exact)))),
+    h('td', comparisons.map(({ quantity, stated }) => withNoun(quantity, stated)).join(', ')),
+    h('td', comparisons.map(({ quantity, exact }) => formatExact(quantity, exact)).join(', ')),
     h('td', result),
   ]);
 }
@@ -85,19 +90,12 @@ function toRow(head: string, comparisons: Comparison[], result: (Element | strin
 function formatExact(quantity: Quantity, exact: Fraction): string {
   if (isExact(exact, WHOLE_DECIMALS))
     return withNoun(quantity, formatDecimal(exact, WHOLE_DECIMALS));
-  return `${withNoun(quantity, exact.toFraction())}, about${NBSP}${formatDecimal(exact)}`;
+  return `${withNoun(quantity, exact.toFraction())} (about${NBSP}${formatDecimal(exact)})`;
 }
 
 function withNoun(quantity: Quantity, number: string): string {
   const [one, many] = NOUNS[quantity];
   return `${number}${NBSP}${number === '1' ? one : many}`;
-}
-
-function toLines(lines: readonly string[]): ElementContent[] {
-  return lines.flatMap((value, index): ElementContent[] => [
-    ...(index > 0 ? [h('br')] : []),
-    { type: 'text', value },
-  ]);
 }
 
 function toNote(text: string): Element {

@@ -1,4 +1,6 @@
 import Fraction from 'fraction.js';
+import { scales } from '@/content/calculator';
+import { toUnitsOn } from '@/lib/calculator/barrels';
 import { toBlendDraw } from '@/lib/calculator/blend';
 import { calculateDose, type Dose } from '@/lib/calculator/dose';
 import { type CalculatorInputs, calculate } from '@/lib/calculator/inputs';
@@ -75,7 +77,9 @@ function askSupply({ doses, every, keepsDays }: Given<'supply'>): Answer {
 }
 
 function askScale({ volume, unitsPerMl }: Given<'scale'>): Answer {
-  return { units: read(volume).mul(read(unitsPerMl)).toFraction() };
+  const scale = scales.find((known) => read(unitsPerMl).equals(known));
+  if (!scale) throw new Error(`no syringe has ${unitsPerMl} units in a mL`);
+  return { units: toUnitsOn({ scale }, read(volume)).toFraction() };
 }
 
 function read(typed: string): Fraction {

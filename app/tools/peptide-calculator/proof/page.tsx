@@ -10,6 +10,14 @@ import { toPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toPageMetadata({ ...proofPage, path: PROOF_PATH });
 
+const sections = [
+  ['published', 'Published examples'],
+  ['criteria', 'The points of a review'],
+  ['limits', 'What it does not do'],
+  ['test-cases', 'Open test cases'],
+  ['version', 'Version and date'],
+] as const;
+
 export default function ProofPage() {
   return (
     <div className="wrap pt-6 pb-section">
@@ -20,10 +28,21 @@ export default function ProofPage() {
         ]}
       />
       <h1 className="mt-5 text-4xl tracking-display">{proofPage.title}</h1>
-      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">
         What others publish, computed here and shown side by side, so that anybody can check the
         calculator. It proposes no dose, and the doses in the examples are not ours.
       </p>
+      <nav aria-label="On this page" className="no-print mt-3.5 mb-8">
+        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {sections.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <PublishedExamples />
       <Criteria />
       <Limits />
