@@ -6,8 +6,8 @@ import { toLibraryKey } from '@/lib/api/queries';
 import { toAddressWords } from '@/lib/search/search-text';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
-/** As many as fit into the height kept free, each in two lines. */
-const MOST = 4;
+/** As many as fit into the height kept free, each in three lines. */
+const MOST = 3;
 
 /**
  * The pages nearest to the words of an address that has none. One page stands for all unknown addresses, so the
@@ -34,11 +34,10 @@ export function NearestPages() {
           <h2 className="font-sans text-base">The nearest pages</h2>
           <ul>
             {entries.map(({ label, address, title }) => (
-              <li key={address} className="flex items-baseline justify-between gap-3">
+              <li key={address} className="text-sm">
                 <a href={address} className="text-link min-h-target">
-                  <span className="line-clamp-2">{title}</span>
+                  <span className="text-muted text-xs">{label}</span> {title}
                 </a>
-                <span className="text-muted text-xs">{label}</span>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ type Stop = {
   isInView: boolean;
   /** After the stop before it in the text of the page. */
   isInOrder: boolean;
+  isInMain: boolean;
 };
 
 /** The element with the focus, or undefined when the focus has left the page's content. */
@@ -36,6 +37,7 @@ function describeFocus(page: Page): Promise<Stop | undefined> {
     Reflect.set(window, 'lastStop', element);
     return {
       name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent}`,
+      isInMain: element.closest('main') !== null,
       hasFocusMark: marked,
       isInView:
         bottom > 0 &&
@@ -64,18 +66,34 @@ async function walk(page: Page): Promise<Stop[]> {
   }
 }
 
-/** How many presses of the Tab key it takes to reach everything. */
-const countStops = (page: Page) =>
-  page.locator(TABBABLE).evaluateAll(
-    (nodes) =>
-      nodes.filter((node) => {
-        // Of tabs and radio buttons only the chosen one is a stop; arrow keys reach the others.
-        const isPassed =
-          (node instanceof HTMLElement && node.tabIndex < 0) ||
-          node.matches('[type=radio]:not(:checked)');
-        return node.checkVisibility() && !isPassed;
-      }).length,
-  );
+/** Presses Tab from the content's start, where the skip link leads, until the focus leaves the content. */
+async function walkContent(page: Page): Promise<Stop[]> {
+  await page.getByRole('main').focus();
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await describeFocus(page);
+    if (!stop?.isInMain) return stops;
+    stops.push(stop);
+    if (stops.length > 300) throw new Error('the focus never leaves the content');
+  }
+}
+
+/** How many presses of the Tab key it takes to reach everything in a part of the page. */
+const countStops = (page: Page, part: 'body' | 'main') =>
+  page
+    .locator(part)
+    .locator(TABBABLE)
+    .evaluateAll(
+      (nodes) =>
+        nodes.filter((node) => {
+          // Of tabs and radio buttons only the chosen one is a stop; arrow keys reach the others.
+          const isPassed =
+            (node instanceof HTMLElement && node.tabIndex < 0) ||
+            node.matches('[type=radio]:not(:checked)');
+          return node.checkVisibility() && !isPassed;
+        }).length,
+    );
 
 /** Parts of the page that React gives a click to and that no key can reach; labels pass it on. */
 const findMouseOnly = (page: Page) =>
@@ -94,7 +112,37 @@ const findMouseOnly = (page: Page) =>
       .map((node) => node.outerHTML.slice(0, 120)),
   );
 
-for (const { name, path } of templates) {
+function expectSound(stops: readonly Stop[]): void {
+  expect(stops.filter(({ hasFocusMark }) => !hasFocusMark)).toEqual([]);
+  expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
+  expect(stops.filter(({ isInOrder }) => !isInOrder)).toEqual([]);
+}
+
+async function openAt(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await expectInteractive(page.getByRole('button', { name: /theme/i }));
+  // What a page asks for after it loads, such as the nearest pages, is a stop too.
+  await page.waitForLoadState('networkidle');
+}
+
+for (const width of [1280, 390]) {
+  test(`Tab reaches everything on a page from its first link to its last, ${width} px wide`, async ({
+    page,
+  }) => {
+    test.slow();
+    // The frame is the same on every page: it is walked on this one.
+    await openAt(page, width, '/');
+    const expected = await countStops(page, 'body');
+    const stops = await walk(page);
+    expect(stops[0]?.name).toBe('a Skip to content');
+    expect(stops).toHaveLength(expected);
+    expectSound(stops);
+    expect(await findMouseOnly(page)).toEqual([]);
+  });
+}
+
+for (const { name, path } of templates.filter((item) => item.path !== '/')) {
   test(`Tab reaches everything on the ${name} in the order of the text, each in view with a visible focus`, async ({
     page,
     allowError,
@@ -102,19 +150,11 @@ for (const { name, path } of templates) {
     test.slow();
     allowError(NOT_FOUND);
     for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expectInteractive(page.getByRole('button', { name: /theme/i }));
-      // What a page asks for after it loads, such as the nearest pages, is a stop too.
-      await page.waitForLoadState('networkidle');
-      const expected = await countStops(page);
-
-      const stops = await walk(page);
-      expect(stops[0]?.name).toBe('a Skip to content');
+      await openAt(page, width, path);
+      const expected = await countStops(page, 'main');
+      const stops = await walkContent(page);
       expect(stops, `${width} px`).toHaveLength(expected);
-      expect(stops.filter(({ hasFocusMark }) => !hasFocusMark)).toEqual([]);
-      expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
-      expect(stops.filter(({ isInOrder }) => !isInOrder)).toEqual([]);
+      expectSound(stops);
     }
     expect(await findMouseOnly(page)).toEqual([]);
   });
