@@ -64,7 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeProvider storageKey={site.themeStorageKey}>
           <a
             href="#main"
-            className="absolute left-4 z-50 -translate-y-full rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:translate-y-0"
+            className="absolute left-4 z-50 min-h-target -translate-y-full rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:translate-y-0"
           >
             Skip to content
           </a>

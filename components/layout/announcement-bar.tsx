@@ -23,7 +23,7 @@ export function AnnouncementBar() {
           {link.label}
         </Link>
         {/* At the end of the row, above the header's link to the shop, which it describes. */}
-        <ShopNote id={SHOP_NOTE_ID} className="ml-auto max-md:hidden" />
+        <ShopNote id={SHOP_NOTE_ID} className="ml-auto max-lg:hidden" />
       </div>
     </aside>
   );

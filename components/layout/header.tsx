@@ -23,7 +23,7 @@ export function Header() {
             href={getShopUrl()}
             variant="outline"
             aria-describedby={SHOP_NOTE_ID}
-            className="max-md:hidden"
+            className="max-lg:hidden"
           >
             Shop
             <ArrowUpRight {...SMALL_ICON} />

@@ -10,6 +10,7 @@ import type { Reference } from '@/lib/references/references';
 import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
 import { formatLongDate } from '@/lib/text/format';
+import { writeMinus } from '@/lib/text/typography';
 import { LearnHeader } from '../learn/learn-header';
 import { WrittenHtml } from '../peptides/written-html';
 import { JsonLd } from '../ui/json-ld';
@@ -111,7 +112,7 @@ function StudyFacts({ reference }: { reference: Reference }) {
           <dd>
             {texts.map((text) => (
               <span key={text} className="block">
-                <Typeset text={text} />
+                <Typeset text={writeMinus(text)} />
               </span>
             ))}
           </dd>

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { type Direction, mapAreas } from '@/content/evidence-map';
+import { splitNames } from '@/lib/text/typography';
 import { countPapers, type MapCell, type MapRow, mapGroups } from './evidence-map';
 import { toSubstancePath } from './map-paths';
 import { formatCell, toKindWords } from './map-words';
@@ -43,7 +44,7 @@ function toTableRow({ slug, name, parts, cells }: MapRow): Element {
   const isBlend = parts.length > 0;
   const href = isBlend ? `/peptides/${slug}` : toSubstancePath(slug);
   return h('tr', [
-    h('th', { scope: 'row' }, h('a', { href }, name)),
+    h('th', { scope: 'row' }, h('a', { href }, toUnbroken(name))),
     ...(isBlend
       ? [h('td', { colSpan: mapAreas.length }, toBlendNote(parts))]
       : mapAreas.map(({ id }) => {
@@ -58,9 +59,16 @@ function toBlendNote(parts: MapRow['parts']): Element {
     'No study of the mixture was found. Studied apart: ',
     ...parts.flatMap(({ slug, name }, index) => [
       index > 0 ? ', ' : '',
-      h('a', { href: toSubstancePath(slug), className: ['underline'] }, name),
+      h('a', { href: toSubstancePath(slug), className: ['underline'] }, toUnbroken(name)),
     ]),
   ]);
+}
+
+/** A name whose parts with a hyphen stay on one line. */
+function toUnbroken(name: string): (Element | string)[] {
+  return splitNames(name).map((part, index) =>
+    index % 2 === 1 ? h('span', { className: ['whitespace-nowrap'] }, part) : part,
+  );
 }
 
 function toEmptyCell(): Element {

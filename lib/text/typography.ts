@@ -8,6 +8,11 @@ export function joinUnits(text: string): string {
   return text.replace(UNIT_AFTER_NUMBER, '$1\u00a0');
 }
 
+/** Writes a number below zero with a minus in place of the hyphen that a record was typed with. */
+export function writeMinus(text: string): string {
+  return text.replace(/(?<=^|[\s(])-(?=\d)/g, '−');
+}
+
 /**
  * Text cut where a peptide or trial name with a hyphen ('BPC-157', 'MOTS-c', 'beta-4') or a telephone number
  * begins and ends, so that a caller can keep it on one line. Odd positions hold the names.

@@ -30,6 +30,10 @@ test('The menu lists Learn, Research and Quick Links, with a search box and the 
     'href',
     /^https?:/,
   );
+  await expect(menu(page).getByRole('link', { name: /^We also run a shop/ })).toHaveAttribute(
+    'href',
+    '/about#shop',
+  );
   await expect(menu(page).getByRole('combobox')).toBeVisible();
   await expect(
     menu(page)

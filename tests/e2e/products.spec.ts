@@ -24,6 +24,18 @@ test('All thirty guides are shown, each linking to its peptide, with vial and do
   for (const height of drawn) expect(height).toBeGreaterThan(100);
 });
 
+test('The guides, all and single, say that the academy and the shop belong together', async ({
+  page,
+}) => {
+  for (const path of ['/products', '/peptides/bpc-157']) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^We also run a shop/ }),
+      path,
+    ).toHaveAttribute('href', '/about#shop');
+  }
+});
+
 test('Back leads to the library', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveAttribute(

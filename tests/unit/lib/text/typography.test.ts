@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinUnits, splitNames } from '@/lib/text/typography';
+import { joinUnits, splitNames, writeMinus } from '@/lib/text/typography';
 
 const NBSP = '\u00a0';
 
@@ -46,4 +46,12 @@ test('the parts of a text put together are the text', () => {
       expect(parts.length % 2).toBe(1);
     }),
   );
+});
+
+test.each([
+  ['-14.9% against -2.4%', '−14.9% against −2.4%'],
+  ['(95% CI -13.4 to -11.5)', '(95% CI −13.4 to −11.5)'],
+  ['BPC-157, 2-8 °C, 1-2 mg, a well-known drug', 'BPC-157, 2-8 °C, 1-2 mg, a well-known drug'],
+])('a number below zero gets a minus, and nothing else does: %s', (text, written) => {
+  expect(writeMinus(text)).toBe(written);
 });
