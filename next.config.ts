@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
 import { filePolicy } from './lib/platform/content-security-policy';
@@ -57,6 +58,7 @@ const config: NextConfig = {
         '/resources/papers.json',
         '/research/evidence-map.csv',
         '/data/:file',
+        CALCULATOR_MANIFEST,
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg|menu.json)',

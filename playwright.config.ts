@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 
 /** The browser suite drives the production build; `npm test` makes it first. */
-export default defineConfig({
+export default defineConfig<{ isOffline: boolean }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // It would answer in place of the routes that tests set; those of the calculator's kept pages ask for it.
+    serviceWorkers: 'block',
     // What moves can slip away under a click; tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -30,6 +32,15 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'site' },
+    // What a visitor does with the calculator, from the pages that the browser kept.
+    {
+      name: 'offline',
+      testMatch: /calculator(?:-results)?\.spec\.ts/,
+      use: { serviceWorkers: 'allow', isOffline: true },
+    },
+  ],
   webServer: {
     // The folder that `npm start` and containers serve.
     command: 'node .next/standalone/server.js',

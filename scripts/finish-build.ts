@@ -1,6 +1,7 @@
 /** Runs after `next build`: completes what it made. How, and why, is written in lib/platform/README.md. */
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { readBuildOutput, refuseShape } from '@/lib/platform/build-output';
+import { writeOfflineWorker } from '@/lib/platform/offline-worker';
 import { writePageHeaders } from '@/lib/platform/page-headers';
 import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
@@ -9,7 +10,9 @@ import { buildSiteIndex } from '@/lib/search/site-index';
 
 const output = readBuildOutput('.');
 writeRawHtmlOnce(output);
-// After it: a policy names the scripts of a page as they are served.
+// After what changes pages, and before its own tag is drawn.
+writeOfflineWorker('.', output);
+// After both: a policy names the scripts of a page as they are served.
 writePageHeaders(output);
 keepContent('.', contentDirectory());
 

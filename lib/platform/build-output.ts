@@ -35,6 +35,7 @@ export type BuildOutput = {
   readHtml: (page: string) => string;
   writeHtml: (page: string, html: string) => void;
   readFile: (file: string) => Buffer;
+  writeFile: (file: string, text: string) => void;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
   /** Writes the manifest; gives every file that differs from what the build wrote. */
   save: () => string[];
@@ -63,6 +64,10 @@ export function readBuildOutput(project: string): BuildOutput {
       changed.push(join(APP, `${page}.html`));
     },
     readFile: (file) => readFileSync(join(app, `${file}.body`)),
+    writeFile: (file, text) => {
+      writeFileSync(join(app, `${file}.body`), text);
+      changed.push(join(APP, `${file}.body`));
+    },
     addHeaders: (path, added, status) => {
       const name = `${path}.meta`;
       const meta = parse(metaSchema, join(app, name), name);

@@ -33,6 +33,8 @@ export function toPagePolicy(html: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import createEtag from 'etag';
 import { type BuildOutput, refuseShape } from './build-output';
 import { toPagePolicy } from './content-security-policy';
+import { WORKER, workerHeaders } from './offline-worker';
 import { toPageStatuses } from './unknown-addresses';
 
 /** Browsers ask again each time (an ETag answers); a shared cache may keep a page for a while. */
@@ -30,6 +31,10 @@ export function writePageHeaders(output: BuildOutput): void {
   }
   for (const file of files) {
     // The framework gives pages an ETag and these none; a cache in front answers 304 by it.
-    addHeaders(file, { 'cache-control': CACHE_CONTROL, etag: createEtag(readFile(file)) });
+    addHeaders(file, {
+      'cache-control': CACHE_CONTROL,
+      ...(file === WORKER && workerHeaders),
+      etag: createEtag(readFile(file)),
+    });
   }
 }

@@ -1,5 +1,11 @@
 import { test as base, expect, type Locator, type Page, type Request } from 'playwright/test';
 import type { PostSummary } from '@/lib/articles/post';
+import { cutNetwork, WITHOUT_NETWORK } from './offline';
+
+type Options = {
+  /** Whether the calculator's pages were kept on an earlier visit and the network is cut since. */
+  isOffline: boolean;
+};
 
 type Fixtures = {
   /** Accepts browser errors that match, such as the message about a failed request a test provokes. */
@@ -9,11 +15,16 @@ type Fixtures = {
 };
 
 /** A test that fails on any console error, uncaught exception or breach of the security policy. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  isOffline: [false, { option: true }],
+  context: async ({ context, isOffline }, use) => {
+    if (isOffline) await cutNetwork(context);
+    await use(context);
+  },
   allowError: [
-    async ({ context }, use) => {
+    async ({ context, isOffline }, use) => {
       const errors: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = isOffline ? [WITHOUT_NETWORK] : [];
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
         errors.push(`console: ${message.text()} (${message.location().url})`);

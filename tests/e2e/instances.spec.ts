@@ -19,6 +19,9 @@ const FILES = [
   '/sitemap.xml',
   '/robots.txt',
   '/icon.svg',
+  '/images/app/192.png',
+  '/tools/peptide-calculator/app.webmanifest',
+  '/sw.js',
   '/blog/',
 ];
 

@@ -34,6 +34,9 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/sitemap.xml', 200, 'same-origin'],
   ['/robots.txt', 200, 'same-origin'],
   ['/icon.svg', 200, 'cross-origin'],
+  ['/images/app/maskable-512.png', 200, 'cross-origin'],
+  ['/tools/peptide-calculator/app.webmanifest', 200, 'same-origin'],
+  ['/sw.js', 200, 'same-origin'],
   ['/_next/static/no-such-file.js', 404, 'cross-origin'],
   ['/blog/', 308, 'same-origin'],
   ['/peptides/category/healing', 308, 'same-origin'],
@@ -101,6 +104,8 @@ function expectPagePolicy(answer: APIResponse, name: string): void {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
   });
   expect.soft(Object.values(policy).join(' '), name).not.toMatch(/\*|https?:|data:|unsafe-eval/);
 }
@@ -199,6 +204,16 @@ test('Scripts, styles and fonts have every security header and are kept for good
     expect.soft(readPolicy(answer), path).toMatchObject(FILE_POLICY);
     expect.soft(answer.headers()['cache-control'], path).toMatch(/max-age=31536000.*immutable/);
   }
+});
+
+test('The service worker is asked for again each time and may fetch from our origin alone', async ({
+  request,
+}) => {
+  const answer = await request.get('/sw.js');
+  expect(answer.headers()['content-type']).toMatch(/^text\/javascript/);
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(readPolicy(answer)).toMatchObject({ ...FILE_POLICY, 'connect-src': "'self'" });
+  expect(readPolicy(answer)).not.toHaveProperty('script-src');
 });
 
 test('Pages are asked for again each time, and an unchanged one answers 304', async ({

@@ -46,6 +46,8 @@ test('a page allows nothing unsafe for scripts, no plug-in, no foreign base, for
   expect(policy['base-uri']).toEqual(["'none'"]);
   expect(policy['form-action']).toEqual(["'self'"]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy['worker-src']).toEqual(["'self'"]);
+  expect(policy['manifest-src']).toEqual(["'self'"]);
 });
 
 test('no directive stands twice, since browsers heed only the first', () => {

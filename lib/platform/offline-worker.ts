@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CALCULATOR_PATH } from '@/content/calculator';
+import { type BuildOutput, refuseShape } from './build-output';
+import { filePolicy } from './content-security-policy';
+
+/** The file of the worker among those of the build; app/sw.js gives it its address. */
+export const WORKER = 'sw.js';
+
+/**
+ * The answer with the worker is asked for again each time, or a correction could wait a day; and it fetches
+ * what it keeps from our own origin, which the policy of other files forbids.
+ */
+export const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': `${filePolicy}; connect-src 'self'`,
+};
+
+const SOURCE = new URL('./worker-source.js', import.meta.url);
+
+/** Files of the build as pages, scripts and styles name them: from static/ on, or beside a style. */
+const STATIC = /\bstatic\/[\w./~-]+\.(?:js|css|woff2)\b/g;
+const BESIDE_STYLE = /\.\.\/(media\/[\w.~-]+)/g;
+
+/** Scripts for browsers that know no service worker either. */
+const OLD_SCRIPT = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
+
+/**
+ * Completes the service worker: every page at or below the calculator's address, and all that they load, at
+ * once or on demand. After everything that changes the pages: its version is drawn from them. Ends the build
+ * when a page names a file that is not there.
+ */
+export function writeOfflineWorker(project: string, output: BuildOutput): void {
+  if (!output.files.includes(WORKER)) refuseShape(`no ${WORKER}`);
+  const base = CALCULATOR_PATH.slice(1);
+  const pages = output.pages.filter((page) => page === base || page.startsWith(`${base}/`)).sort();
+  if (!pages.includes(base)) refuseShape(`no page ${base}.html`);
+  const html = pages.map(output.readHtml);
+  const files = findFiles(join(project, '.next'), html);
+  output.writeFile(WORKER, toOfflineWorker(pages, html, files));
+}
+
+/** The worker with its lists. The version changes with any byte of a page or of the worker itself. */
+export function toOfflineWorker(
+  pages: readonly string[],
+  html: readonly string[],
+  files: readonly string[],
+): string {
+  const source = readFileSync(SOURCE, 'utf8');
+  const hash = createHash('sha256').update(JSON.stringify([source, html, files]));
+  const values = {
+    VERSION: hash.digest('hex').slice(0, 12),
+    PAGES: pages.map((page) => `/${page}`),
+    FILES: files.map((file) => `/_next/${file}`),
+  };
+  return Object.entries(values).reduce((text, [name, value]) => {
+    const place = new RegExp(`^const ${name} = (?:''|\\[\\]);$`, 'm');
+    if (!place.test(text)) throw new Error(`worker-source.js has no place for ${name}`);
+    return text.replace(place, () => `const ${name} = ${JSON.stringify(value)};`);
+  }, source);
+}
+
+/** Every file that some pages load, those that scripts and styles name in turn among them, sorted. */
+function findFiles(folder: string, html: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (text: string) => {
+    const names = [
+      ...(text.match(STATIC) ?? []),
+      ...[...text.matchAll(BESIDE_STYLE)].map(([, name]) => `static/${name}`),
+    ];
+    for (const name of names) {
+      if (found.has(name)) continue;
+      const file = join(folder, name);
+      if (!existsSync(file)) refuseShape(`${name} is named and not there`);
+      found.add(name);
+      if (!name.endsWith('.woff2')) add(readFileSync(file, 'utf8'));
+    }
+  };
+  for (const text of html) add(text.replace(OLD_SCRIPT, ''));
+  return [...found].sort();
+}

@@ -1,0 +1,59 @@
+/*
+ * The service worker of the calculator's pages. The build writes their addresses, those of all files they load
+ * and a version of its own in place of the three empty values (offline-worker.ts).
+ */
+const VERSION = '';
+const PAGES = [];
+const FILES = [];
+
+const STORES = 'calculator ';
+const STORE = STORES + VERSION;
+
+// Whole or not at all: a page is only kept together with the files of its build.
+self.addEventListener('install', (event) => {
+  event.waitUntil(fillStore().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOldStores(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate' && PAGES.includes(pathname)) {
+    event.respondWith(fetch(request).catch((error) => readPage(pathname, error)));
+  } else if (pathname.startsWith('/_next/static/') || FILES.includes(pathname)) {
+    event.respondWith(readFile(request));
+  }
+});
+
+async function fillStore() {
+  const store = await caches.open(STORE);
+  const pages = PAGES.map((path) => new Request(path, { cache: 'no-cache' }));
+  await store.addAll([...pages, ...FILES]);
+}
+
+/** Keeps the store before this one: a page that is still open may yet load a part of it. */
+async function forgetOldStores() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(STORES) && name !== STORE);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** The page as it was kept, which says so at its top. */
+async function readPage(path, error) {
+  const store = await caches.open(STORE);
+  const kept = await store.match(path, { ignoreVary: true });
+  if (!kept) throw error;
+  const day = { year: 'numeric', month: 'long', day: 'numeric' };
+  const date = new Date(kept.headers.get('date')).toLocaleDateString('en-US', day);
+  const html = await kept.text();
+  const shown = html.replace('<p hidden data-kept', '<p').replace('<time></time>', date);
+  return new Response(shown, { headers: kept.headers });
+}
+
+/** The name of a file changes with its content, so the one that was kept is the right one. */
+async function readFile(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}

@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http';
+import type { BrowserContext, Page } from 'playwright/test';
+import { toPagePolicy } from '@/lib/platform/content-security-policy';
+import { openCalculator, openTool, results } from './calculator-page';
+import { expect, test } from './fixtures';
+import { keepCalculator, WITHOUT_NETWORK } from './offline';
+import { CALCULATOR } from './pages';
+
+test.use({ serviceWorkers: 'allow' });
+
+const kept = (page: Page) => page.getByText(/^Saved on [A-Z][a-z]+ \d{1,2}, \d{4}, no network\./);
+
+/** Every store that the browser keeps for the page's origin, oldest first. */
+const readStores = (page: Page) => page.evaluate(() => caches.keys());
+
+test('After one visit every kept page opens without a network, says so and works whole', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(WITHOUT_NETWORK);
+  await page.goto(CALCULATOR);
+  await expect(kept(page)).toBeHidden();
+  await keepCalculator(page);
+  const pages = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const requests = await (await caches.open(name)).keys();
+    const paths = requests.map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => !path.startsWith('/_next/'));
+  });
+  expect(pages).toContain(CALCULATOR);
+
+  await context.setOffline(true);
+  // A tool that was never opened while there was a network.
+  await openCalculator(page, '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg');
+  await expect(kept(page)).toBeVisible();
+  const tool = await openTool(page, 'A concentration on a label');
+  await tool.getByLabel('Concentration as printed').fill('10 mg/0.5 mL');
+  await tool.getByLabel('Dose to draw').fill('5');
+  await expect(tool).toContainText(/Draw to the 25.unit mark/);
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(kept(page), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+  await page.goto(CALCULATOR);
+  const links = page.getByRole('main').locator(`a[href^="${CALCULATOR}/"]`);
+  for (const path of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {
+    await page.goto(CALCULATOR);
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(`${path}`);
+    await expect(kept(page)).toBeVisible();
+  }
+
+  await context.setOffline(false);
+  await openCalculator(page);
+  await expect(kept(page)).toBeHidden();
+});
+
+/** A site whose next build says something else: it passes on what the tested server answers, until `publish`. */
+async function startBuilds(site: string) {
+  let isSecond = false;
+  const server: Server = createServer(async (request, response) => {
+    const answer = await fetch(site + request.url, { redirect: 'manual' });
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|etag)$/.test(name)),
+    );
+    let body = Buffer.from(await answer.arrayBuffer());
+    if (isSecond && request.url === '/sw.js') {
+      body = Buffer.from(body.toString().replace(/^(const VERSION = ").*"/m, '$1second"'));
+    } else if (isSecond && headers['content-type']?.startsWith('text/html')) {
+      // As long as the first, since the page's data counts its bytes.
+      const html = body.toString().replaceAll('Peptide calculator', 'Revised calculator');
+      headers['content-security-policy'] = toPagePolicy(html);
+      body = Buffer.from(html);
+    }
+    response.writeHead(answer.status, headers).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    publish() {
+      isSecond = true;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function expectHeading(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+}
+
+test('A second build reaches everyone online at once, and whoever is offline at the next load', async ({
+  page,
+  context,
+  baseURL,
+  allowError,
+}) => {
+  allowError(WITHOUT_NETWORK);
+  const site = await startBuilds(baseURL ?? '');
+  try {
+    const address = `${site.origin}${CALCULATOR}`;
+    await page.goto(address);
+    await keepCalculator(page);
+    const [first] = await readStores(page);
+    await expectOffline(context, page, address, 'Peptide calculator');
+
+    site.publish();
+    await page.goto(address);
+    await expectHeading(page, 'Revised calculator');
+    await expect(kept(page)).toBeHidden();
+    // The store of the build before stays: a page of it may still be open.
+    await expect.poll(() => readStores(page)).toEqual([first, 'calculator second']);
+    await keepCalculator(page);
+    await expectOffline(context, page, address, 'Revised calculator');
+    await page.goto(`${address}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(results(page)).toContainText('Draw to the 10 unit mark');
+  } finally {
+    site.stop();
+  }
+});
+
+/** What a page says without a network; then the network is back. */
+async function expectOffline(context: BrowserContext, page: Page, address: string, title: string) {
+  await context.setOffline(true);
+  await page.goto(address);
+  await expectHeading(page, title);
+  await expect(kept(page)).toBeVisible();
+  await context.setOffline(false);
+}
+
+test('The calculator can be installed, with a name, our sign and no page but its own', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto(CALCULATOR);
+  await keepCalculator(page);
+  const client = await context.newCDPSession(page);
+  const { errors } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // The browser under test keeps nothing after its end, which alone it objects to.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const path = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(path ?? '')).json();
+  expect(manifest).toMatchObject({ start_url: CALCULATOR, scope: CALCULATOR });
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
+  }
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(scopes).toEqual([CALCULATOR]);
+});

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { appIcons, drawAppIcon } from '@/lib/figures/app-icons';
+import { lightColors } from '@/lib/figures/tokens';
+
+test('every icon is a small PNG of its size; one whose edge may be cut is filled to the corner', async () => {
+  for (const icon of appIcons) {
+    const png = await drawAppIcon(icon);
+    const { data, info } = await sharp(png)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height], icon.file).toEqual([icon.size, icon.size]);
+    expect(png.length, icon.file).toBeLessThan(16_000);
+    const corner = `#${data.subarray(0, 3).toString('hex')}`;
+    if (icon.purpose === 'maskable') expect([corner, data[3]]).toEqual([lightColors.surface, 255]);
+    else expect(data[3]).toBe(0);
+  }
+});

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BuildOutput } from '@/lib/platform/build-output';
+import { toOfflineWorker, writeOfflineWorker } from '@/lib/platform/offline-worker';
+
+const PAGE = 'tools/peptide-calculator';
+const HTML = `<script src="/_next/static/chunks/old.js" noModule=""></script>
+<link href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script>`;
+
+let project: string;
+let pages: Record<string, string>;
+let written: string | undefined;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'worker-'));
+  write('chunks/a.js', 'load("static/chunks/late.js")');
+  write('chunks/late.js', 'load("static/chunks/a.js")');
+  write('chunks/a.css', '@font-face{src:url(../media/a.p.woff2)}');
+  write('media/a.p.woff2', 'static/chunks/none.js');
+  write('chunks/old.js', '');
+  pages = { [PAGE]: HTML, [`${PAGE}/proof`]: '<p>proof</p>', 'tools/half-life': '<p>x</p>' };
+  written = undefined;
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function write(name: string, text: string) {
+  const file = join(project, '.next/static', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function complete(files = ['rss.xml', 'sw.js']): string {
+  const output: Partial<BuildOutput> = {
+    pages: Object.keys(pages),
+    files,
+    readHtml: (page) => pages[page] ?? '',
+    writeFile: (_file, text) => {
+      written = text;
+    },
+  };
+  writeOfflineWorker(project, output as BuildOutput);
+  return written ?? '';
+}
+
+const readList = (code: string, name: string) =>
+  JSON.parse(new RegExp(`^const ${name} = (.*);$`, 'm').exec(code)?.[1] ?? 'null');
+
+test('the worker knows every page at or below the address, and all that they load, sooner or later', () => {
+  const code = complete();
+  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`]);
+  expect(readList(code, 'FILES')).toEqual([
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/late.js',
+    '/_next/static/media/a.p.woff2',
+  ]);
+});
+
+test('any byte of a page makes another version, and nothing else does', () => {
+  const first = complete();
+  expect(readList(first, 'VERSION')).toMatch(/^[0-9a-f]{12}$/);
+  pages['tools/half-life'] = '<p>y</p>';
+  expect(complete()).toBe(first);
+  pages[`${PAGE}/proof`] = '<p>Proof</p>';
+  expect(readList(complete(), 'VERSION')).not.toBe(readList(first, 'VERSION'));
+});
+
+test('a build without the worker, the page or a file that is named ends', () => {
+  expect(() => complete(['rss.xml'])).toThrow('no sw.js');
+  write('chunks/late.js', 'load("static/chunks/gone.js")');
+  expect(complete).toThrow('static/chunks/gone.js is named and not there');
+  delete pages[PAGE];
+  expect(complete).toThrow(`no page ${PAGE}.html`);
+});
+
+type Handler = (event: Record<string, unknown>) => void;
+
+/** Runs a worker over stores that are plain maps, and a network that answers or not. */
+function runWorker(code: string, network?: (path: string) => Response) {
+  const handlers: Record<string, Handler> = {};
+  const stores = new Map<string, Map<string, Response>>();
+  const pathOf = (item: string | { url: string }) =>
+    new URL(typeof item === 'string' ? item : item.url, 'https://site.test').pathname;
+  const fetchNow = async (item: string | { url: string }) => {
+    if (!network) throw new TypeError('no network');
+    return network(pathOf(item));
+  };
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return {
+      addAll: async (items: (string | { url: string })[]) => {
+        for (const item of items) store.set(pathOf(item), await fetchNow(item));
+      },
+      match: async (item: string | { url: string }) => store.get(pathOf(item))?.clone(),
+    };
+  };
+  const caches = {
+    open,
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (item: { url: string }) =>
+      [...stores.values()].map((store) => store.get(pathOf(item))?.clone()).find(Boolean),
+  };
+  const self = {
+    addEventListener: (type: string, handler: Handler) => {
+      handlers[type] = handler;
+    },
+    location: { origin: 'https://site.test' },
+    clients: { claim: async () => {} },
+    skipWaiting: async () => {},
+  };
+  class RequestOfPath {
+    url: string;
+    constructor(path: string) {
+      this.url = new URL(path, 'https://site.test').href;
+    }
+  }
+  runInNewContext(code, { self, caches, fetch: fetchNow, URL, Response, Request: RequestOfPath });
+  return {
+    stores,
+    async run(type: 'install' | 'activate') {
+      let done: unknown;
+      handlers[type]?.({
+        waitUntil: (promise: unknown) => {
+          done = promise;
+        },
+      });
+      await done;
+    },
+    /** The worker's answer; nothing where it leaves the request to the browser. */
+    ask(url: string, { mode = 'navigate', method = 'GET' } = {}) {
+      let answer: Promise<Response> | undefined;
+      handlers.fetch?.({
+        request: { url, mode, method },
+        respondWith: (promise: Promise<Response>) => {
+          answer = promise;
+        },
+      });
+      return answer;
+    },
+    cut() {
+      network = undefined;
+    },
+  };
+}
+
+const KEPT = '<p hidden data-kept class="a">Saved on <time></time>, no network.</p>';
+const ADDRESS = `https://site.test/${PAGE}`;
+
+function answerWith(text: string): Response {
+  return new Response(text, {
+    headers: { date: 'Sat, 14 Mar 2026 12:00:00 GMT', 'content-security-policy': 'p' },
+  });
+}
+
+test('online the page comes from the network, offline from the store, with its policy and the day', async () => {
+  const code = toOfflineWorker([PAGE], [''], ['static/chunks/a.js']);
+  const worker = runWorker(code, (path) => answerWith(path.endsWith('.js') ? 'code' : KEPT));
+  await worker.run('install');
+  expect(await (await worker.ask(ADDRESS))?.text()).toBe(KEPT);
+  worker.cut();
+  const answer = await worker.ask(`${ADDRESS}?amount=5&unit=mg`);
+  expect(answer?.headers.get('content-security-policy')).toBe('p');
+  expect(await answer?.text()).toBe('<p class="a">Saved on March 14, 2026, no network.</p>');
+  const file = worker.ask('https://site.test/_next/static/chunks/a.js', { mode: 'no-cors' });
+  expect(await (await file)?.text()).toBe('code');
+});
+
+test('other pages, other origins, page data and other methods are left to the browser', () => {
+  const { ask } = runWorker(toOfflineWorker([PAGE], [''], []));
+  expect(ask('https://site.test/blog')).toBeUndefined();
+  expect(ask(`${ADDRESS}/unknown`)).toBeUndefined();
+  expect(ask(`https://other.test/${PAGE}`)).toBeUndefined();
+  expect(ask(`${ADDRESS}?_rsc=1`, { mode: 'cors' })).toBeUndefined();
+  expect(ask(ADDRESS, { method: 'POST' })).toBeUndefined();
+});
+
+test('without a network and without a copy the browser says so itself', async () => {
+  const worker = runWorker(toOfflineWorker([PAGE], [''], []));
+  await expect(worker.ask(ADDRESS)).rejects.toThrow('no network');
+});
+
+test('a new build takes the place of the others but the last, which an open page may still need', async () => {
+  const worker = runWorker(toOfflineWorker([PAGE], ['new'], []), () => answerWith('x'));
+  for (const name of ['calculator one', 'other', 'calculator two'])
+    worker.stores.set(name, new Map());
+  await worker.run('install');
+  await worker.run('activate');
+  const names = [...worker.stores.keys()];
+  expect(names.slice(0, 2)).toEqual(['other', 'calculator two']);
+  expect(names).toHaveLength(3);
+});
