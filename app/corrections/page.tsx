@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { ProseLinks } from '@/components/articles/prose-links';
 import { CorrectionList } from '@/components/evidence/correction-list';
 import { LearnHeader } from '@/components/learn/learn-header';
+import { CALCULATOR_CORRECTIONS_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { CORRECTIONS_PATH, getCorrections } from '@/lib/resources/corrections';
 import { toPageMetadata } from '@/lib/seo/metadata';
@@ -27,6 +29,11 @@ export default function CorrectionsPage() {
           </a>{' '}
           with the address of the page and, if you can, the source. A wrong number, unit or safety
           statement is corrected as soon as we have confirmed it, and noted here.
+        </p>
+        <p className="mt-4">
+          <Link href={CALCULATOR_CORRECTIONS_PATH} prefetch={false} className="text-link">
+            Corrections to the calculator and its printed sheets
+          </Link>
         </p>
         <ProseLinks>
           <CorrectionList corrections={getCorrections()} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noteLink, toNextStep } from '@/lib/calculator/next-step';
 import { toAnnouncement } from '@/lib/calculator/summary';
@@ -8,6 +8,8 @@ import { useIsBrowser } from '../ui/use-is-browser';
 import { CalculatorForm, type Presets } from './calculator-form';
 import { EmptyResults } from './empty-results';
 import { MoreTools } from './more-tools';
+import { emptyLabel } from './paper/label-texts';
+import { PaperCopy } from './paper/paper-copy';
 import { ResultsCard } from './results-card';
 import { useCalculator } from './use-calculator';
 import { useSyringe } from './use-syringe';
@@ -21,6 +23,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
   const isReady = useIsBrowser();
   const results = useRef<HTMLElement>(null);
   const calculator = useCalculator();
+  const [label, setLabel] = useState(emptyLabel);
   const { barrel } = useSyringe();
   const { inputs, errors, calculation, isOutdated } = calculator;
 
@@ -64,7 +67,8 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           {announcement}
         </p>
       </div>
-      <MoreTools calculation={calculation} />
+      <MoreTools calculation={calculation} label={label} onLabel={setLabel} />
+      <PaperCopy calculation={calculation} barrel={barrel} label={label} />
     </>
   );
 }

@@ -9,8 +9,10 @@ import {
 import type { Calculation } from '@/lib/calculator/inputs';
 import { SectionHead } from '../ui/section-head';
 import { Disclosure } from './disclosure';
+import type { LabelTexts } from './paper/label-texts';
 
-type ToolProps = { calculation: Calculation };
+type LabelProps = { label: LabelTexts; onLabel: (label: LabelTexts) => void };
+type ToolProps = { calculation: Calculation } & LabelProps;
 
 type LateTool<Props> = LazyExoticComponent<ComponentType<Props>>;
 
@@ -57,7 +59,7 @@ const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = 
 ];
 
 /** Further tools, closed until they are asked for. */
-export function MoreTools({ calculation }: { calculation?: Calculation }) {
+export function MoreTools({ calculation, ...label }: { calculation?: Calculation } & LabelProps) {
   return (
     <section className="mt-14">
       <div className="no-print">
@@ -67,7 +69,7 @@ export function MoreTools({ calculation }: { calculation?: Calculation }) {
         {FROM_RESULT.map(({ title, text, Tool }) => (
           <LateDisclosure key={title} title={title} text={text}>
             {calculation ? (
-              <Tool calculation={calculation} />
+              <Tool calculation={calculation} {...label} />
             ) : (
               <p className="pt-3 text-ink-2">This starts from a result: choose Calculate first.</p>
             )}

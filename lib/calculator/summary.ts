@@ -1,5 +1,13 @@
 import type { Barrel } from '@/content/calculator';
-import { displayDecimals, formatFixed, formatMassIn, formatQuantity } from './format-quantity';
+import { formatScale, toUnitsOn } from './barrels';
+import { UNITS_PER_ML } from './dose';
+import {
+  displayDecimals,
+  formatAboutUnits,
+  formatFixed,
+  formatMassIn,
+  formatQuantity,
+} from './format-quantity';
 import { toGuidanceByTone } from './guidance';
 import type { Calculation } from './inputs';
 import { MAX_TYPED } from './read-decimal';
@@ -59,4 +67,25 @@ export function toSummary(calculation: Calculation, barrel: Barrel, url: string)
     'For education only. Consult a healthcare professional before you use any peptide.',
     url,
   ].join('\n');
+}
+
+/** What was given and what came of it, as paper lists both: on another scale than U-100 its units as well. */
+export function toPaperRows(
+  calculation: Calculation,
+  barrel: Barrel,
+): { term: string; value: string }[] {
+  const { amountMg, diluentMl, doseMg, volumeMl } = calculation.dose;
+  const { unit, doseUnit } = calculation.inputs;
+  const { concentration, volume, units, doses } = toDisplay(calculation);
+  return [
+    { term: 'Peptide amount', value: formatMassIn(amountMg, unit, ALL_DECIMALS) },
+    { term: 'Diluent volume', value: formatQuantity(diluentMl, 'mL', ALL_DECIMALS) },
+    { term: 'Desired dose', value: formatMassIn(doseMg, doseUnit, ALL_DECIMALS) },
+    { term: 'Concentration', value: `${concentration} mg/mL` },
+    { term: 'Volume per dose', value: `${volume} mL (${units} IU)` },
+    ...(barrel.scale === UNITS_PER_ML
+      ? []
+      : [{ term: formatScale(barrel), value: formatAboutUnits(toUnitsOn(barrel, volumeMl)) }]),
+    { term: 'Doses per vial', value: doses },
+  ];
 }

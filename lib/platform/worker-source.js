@@ -1,6 +1,6 @@
 /*
- * The service worker of the calculator's pages. The build writes their addresses, those of all files they load
- * and a version of its own in place of the three empty values (offline-worker.ts).
+ * The service worker of the calculator's pages. The build fills in its version, their addresses and all
+ * files that they load (offline-worker.ts).
  */
 const VERSION = '';
 const PAGES = [];
@@ -23,7 +23,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate' && PAGES.includes(pathname)) {
-    event.respondWith(fetch(request).catch((error) => readPage(pathname, error)));
+    // Past the browser's own cache too, which may give an old page while it asks for a new one.
+    const fresh = fetch(request, { cache: 'no-cache' });
+    event.respondWith(fresh.catch((error) => readPage(pathname, error)));
   } else if (pathname.startsWith('/_next/static/') || FILES.includes(pathname)) {
     event.respondWith(readFile(request));
   }
@@ -43,14 +45,12 @@ async function forgetOldStores() {
 
 /** The page as it was kept, which says so at its top. */
 async function readPage(path, error) {
-  const store = await caches.open(STORE);
-  const kept = await store.match(path, { ignoreVary: true });
+  const kept = await (await caches.open(STORE)).match(path, { ignoreVary: true });
   if (!kept) throw error;
-  const day = { year: 'numeric', month: 'long', day: 'numeric' };
-  const date = new Date(kept.headers.get('date')).toLocaleDateString('en-US', day);
-  const html = await kept.text();
-  const shown = html.replace('<p hidden data-kept', '<p').replace('<time></time>', date);
-  return new Response(shown, { headers: kept.headers });
+  const date = new Date(kept.headers.get('date'));
+  const day = date.toLocaleDateString('en-US', { dateStyle: 'long' });
+  const html = (await kept.text()).replace('<p hidden data-kept', '<p');
+  return new Response(html.replace('<time></time>', day), { headers: kept.headers });
 }
 
 /** The name of a file changes with its content, so the one that was kept is the right one. */

@@ -1,3 +1,5 @@
+import { CALCULATOR_PATH } from '@/content/calculator';
+import { calculatorCorrections } from '@/content/calculator-corrections';
 import type { Change } from '@/lib/content/review';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { getTextPages } from './text-pages';
@@ -10,13 +12,18 @@ export type Correction = Change & { title: string; path: string };
 
 type Source = { title: string; path: string; changes?: readonly Change[] };
 
-/** Every change note of articles, lessons, guides, pages and peptide records: newest first, then by title. */
+/** Every change note of articles, lessons, guides, pages, peptide records and the calculator: newest first, then by title. */
 export function getCorrections(): Correction[] {
   return getSources()
     .flatMap(({ title, path, changes = [] }) =>
       changes.map(({ date, text }) => ({ date: date.slice(0, 10), text, title, path })),
     )
     .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));
+}
+
+/** Those of the calculator alone, which its printed sheets lead to. */
+export function getCalculatorCorrections(): Correction[] {
+  return getCorrections().filter(({ path }) => path === CALCULATOR_PATH);
 }
 
 function getSources(): Source[] {
@@ -27,5 +34,6 @@ function getSources(): Source[] {
       path: peptidePath(slug),
       changes,
     })),
+    { title: 'Peptide calculator', path: CALCULATOR_PATH, changes: calculatorCorrections },
   ];
 }

@@ -1,4 +1,4 @@
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
 import { method } from '@/content/calculator-method';
 import { evidenceKinds } from '@/content/evidence-map';
 import { menuGroups } from '@/content/navigation';
@@ -152,6 +152,12 @@ export function toPageEntries(): SearchEntry[] {
     description: 'Every change of substance to a page, with its day.',
   });
   add({ label: 'Page', address: PROOF_PATH, ...proofPage });
+  add({
+    label: 'Page',
+    address: CALCULATOR_CORRECTIONS_PATH,
+    title: 'Corrections to the calculator',
+    description: 'Whether anything on a printed sheet was corrected since it was made.',
+  });
   add({
     label: 'Tool',
     address: COMPARE_PATH,

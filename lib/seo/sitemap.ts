@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
 import { educationAudiences } from '@/content/education/topics';
 import { HALF_LIFE_PATH } from '@/content/half-life-tool';
 import { PROOF_PATH } from '@/content/proof/page';
@@ -27,7 +27,7 @@ import { toAbsoluteUrl } from './site-url';
 const LIST_PAGES = ['/', '/blog', '/archive'];
 
 /** Pages that change with the site itself, on no day that their content states. */
-const FIXED_PAGES = [CALCULATOR_PATH, PROOF_PATH, HALF_LIFE_PATH];
+const FIXED_PAGES = [CALCULATOR_PATH, PROOF_PATH, CALCULATOR_CORRECTIONS_PATH, HALF_LIFE_PATH];
 
 /** Every public address with the day it last changed, which the content itself states. */
 export function toSitemap(): MetadataRoute.Sitemap {

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { ProseLinks } from '@/components/articles/prose-links';
+import { CorrectionList } from '@/components/evidence/correction-list';
+import { LearnHeader } from '@/components/learn/learn-header';
+import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
+import { site } from '@/content/site';
+import { formatBuildTime } from '@/lib/calculator/build-time';
+import { CORRECTIONS_PATH, getCalculatorCorrections } from '@/lib/resources/corrections';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+const title = 'Corrections to the calculator';
+const description =
+  'Whether anything on a printed sheet of the peptide calculator was corrected since it was made: each correction with its day.';
+
+export const metadata = toPageMetadata({ title, description, path: CALCULATOR_CORRECTIONS_PATH });
+
+export default function CalculatorCorrectionsPage() {
+  const corrections = getCalculatorCorrections();
+  const asOf = formatBuildTime();
+  return (
+    <>
+      <LearnHeader
+        trail={[
+          { name: 'Corrections', path: CORRECTIONS_PATH },
+          { name: 'Calculator', path: CALCULATOR_CORRECTIONS_PATH },
+        ]}
+        title={title}
+        description={description}
+      />
+      <div className="wrap pb-section">
+        <p className="max-w-prose">
+          A printed sheet names the build of the calculator that made it, by day and minute. A
+          correction below with that day or a later one may concern your sheet: do not draw by it,
+          and{' '}
+          <Link href={CALCULATOR_PATH} prefetch={false} className="underline underline-offset-4">
+            calculate again
+          </Link>
+          . Corrections older than your sheet are in it already.
+        </p>
+        {corrections.length === 0 && (
+          <p className="callout mt-6 max-w-prose rounded-md border-[1.5px] border-line-strong px-4 py-3">
+            <strong className="font-semibold">No correction is on record</strong>
+            {asOf && `, up to the build of ${asOf}`}. That is no proof that there is no mistake. If
+            you find one, write to{' '}
+            <a href={`mailto:${site.contactEmail}`} className="underline underline-offset-4">
+              {site.contactEmail}
+            </a>
+            .
+          </p>
+        )}
+        <ProseLinks>
+          <CorrectionList corrections={corrections} />
+        </ProseLinks>
+      </div>
+    </>
+  );
+}

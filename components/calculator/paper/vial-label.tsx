@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type Barrel, shelfLifeDays } from '@/content/calculator';
+import { formatScale, toObstacle, toUnitsOn } from '@/lib/calculator/barrels';
+import {
+  formatAbout,
+  formatAboutUnits,
+  formatMass,
+  formatQuantity,
+} from '@/lib/calculator/format-quantity';
+import type { Calculation } from '@/lib/calculator/inputs';
+import { toDiscardDate } from '@/lib/calculator/vial-label';
+import { formatLongDate } from '@/lib/text/format';
+import { NoBreak } from '../../ui/no-break';
+import type { LabelTexts } from './label-texts';
+
+/** A line to write on by hand. */
+const BLANK = '________________';
+
+/** A label to cut out: what the vial holds, what can be drawn from it as calculated, until when it is used. */
+export function VialLabel({
+  calculation: { dose },
+  barrel,
+  texts: { name, mixedOn, labelDate },
+}: {
+  calculation: Calculation;
+  barrel: Barrel;
+  texts: LabelTexts;
+}) {
+  const discardBy = toDiscardDate(mixedOn, shelfLifeDays, labelDate);
+  return (
+    <div className="callout max-w-132 rounded-md border-[1.5px] border-line-strong border-dashed px-4 py-3">
+      <p className="font-semibold font-serif text-lg">{name || 'Vial label'}</p>
+      <dl className="text-sm">
+        <LabelLine term="Holds">
+          {formatMass(dose.amountMg)} in {formatQuantity(dose.diluentMl, 'mL')}
+        </LabelLine>
+        <LabelLine term="Concentration">{formatAbout(dose.concentration, 'mg/mL')}</LabelLine>
+        {!toObstacle(dose, barrel) && (
+          <LabelLine term="Dose calculated">
+            {formatMass(dose.doseMg)} = {formatAbout(dose.volumeMl, 'mL')} ={' '}
+            {formatAboutUnits(toUnitsOn(barrel, dose.volumeMl))} on a{' '}
+            <NoBreak text={formatScale(barrel)} /> syringe
+          </LabelLine>
+        )}
+        <LabelLine term="Mixed on">{discardBy ? formatLongDate(mixedOn) : BLANK}</LabelLine>
+        <LabelLine term="Discard by">{discardBy ? formatLongDate(discardBy) : BLANK}</LabelLine>
+      </dl>
+    </div>
+  );
+}
+
+function LabelLine({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="font-semibold">{term}:</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { button, calculate, EXAMPLE, openCalculator, openTool, results } from './calculator-page';
+import { expect, test } from './fixtures';
+
+const LONG = '1234567890.1234567890123456789';
+
+/** What may be asked of one sheet, from a plain result to the longest numbers that the fields take. */
+const RESULTS = [
+  { name: 'a result', query: EXAMPLE },
+  { name: 'a draw between two marks', query: '?amount=5&unit=mg&diluent=3&dose=333&doseUnit=mcg' },
+  { name: 'a draw too small', query: '?amount=250&unit=mcg&diluent=0.5&dose=1&doseUnit=mcg' },
+  { name: 'more than a syringe', query: '?amount=5&unit=mg&diluent=4&dose=4&doseUnit=mg' },
+  { name: 'more than the vial', query: '?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mg' },
+  {
+    name: 'numbers of thirty digits',
+    query: `?amount=${LONG}&unit=mcg&diluent=${LONG}&dose=12345.678901234567890123456789&doseUnit=mcg`,
+  },
+];
+
+/** How many sheets the page takes as it is printed by the browser's own command. */
+async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = await page.pdf({ format });
+  return [...file.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+test('Every result prints on one sheet, of A4 and of Letter, whatever tools are open', async ({
+  page,
+}) => {
+  for (const { name, query } of RESULTS) {
+    await calculate(page, query);
+    if (name === 'a result') {
+      const tool = await openTool(page, 'Print sheet and vial label');
+      await tool.getByLabel('Name on the vial').fill('Sample');
+      await openTool(page, 'How much diluent?');
+    }
+    // The code of the sheet is on its way since there was a result.
+    await expect.poll(() => countSheets(page, 'A4'), name).toBe(1);
+    expect(await countSheets(page, 'Letter'), name).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('body > .paper');
+    await expect(sheet, name).toBeVisible();
+    await expect(sheet).toContainText(query.replaceAll('+', ' '));
+    await expect(results(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(sheet).toBeHidden();
+  }
+});
+
+test('Without a result the page prints its formulas on one sheet', async ({ page }) => {
+  await openCalculator(page);
+  for (const format of ['A4', 'Letter'] as const) {
+    expect(await countSheets(page, format), format).toBe(1);
+  }
+  await expect(button(page, 'Calculate')).toBeVisible();
+});
