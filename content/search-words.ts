@@ -58,6 +58,12 @@ export const askedFor: Readonly<Record<string, readonly string[]>> = {
     'mg to ml',
     'syringe calculator',
   ],
+  '/tools/peptide-calculator/proof': [
+    'is the calculator right',
+    'calculator accuracy',
+    'check the calculator',
+    'test cases',
+  ],
   '/products': ['vials', 'dosing guides', 'dosage', 'how to dose', 'products'],
   '/peptides': ['list of peptides', 'all peptides', 'peptide list', 'library'],
   '/research': ['studies', 'trials', 'research'],

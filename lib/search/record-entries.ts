@@ -2,7 +2,7 @@ import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculat
 import { method } from '@/content/calculator-method';
 import { evidenceKinds } from '@/content/evidence-map';
 import { menuGroups } from '@/content/navigation';
-import { PROOF_PATH, proofPage } from '@/content/proof/page';
+import { criteria, PROOF_PATH, proofPage } from '@/content/proof/page';
 import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
 import { infographics } from '@/content/resources/infographics';
@@ -167,6 +167,7 @@ export function toPageEntries(): SearchEntry[] {
   });
   const texts: Record<string, string> = {
     [CALCULATOR_PATH]: method.flatMap(({ points }) => points.map(({ text }) => text)).join('\n'),
+    [PROOF_PATH]: criteria.map(({ point, text }) => `${point} ${text}`).join('\n'),
     '/research': research.publications.map(({ found }) => found).join('\n'),
   };
   return [...pages.values()].map((page) => ({
