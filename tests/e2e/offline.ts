@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { CALCULATOR } from './pages';
 
-/** What the browser reports of requests that found no network. */
-export const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|fetching the script/;
+/** What the browser and the router report of requests that found no network. */
+export const WITHOUT_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|fetching the script|Failed to fetch RSC payload/;
 
 /** Waits until the browser has kept the calculator's pages and serves the open one through its worker. */
 export async function keepCalculator(page: Page): Promise<void> {
