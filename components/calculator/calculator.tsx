@@ -12,6 +12,7 @@ import { emptyLabel } from './paper/label-texts';
 import { PaperCopy } from './paper/paper-copy';
 import { ResultsCard } from './results-card';
 import { useCalculator } from './use-calculator';
+import { useKeepOffline } from './use-keep-offline';
 import { useSyringe } from './use-syringe';
 
 const STEPS = 'Four steps: the vial, the water, the dose and your syringe.';
@@ -21,6 +22,7 @@ const OUTDATED =
 /** The calculator: form, results and what follows from them. `help` comes ready-made from the server. */
 export function Calculator({ presets, help }: { presets: Presets; help: ReactNode }) {
   const isReady = useIsBrowser();
+  useKeepOffline();
   const results = useRef<HTMLElement>(null);
   const calculator = useCalculator();
   const [label, setLabel] = useState(emptyLabel);

@@ -1,10 +1,8 @@
-'use client';
-
 import { useEffect } from 'react';
 import { CALCULATOR_PATH } from '@/content/calculator';
 
 /** Has the browser keep the calculator's pages for times without a network, once this page has loaded. */
-export function KeepOffline() {
+export function useKeepOffline(): void {
   useEffect(() => {
     // A development server has no worker; browsers have none without TLS, nor some when nothing may be stored.
     if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
@@ -17,5 +15,4 @@ export function KeepOffline() {
     else window.addEventListener('load', register, { once: true });
     return () => window.removeEventListener('load', register);
   }, []);
-  return null;
 }
