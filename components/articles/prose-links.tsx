@@ -10,7 +10,8 @@ import type { MouseEvent, ReactNode } from 'react';
 export function ProseLinks({ children }: { children: ReactNode }) {
   const router = useRouter();
   const follow = (event: MouseEvent) => {
-    const address = toOwnAddress(event);
+    // A link of the framework has followed itself.
+    const address = event.defaultPrevented ? undefined : toOwnAddress(event);
     if (!address) return;
     event.preventDefault();
     router.push(address);

@@ -6,8 +6,8 @@ import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import type { Citation } from '@/lib/peptides/peptide-citations';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { Cited } from '../ui/cited';
+import { type Row, Rows } from '../ui/rows';
 import { Typeset } from '../ui/typeset';
-import { type Row, Rows } from './rows';
 
 /** What the molecule is: what can be computed, what was published, and how long it stays. */
 export function MoleculePanel({

@@ -9,6 +9,7 @@ import { getNeighbours, getProductCategory, getRelatedProducts } from '@/lib/pep
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
+import { ProseLinks } from '../articles/prose-links';
 import { ChangeNotes } from '../evidence/change-notes';
 import { ReviewLine } from '../evidence/review-line';
 import { StatusStrip } from '../evidence/status-strip';
@@ -18,6 +19,7 @@ import { JsonLd } from '../ui/json-ld';
 import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { ShopNote } from '../ui/shop-note';
+import { StaticHtml } from '../ui/static-html';
 import { DosingPanel } from './dosing-panel';
 import { FindingsSection } from './findings-section';
 import { GuideTabs } from './guide-tabs';
@@ -25,6 +27,7 @@ import { MoleculePanel } from './molecule-panel';
 import { NeighbourLinks } from './neighbour-links';
 import { PeptideHeader } from './peptide-header';
 import { ProductGrid } from './product-grid';
+import { ReadingSection } from './reading-section';
 import { ReconstitutionPanel } from './reconstitution-panel';
 import { SequenceFigure } from './sequence-figure';
 import { StatusPanel } from './status-panel';
@@ -41,75 +44,90 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   return (
     <article className="wrap pt-6 pb-section">
       <JsonLd data={toPeptidePageData(peptide)} />
-      <Breadcrumb
-        trail={[
-          { name: 'Products', path: '/products' },
-          { name, path: `/peptides/${slug}` },
-        ]}
-      />
-      <PeptideHeader
-        {...peptide}
-        badges={<CategoryBadge {...category} />}
-        strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
-        picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
-      />
-      <p className="mt-3.5 text-sm">
-        <ShopNote />
-      </p>
-      <FindingsSection peptide={peptide} citations={citations} />
-      <StudiedFor name={name} benefits={peptide.benefits} />
-      <div className="mt-10 mb-section">
-        <GuideTabs
-          label={`${name} guide`}
-          tabs={[
-            {
-              id: 'reconstitution',
-              label: 'Reconstitution',
-              panel: <ReconstitutionPanel peptide={peptide} />,
-            },
-            {
-              id: 'dosing',
-              label: 'Dosing',
-              panel: <DosingPanel peptide={peptide} citations={citations.dosing} />,
-            },
-            {
-              id: 'timeline',
-              label: 'Timeline',
-              panel: <TimelinePanel peptide={peptide} />,
-            },
+      <ProseLinks>
+        <Breadcrumb
+          trail={[
+            { name: 'Products', path: '/products' },
+            { name, path: `/peptides/${slug}` },
           ]}
         />
-      </div>
-      <section className="mb-section">
-        <SectionHead title="Molecule and status" />
-        {molecule.kind === 'peptide' && (
-          <SequenceFigure slug={slug} name={name} molecule={molecule} />
-        )}
-        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
-          <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
-          <StatusPanel peptide={peptide} citations={citations.status} />
+        <StaticHtml>
+          <PeptideHeader
+            {...peptide}
+            badges={<CategoryBadge {...category} />}
+            strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
+            picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
+          />
+          <p className="mt-3.5 text-sm">
+            <ShopNote />
+          </p>
+          <FindingsSection peptide={peptide} citations={citations} />
+        </StaticHtml>
+        <StudiedFor name={name} benefits={peptide.benefits} />
+        <div className="mt-10 mb-section">
+          <GuideTabs
+            label={`${name} guide`}
+            tabs={[
+              {
+                id: 'reconstitution',
+                label: 'Reconstitution',
+                panel: (
+                  <StaticHtml>
+                    <ReconstitutionPanel peptide={peptide} />
+                  </StaticHtml>
+                ),
+              },
+              {
+                id: 'dosing',
+                label: 'Dosing',
+                panel: (
+                  <StaticHtml>
+                    <DosingPanel peptide={peptide} citations={citations.dosing} />
+                  </StaticHtml>
+                ),
+              },
+              {
+                id: 'timeline',
+                label: 'Timeline',
+                panel: <TimelinePanel peptide={peptide} />,
+              },
+            ]}
+          />
         </div>
-        <RawHtml
-          as="div"
-          className="prose max-w-prose"
-          html={renderPageHtml({
-            type: 'root',
-            children: toReferenceList(toReferences(citations.keys), {
-              mentionedCount: citations.mentionedCount,
-              describe: getStudyDescriber(),
-            }),
-          })}
-        />
-      </section>
-      <ReviewLine dates={toReviewDates(peptide)} />
-      <ChangeNotes changes={peptide.changes} />
-      {related.length > 0 && (
-        <section className="no-print mb-section">
-          <SectionHead title="Related products" />
-          <ProductGrid products={related} level={3} />
-        </section>
-      )}
-      <NeighbourLinks {...getNeighbours(slug)} />
+        <StaticHtml>
+          <ReadingSection peptide={peptide} />
+          <section className="mb-section">
+            <SectionHead title="Molecule and status" />
+            {molecule.kind === 'peptide' && (
+              <SequenceFigure slug={slug} name={name} molecule={molecule} />
+            )}
+            <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
+              <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
+              <StatusPanel peptide={peptide} citations={citations.status} />
+            </div>
+            <RawHtml
+              as="div"
+              className="prose max-w-prose"
+              html={renderPageHtml({
+                type: 'root',
+                children: toReferenceList(toReferences(citations.keys), {
+                  mentionedCount: citations.mentionedCount,
+                  describe: getStudyDescriber(),
+                }),
+              })}
+            />
+          </section>
+          <ReviewLine dates={toReviewDates(peptide)} />
+          <ChangeNotes changes={peptide.changes} />
+          {related.length > 0 && (
+            <section className="no-print mb-section">
+              <SectionHead title="Related products" />
+              <ProductGrid products={related} level={3} />
+            </section>
+          )}
+          <NeighbourLinks {...getNeighbours(slug)} />
+        </StaticHtml>
+      </ProseLinks>
     </article>
   );
 }

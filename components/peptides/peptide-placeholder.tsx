@@ -4,9 +4,9 @@ import { SearchForm } from '../search/search-form';
 import { Badge } from '../ui/badge';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
+import { Rows } from '../ui/rows';
 import { GuideTabs } from './guide-tabs';
 import { PeptideHeader } from './peptide-header';
-import { Rows } from './rows';
 import { StudiedFor } from './studied-for';
 import { UniformTimeline } from './timeline-panel';
 

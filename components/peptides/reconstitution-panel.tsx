@@ -11,9 +11,9 @@ import {
 } from '@/lib/peptides/vial-arithmetic';
 import { SyringeGauge } from '../calculator/syringe-gauge';
 import { ICON } from '../ui/icon-props';
+import { type Row, Rows } from '../ui/rows';
 import { Typeset } from '../ui/typeset';
 import { DoseTables } from './dose-tables';
-import { type Row, Rows } from './rows';
 import { SafetyNote } from './safety-note';
 
 /** The vial, the water and what follows from them, then the schedule that was studied. */

@@ -1,8 +1,8 @@
 import { type Alias, aliases } from '@/content/aliases';
 import { askedFor } from '@/content/search-words';
 import { getStatuses } from '@/lib/evidence/evidence';
-import type { Status } from '@/lib/evidence/status';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
+import { toBrands, toCommonName } from '@/lib/peptides/substance-names';
 import { toJoined } from './words';
 
 /** A name and the one page that it stands for. */
@@ -16,9 +16,6 @@ export type KnownName = {
   /** What it names, as that stands in a sentence: 'semaglutide', 'PT-141'. */
   of: string;
 };
-
-/** A product's own name at the beginning of an entry of the registry: 'Egrifta WR (F8 form)' is 'Egrifta WR'. */
-const BRAND = /^[A-Z][a-z]+(?: [A-Z]{2}\b)?/;
 
 /** The names of records, what content/aliases.ts and search-words.ts add, and the brands of approved products. No name stands twice. */
 export function getKnownNames(): KnownName[] {
@@ -35,12 +32,6 @@ export function getKnownNames(): KnownName[] {
     if (!known.has(name.joined)) known.set(name.joined, name);
   }
   return [...known.values()];
-}
-
-/** The brands of a substance in its entry of the status registry. */
-export function toBrands({ approvals }: Pick<Status, 'approvals'>): string[] {
-  const products = approvals.flatMap(({ product }) => product.split(', '));
-  return [...new Set(products.flatMap((product) => BRAND.exec(product)?.[0] ?? []))];
 }
 
 /** What a name stands for, in a line: 'Ozempic: a brand of semaglutide'. Nothing for a page's own name. */
@@ -76,9 +67,4 @@ function toKnown({
     address: isAddress ? to : peptidePath(to),
     of: of ?? toCommonName(requirePeptide(to).name),
   };
-}
-
-/** A name as it stands inside a sentence: 'semaglutide', but 'BPC-157' and 'Thymosin Alpha-1'. */
-function toCommonName(name: string): string {
-  return /^[A-Z][a-z]+$/.test(name) ? name.toLowerCase() : name;
 }

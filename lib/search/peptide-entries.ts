@@ -1,5 +1,6 @@
 import type { PeptideRecord } from '@/content/peptides/types';
 import { getLibraryCategory } from '@/lib/peptides/library';
+import { toPeptideText } from '@/lib/peptides/peptide-text';
 import { getPeptides, getProductCategory, peptidePath } from '@/lib/peptides/peptides';
 import type { SearchEntry } from './entry';
 import type { KnownName } from './known-names';
@@ -26,7 +27,7 @@ export function toPeptideEntries(names: readonly KnownName[]): SearchEntry[] {
         getProductCategory(peptide.category).label,
         ...(category ? [category.label, peptide.library?.type ?? ''] : []),
       ],
-      sections: [{ text: toText(peptide) }],
+      sections: [{ text: toPeptideText(peptide) }],
     };
   });
 }
@@ -35,28 +36,4 @@ export function toPeptideEntries(names: readonly KnownName[]): SearchEntry[] {
 function toLetters({ molecule }: PeptideRecord): string[] {
   if (molecule.kind !== 'peptide') return [];
   return [molecule.sequence.replace(/\[[^\]]*\]/g, 'X')];
-}
-
-function toText({
-  benefits,
-  dosing,
-  timeline,
-  halfLife,
-  evidence,
-  molecule,
-}: PeptideRecord): string {
-  return [
-    ...benefits,
-    dosing.recommendedDose,
-    dosing.frequency,
-    dosing.injectionType,
-    dosing.cycleLength,
-    ...dosing.protocol,
-    ...Object.values(timeline).filter((text) => text !== null),
-    halfLife && `Half-life: ${halfLife.text}`,
-    evidence.text,
-    'description' in molecule && molecule.description,
-  ]
-    .filter(Boolean)
-    .join('\n');
 }

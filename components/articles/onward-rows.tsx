@@ -1,0 +1,31 @@
+import type { OnwardGroup } from '@/lib/resources/onward';
+import { Rows } from '../ui/rows';
+import { Typeset } from '../ui/typeset';
+
+/** Ways on by kind, a row for each. */
+export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
+  return (
+    <Rows
+      rows={groups.map(({ label, links }) => ({
+        label,
+        value: (
+          <ul>
+            {links.map(({ href, title, note }) => (
+              <li key={href}>
+                <a href={href} className="text-link">
+                  <Typeset text={title} />
+                </a>
+                {note && (
+                  <span className="font-normal text-muted text-sm">
+                    {' '}
+                    <Typeset text={note} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Element, ElementContent } from 'hast';
+import { h, s } from 'hastscript';
+import { Icon } from 'lucide-react';
+import Link from 'next/link';
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { RAW_HTML_MARK } from '@/lib/text/raw-html';
+
+type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
+type Component = (props: Props) => ReactNode;
+type DrawnIcon = { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
+
+/** What stands for a component of the browser where nothing but HTML is wanted. */
+const STAND_INS: ReadonlyMap<unknown, Component> = new Map<unknown, Component>([
+  [Link, ({ prefetch: _, ...props }) => createElement('a', props)],
+  [Icon, toDrawing],
+]);
+
+function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): ReactNode {
+  const { node } = icon as DrawnIcon;
+  return createElement(
+    'svg',
+    {
+      viewBox: '0 0 24 24',
+      width: size,
+      height: size,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      ...props,
+    },
+    ...node.map(([name, attributes]) => createElement(name, attributes)),
+  );
+}
+
+/**
+ * What components of the server show, as a tree of HTML: links become plain ones, icons their drawing. Throws on
+ * anything that needs the browser, such as a component with state or a handler, and on one that waits.
+ */
+export function toElements(node: ReactNode, isInSvg = false): ElementContent[] {
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (typeof node === 'string' || typeof node === 'number') {
+    return [{ type: 'text', value: String(node) }];
+  }
+  if (isValidElement<Props>(node)) return toElement(node, isInSvg);
+  if (isIterable(node)) return [...node].flatMap((child) => toElements(child, isInSvg));
+  throw new Error('what waits for an answer cannot be written as HTML at once');
+}
+
+function toElement({ type, props }: ReactElement<Props>, isInSvg: boolean): ElementContent[] {
+  if (type === Fragment) return toElements(props.children, isInSvg);
+  if (typeof type === 'string') return [toTag(type, props, isInSvg)];
+  const component = STAND_INS.get(type) ?? toFunction(type);
+  if (!component) throw new Error('a component of the browser cannot be written as HTML');
+  return toElements(component(props), isInSvg);
+}
+
+/** A component as the function that it is; those that pass on a reference hold theirs. */
+function toFunction(type: unknown): Component | undefined {
+  if (typeof type === 'object' && type !== null && 'render' in type) return toFunction(type.render);
+  const isOfBrowser = typeof type === 'function' && '$$typeof' in type;
+  return typeof type === 'function' && !isOfBrowser ? (type as Component) : undefined;
+}
+
+function toTag(name: string, { children, ...props }: Props, isInSvg: boolean): Element {
+  const isSvg = isInSvg || name === 'svg';
+  const { [RAW_HTML_MARK]: _, dangerouslySetInnerHTML, ...attributes } = props;
+  const content = isRaw(dangerouslySetInnerHTML)
+    ? [{ type: 'raw' as const, value: dangerouslySetInnerHTML.__html }]
+    : toElements(children, isSvg);
+  const element = (isSvg ? s : h)(name, toAttributes(attributes)) as Element;
+  return { ...element, children: content as ElementContent[] };
+}
+
+function toAttributes(props: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]) => {
+      if (value === undefined || value === null || value === false) {
+        return value === false && name.startsWith('aria-') ? [[name, 'false']] : [];
+      }
+      if (typeof value === 'function') throw new Error(`${name} needs the browser`);
+      return [[name, name === 'style' ? toStyle(value) : toText(name, value)]];
+    }),
+  );
+}
+
+function toText(name: string, value: unknown): string {
+  return value === true && !name.startsWith('aria-') ? name : String(value);
+}
+
+/** Declarations as an attribute writes them: { marginBlock: 0 } is 'margin-block:0'. */
+function toStyle(value: unknown): string {
+  return Object.entries(value as Record<string, string | number | undefined>)
+    .flatMap(([name, declared]) =>
+      declared === undefined
+        ? []
+        : `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${declared}`,
+    )
+    .join(';');
+}
+
+function isRaw(value: unknown): value is { __html: string } {
+  return typeof value === 'object' && value !== null && '__html' in value;
+}
+
+function isIterable(value: unknown): value is Iterable<ReactNode> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}

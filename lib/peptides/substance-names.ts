@@ -1,0 +1,57 @@
+import { type Alias, aliases } from '@/content/aliases';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { memoise } from '@/lib/content/memoise';
+import { getStatus } from '@/lib/evidence/evidence';
+import type { Status } from '@/lib/evidence/status';
+import { createNameCounter } from '@/lib/text/name-counter';
+import { getPeptides, requirePeptide } from './peptides';
+
+/** A product's own name at the beginning of an entry of the registry: 'Egrifta WR (F8 form)' is 'Egrifta WR'. */
+const BRAND = /^[A-Z][a-z]+(?: [A-Z]{2}\b)?/;
+
+/** A name that begins with a code which a variant shares: 'CJC-1295' of 'CJC-1295 DAC'. */
+const SHARED_CODE = /^[A-Z]+-\d+(?= )/;
+
+/** The brands of a substance in its entry of the status registry. */
+export function toBrands({ approvals }: Pick<Status, 'approvals'>): string[] {
+  const products = approvals.flatMap(({ product }) => product.split(', '));
+  return [...new Set(products.flatMap((product) => BRAND.exec(product)?.[0] ?? []))];
+}
+
+/** A name as it stands inside a sentence: 'semaglutide', but 'BPC-157' and 'Thymosin Alpha-1'. */
+export function toCommonName(name: string): string {
+  return /^[A-Z][a-z]+$/.test(name) ? name.toLowerCase() : name;
+}
+
+/** The records that a text about a record is about: the record itself, or the parts of a blend. */
+export function toParts({ slug, molecule }: PeptideRecord): string[] {
+  return molecule.kind === 'blend' ? molecule.parts.map((part) => part.slug) : [slug];
+}
+
+/** How often a text names each substance of the library, by slug, under any of its names; blends are their parts. */
+export function countSubstances(text: string): Map<string, number> {
+  return substanceCounter()(text);
+}
+
+const substanceCounter = memoise('substance-counter', () =>
+  createNameCounter(
+    getPeptides()
+      .filter(({ molecule }) => molecule.kind !== 'blend')
+      .flatMap(({ slug }) => toNames(slug).map((name) => [name, slug] as const)),
+  ),
+);
+
+/** What a text may call a substance: not what a reader types by a slip. */
+function toNames(slug: string): string[] {
+  const { name } = requirePeptide(slug);
+  const written = (aliases as readonly Alias[]).filter(
+    ({ to, kind }) => to === slug && kind !== 'misspelling',
+  );
+  const status = getStatus(slug);
+  return [
+    name,
+    ...(SHARED_CODE.exec(name) ?? []),
+    ...written.map(({ text }) => text),
+    ...(status ? toBrands(status) : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import { memoise } from '@/lib/content/memoise';
+import { getTerms } from '@/lib/glossary/glossary';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { countSubstances } from '@/lib/peptides/substance-names';
+import { getReferences } from '@/lib/references/references';
+import { createNameCounter } from '@/lib/text/name-counter';
+import type { SitePage } from './site-pages';
+
+/** What a mention weighs by its place; one in the text, or a citation of a paper on it, is 1. */
+const WEIGHT = { title: 20, tag: 8, description: 6 } as const;
+
+/** A substance is treated, and not merely named, from this weight and this share of the page's weight on. */
+const LEAST = { weight: 5, share: 0.15 } as const;
+
+/** The parts of a page that say what it is about. */
+export type Subject = Pick<SitePage, 'title' | 'description' | 'tags' | 'text' | 'keys'>;
+
+/** How much a page is about a substance: its weight there, and its share of the weight of all substances. */
+export type Treatment = { slug: string; weight: number; share: number; isTreated: boolean };
+
+/** The substances that a page names or cites papers on, what it treats most first. Blends are their parts. */
+export function toTreatments(page: Subject): Treatment[] {
+  const weights = new Map<string, number>();
+  const add = (counts: ReadonlyMap<string, number>, weight: number) => {
+    for (const [slug, count] of counts)
+      weights.set(slug, (weights.get(slug) ?? 0) + count * weight);
+  };
+  add(countSubstances(page.title), WEIGHT.title);
+  add(countSubstances(page.tags.join('\n')), WEIGHT.tag);
+  add(countSubstances(page.description), WEIGHT.description);
+  add(countSubstances(page.text), 1);
+  for (const key of new Set(page.keys))
+    add(new Map(toSubstancesOf(key).map((slug) => [slug, 1])), 1);
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...weights]
+    .map(([slug, weight]) => ({
+      slug,
+      weight,
+      share: weight / total,
+      isTreated: weight >= LEAST.weight && weight / total >= LEAST.share,
+    }))
+    .sort((a, b) => b.weight - a.weight || a.slug.localeCompare(b.slug));
+}
+
+/** The substances of the library that a record of the bibliography is on: its topic 'cjc-1295' is both CJC-1295. */
+export function toSubstancesOf(key: string): string[] {
+  return (getReferences().get(key)?.custom.topics ?? []).flatMap(
+    (topic) => slugsByTopic().get(topic) ?? [],
+  );
+}
+
+/** The topics of the bibliography that stand for a substance. */
+export function toTopicsOf(slug: string): string[] {
+  return [...slugsByTopic()].flatMap(([topic, slugs]) => (slugs.includes(slug) ? [topic] : []));
+}
+
+const slugsByTopic = memoise('slugs-by-topic', () => {
+  const slugs = getPeptides().flatMap(({ slug, molecule }) =>
+    molecule.kind === 'blend' ? [] : [slug],
+  );
+  const topics = new Set([...getReferences().values()].flatMap(({ custom }) => custom.topics));
+  return new Map(
+    [...topics].map((topic) => [
+      topic,
+      slugs.includes(topic) ? [topic] : slugs.filter((slug) => slug.startsWith(`${topic}-`)),
+    ]),
+  );
+});
+
+/** The terms of the glossary that a text uses, by name or alias, with how often. */
+export function countTerms(text: string): Map<string, number> {
+  return termCounter()(text);
+}
+
+const termCounter = memoise('term-counter', () =>
+  createNameCounter(
+    getTerms().flatMap(({ term, aliases = [] }) =>
+      [term, ...aliases].map((name) => [name, term] as const),
+    ),
+  ),
+);

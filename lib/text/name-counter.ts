@@ -1,0 +1,44 @@
+import { foldText } from './fold-text';
+
+/** What ends a run of words: a name goes over blanks, dashes, slashes and plus signs only. */
+const BREAK = /[^\p{L}\p{N}\p{M}'’ /+-]+/u;
+
+/**
+ * What counts names in a text, whatever their case and accents, each as words of their own and the longest first:
+ * 'BPC 157' is 'BPC-157', 'acetylation' is not in 'deacetylation'. A name may stand for several ids.
+ */
+export function createNameCounter(
+  names: Iterable<readonly [name: string, id: string]>,
+): (text: string) => Map<string, number> {
+  const byFirst = new Map<string, { words: readonly string[]; ids: Set<string> }[]>();
+  for (const [name, id] of names) {
+    const words = toWords(name);
+    const [first] = words;
+    if (first === undefined) continue;
+    const group = byFirst.get(first) ?? [];
+    byFirst.set(first, group);
+    const known = group.find((each) => each.words.join(' ') === words.join(' '));
+    if (known) known.ids.add(id);
+    else group.push({ words, ids: new Set([id]) });
+  }
+  for (const group of byFirst.values()) group.sort((a, b) => b.words.length - a.words.length);
+
+  return (text) => {
+    const counts = new Map<string, number>();
+    for (const run of text.split(BREAK)) {
+      const words = toWords(run);
+      for (let at = 0; at < words.length; ) {
+        const found = byFirst
+          .get(words[at] ?? '')
+          ?.find((name) => name.words.every((word, index) => words[at + index] === word));
+        for (const id of found?.ids ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+        at += found?.words.length ?? 1;
+      }
+    }
+    return counts;
+  };
+}
+
+function toWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

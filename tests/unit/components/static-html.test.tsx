@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DosingPanel } from '@/components/peptides/dosing-panel';
+import { ProductGrid } from '@/components/peptides/product-grid';
+import { ReconstitutionPanel } from '@/components/peptides/reconstitution-panel';
+import { ICON } from '@/components/ui/icon-props';
+import { RawHtml } from '@/components/ui/raw-html';
+import { StaticHtml } from '@/components/ui/static-html';
+import { getPageFigures } from '@/lib/figures/data/figures';
+import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
+import { getPeptides, getProducts } from '@/lib/peptides/peptides';
+
+/** A page's HTML as the browser holds it, whatever the order of attributes and the marks between texts. */
+function toTree(html: string): unknown {
+  const page = document.createElement('div');
+  page.innerHTML = html.replaceAll('<!-- -->', '');
+  page.normalize();
+  const read = (node: Node): unknown => {
+    if (!(node instanceof Element)) return node.textContent;
+    const attributes = [...node.attributes]
+      // Marks of React alone, and names that only lucide reads.
+      .filter(({ name }) => !['data-raw', 'xmlns'].includes(name))
+      .map(({ name, value }) => [name, toPlain(name, value)])
+      .filter(([, value]) => value !== '')
+      .sort();
+    return [node.tagName, Object.fromEntries(attributes), [...node.childNodes].map(read)];
+  };
+  return [...page.childNodes].map(read);
+}
+
+function toPlain(name: string, value: string): string {
+  if (name === 'class') return value.replaceAll(/\blucide(?:-[\w-]+)?/g, '').trim();
+  return name === 'style' ? value.replaceAll(' ', '').replace(/;$/, '') : value;
+}
+
+function expectSame(shown: React.ReactElement) {
+  const written = toTree(renderToStaticMarkup(<StaticHtml>{shown}</StaticHtml>));
+  expect(written).toEqual(toTree(renderToStaticMarkup(<div>{shown}</div>)));
+}
+
+test.each(getPeptides().map((peptide) => [peptide.slug, peptide]))(
+  'the panels of %s are written as React writes them',
+  (_, peptide) => {
+    const citations = toPeptideCitations(peptide, getPageFigures(peptide.slug).boxes).dosing;
+    expectSame(
+      <>
+        <ReconstitutionPanel peptide={peptide} />
+        <DosingPanel peptide={peptide} citations={citations} />
+      </>,
+    );
+  },
+);
+
+test('cards, links, icons and strings of HTML are written as React writes them', () => {
+  expectSame(<ProductGrid products={getProducts()} level={3} />);
+  expectSame(
+    <p hidden style={{ marginBlock: 0, color: 'red' }}>
+      <Link href="/a?b=1&c=2" prefetch={false} aria-current="page">
+        <ArrowLeft {...ICON} className="flex-none" /> {0} {false} {'<&>'}
+      </Link>
+      <RawHtml as="div" html="<b>1 < 2</b>" />
+    </p>,
+  );
+});
+
+test('what needs the browser is refused', () => {
+  const write = (shown: React.ReactNode) => () =>
+    renderToStaticMarkup(<StaticHtml>{shown}</StaticHtml>);
+  expect(write(<button type="button" onClick={() => {}} />)).toThrow('onClick needs the browser');
+  expect(write(Promise.resolve('later'))).toThrow('waits');
+  const browser = Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') });
+  const Browser = browser as unknown as () => null;
+  expect(write(<Browser />)).toThrow('component of the browser');
+});
