@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { BlogList } from '@/components/articles/blog-list';
+import { OnwardSection } from '@/components/evidence/onward-section';
 import { filterTags } from '@/content/tags';
 import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
@@ -32,6 +33,7 @@ export default function BlogPage() {
         posts={toListedPosts(getPostSummaries().slice(0, DEFAULT_LIMIT))}
         filterTags={filterTags}
       />
+      <OnwardSection path="/blog" className="mt-16" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { OnwardSection } from '@/components/evidence/onward-section';
 import { ProductList } from '@/components/peptides/product-list';
 import { ButtonLink } from '@/components/ui/button';
 import { ICON } from '@/components/ui/icon-props';
@@ -32,6 +33,7 @@ export default function ProductsPage() {
         <ShopNote />
       </p>
       <ProductList products={getProducts()} categories={productCategories} />
+      <OnwardSection path="/products" className="mt-16" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import { site } from '@/content/site';
 import { getArchivePages, toArchivePath } from '@/lib/articles/archive';
 import { toListedPosts } from '@/lib/articles/posts';
+import { OnwardSection } from '../evidence/onward-section';
 import { ArchiveList } from './archive-list';
 
 /** One page of the archive, of number 1 on. */
@@ -18,6 +19,7 @@ export function ArchivePage({ number }: { number: number }) {
       <ArchiveList posts={toListedPosts(page.posts)} total={page.total}>
         <PageLinks paths={pages.map((each) => toArchivePath(each.number))} current={number} />
       </ArchiveList>
+      <OnwardSection path="/blog" className="mt-16" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ContentsChain } from '@/components/ui/contents';
 import { FoldedContents } from '@/components/ui/folded-contents';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { TocEntry } from '@/lib/markdown/article-tree';
 
 /** The table of contents: a chain of beads beside the text, or closed above it where there is no room. */
@@ -12,7 +13,9 @@ export function ArticleContents({
 }) {
   return (
     <nav aria-label={label} className="no-print lg:sticky lg:top-24 lg:self-start">
-      <FoldedContents entries={entries} label={label} />
+      <StaticHtml>
+        <FoldedContents entries={entries} label={label} />
+      </StaticHtml>
       <ContentsChain entries={entries} label={label} />
     </nav>
   );

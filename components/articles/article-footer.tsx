@@ -1,41 +1,76 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { ICON } from '@/components/ui/icon-props';
+import { NoBreak } from '@/components/ui/no-break';
+import { ProseLinks } from '@/components/ui/prose-links';
 import { SectionHead } from '@/components/ui/section-head';
-import type { ListedPost } from '@/lib/articles/post';
+import { StaticHtml } from '@/components/ui/static-html';
+import type { Post } from '@/lib/articles/post';
+import { getRelatedArticles, getSubjectNeighbours, type OnwardLink } from '@/lib/resources/onward';
+import { OnwardSection } from '../evidence/onward-section';
+import { ArticlePending } from './article-pending';
 import { PostGrid } from './post-grid';
 
-/** Related articles, then the two fixed links back to the blog. */
-export function ArticleFooter({ related }: { related: ListedPost[] }) {
+/** Where an article leads: its substances and subjects, related articles, then the two fixed links to the blog. */
+export function ArticleFooter({ post }: { post: Post }) {
+  const related = getRelatedArticles(post.slug);
+  const neighbours = getSubjectNeighbours(post.slug);
   return (
     <div className="wrap no-print pb-section">
-      {related.length > 0 && (
-        <section className="mb-16">
-          <SectionHead title="Related articles" />
-          <PostGrid posts={related} hasLead={false} />
-        </section>
-      )}
-      <nav
-        aria-label="More articles"
-        className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"
-      >
-        <Link
-          href="/blog"
-          prefetch={false}
-          className="flex items-center gap-2.5 py-5 hover:text-brand"
-        >
-          <ArrowLeft {...ICON} />
-          Previous Article
-        </Link>
-        <Link
-          href="/blog"
-          prefetch={false}
-          className="flex items-center justify-end gap-2.5 border-line border-l py-5 hover:text-brand"
-        >
-          Next Article
-          <ArrowRight {...ICON} />
-        </Link>
-      </nav>
+      <OnwardSection path={`/blog/${post.slug}`} className="mb-16" />
+      <ProseLinks>
+        <StaticHtml without={[ArticlePending]}>
+          {related.length > 0 && (
+            <section className="mb-16">
+              <SectionHead title="Related articles" />
+              <PostGrid posts={related} hasLead={false} />
+            </section>
+          )}
+          <nav
+            aria-label="More articles"
+            className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"
+          >
+            <div>
+              {neighbours && (
+                <SubjectLink subject={neighbours.subject} link={neighbours.previous} />
+              )}
+              <Link
+                href="/blog"
+                prefetch={false}
+                className="flex items-center gap-2.5 py-5 hover:text-brand"
+              >
+                <ArrowLeft {...ICON} />
+                Previous Article
+              </Link>
+            </div>
+            <div className="border-line border-l pl-4 text-right">
+              {neighbours && <SubjectLink subject={neighbours.subject} link={neighbours.next} />}
+              <Link
+                href="/blog"
+                prefetch={false}
+                className="flex items-center justify-end gap-2.5 py-5 hover:text-brand"
+              >
+                Next Article
+                <ArrowRight {...ICON} />
+              </Link>
+            </div>
+          </nav>
+        </StaticHtml>
+      </ProseLinks>
     </div>
+  );
+}
+
+/** An article on the same subject, above the fixed link. */
+function SubjectLink({ subject, link: { href, title } }: { subject: string; link: OnwardLink }) {
+  return (
+    <p className="pt-5 pr-4">
+      <span className="block font-normal font-sans text-muted text-sm">
+        More on <NoBreak text={subject} />
+      </span>
+      <a href={href} className="hover:text-brand hover:underline">
+        <NoBreak text={title} />
+      </a>
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { EvidenceMapFilters } from './evidence-map-filters';
 import { EvidenceMapLegend } from './evidence-map-legend';
 import { EvidenceMapNotes } from './evidence-map-notes';
 import { EvidenceMapTable } from './evidence-map-table';
+import { OnwardSection } from './onward-section';
 import './evidence-map.css';
 
 /** The map or a part of it: `view` names the part, as its address does. */
@@ -41,6 +42,7 @@ export function EvidenceMapPage({
       </p>
       <EvidenceMapTable caption={title} rows={rows} />
       <EvidenceMapNotes />
+      <OnwardSection path={path} className="mt-16" />
     </div>
   );
 }

@@ -8,9 +8,11 @@ import {
   toDirectionLabel,
   toKindWords,
 } from '@/lib/evidence/map-words';
+import { toSubstanceSubject } from '@/lib/resources/onward';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
+import { OnwardSection } from './onward-section';
 import './evidence-map.css';
 
 /** One row of the evidence map, written out: each area with its papers. */
@@ -64,6 +66,11 @@ export function SubstanceEvidence({
           Outside the map · {formatPaperCount({ papers })}
         </EvidenceArea>
       ))}
+      <OnwardSection
+        path={toSubstancePath(slug)}
+        subject={toSubstanceSubject(slug)}
+        className="mt-16"
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { toCitedText } from '@/lib/glossary/cited-text';
 import type { WrittenPage } from '@/lib/learn/schemas';
 import { toWrittenPageData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
+import { OnwardSection } from '../evidence/onward-section';
 import { JsonLd } from '../ui/json-ld';
 import { LearnHeader } from './learn-header';
 import { ReadingText } from './reading-text';
@@ -17,7 +18,11 @@ export function CompanyPage({ page }: { page: WrittenPage }) {
         description={page.description}
         facts={[`Updated ${formatLongDate(page.updatedAt)}`]}
       />
-      <ReadingText text={toCitedText(page.document)} label="On this page" />
+      <ReadingText
+        text={toCitedText(page.document)}
+        label="On this page"
+        after={<OnwardSection path={`/${page.slug}`} className="mt-16" isNarrow />}
+      />
     </>
   );
 }

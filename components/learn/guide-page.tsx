@@ -6,6 +6,7 @@ import { toGuideData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { toReadingTime } from '@/lib/text/reading-time';
 import { ChangeNotes } from '../evidence/change-notes';
+import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
 import { Callout } from './callout';
@@ -27,7 +28,12 @@ export function GuidePage({ guide }: { guide: Guide }) {
       <ReadingText
         text={toCitedText(guide.document)}
         label="In this guide"
-        after={<ChangeNotes changes={guide.changes} />}
+        after={
+          <>
+            <ChangeNotes changes={guide.changes} />
+            <OnwardSection path={guidePath(guide)} className="mt-16" isNarrow />
+          </>
+        }
         before={
           <>
             <Callout kind="warnings" items={guide.warnings} />

@@ -6,6 +6,7 @@ import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { formatDuration } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
+import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
 import { LearnHeader } from './learn-header';
@@ -38,6 +39,7 @@ export function LessonPage({ view }: { view: LessonView }) {
       <TwoColumns side={<LessonModules view={view} />}>
         <Prose tree={toCitedText(lesson.document).tree} />
         <ChangeNotes changes={lesson.changes} />
+        <OnwardSection path={lessonPath(topic, lesson)} className="mt-16" isNarrow />
         <LessonLinks view={view} />
       </TwoColumns>
     </>

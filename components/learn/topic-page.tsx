@@ -9,6 +9,7 @@ import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount, formatDuration } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
+import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
 import { ICON } from '../ui/icon-props';
 import { JsonLd } from '../ui/json-ld';
@@ -57,6 +58,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
           </ul>
         </section>
         <ChangeNotes changes={topic.changes} />
+        <OnwardSection path={topicPath(topic)} className="mt-16" isNarrow />
       </TwoColumns>
     </>
   );

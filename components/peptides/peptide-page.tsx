@@ -9,13 +9,13 @@ import { getNeighbours, getProductCategory, getRelatedProducts } from '@/lib/pep
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
-import { ProseLinks } from '../articles/prose-links';
 import { ChangeNotes } from '../evidence/change-notes';
 import { ReviewLine } from '../evidence/review-line';
 import { StatusStrip } from '../evidence/status-strip';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CategoryBadge } from '../ui/category-badge';
 import { JsonLd } from '../ui/json-ld';
+import { ProseLinks } from '../ui/prose-links';
 import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { ShopNote } from '../ui/shop-note';

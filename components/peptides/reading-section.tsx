@@ -1,6 +1,6 @@
 import type { PeptideRecord } from '@/content/peptides/types';
 import { getArticlesOn, getPlacesOn } from '@/lib/resources/onward';
-import { OnwardRows } from '../articles/onward-rows';
+import { OnwardRows } from '../evidence/onward-rows';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';

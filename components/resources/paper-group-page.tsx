@@ -1,4 +1,5 @@
 import { toPaperGroupPath } from '@/lib/resources/paper-filter';
+import { toGroupSubject } from '@/lib/resources/paper-subject';
 import { describePaperGroup, type PaperGroup } from '@/lib/resources/papers';
 import { PageLinks } from '../ui/page-links';
 import { PaperGroups } from './paper-groups';
@@ -15,6 +16,7 @@ export function PaperGroupPage({ group, number }: { group: PaperGroup; number: n
     <ResourceLayout
       id="papers"
       part={{ ...describePaperGroup(group), path: toPaperGroupPath(by, value) }}
+      subject={by === 'about' ? toGroupSubject(group) : undefined}
       side={<PaperGroups current={group} />}
       isWide
     >

@@ -6,11 +6,14 @@ import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
 import { formatReference } from '@/lib/references/format-reference';
+import { toPaperPath } from '@/lib/references/paper-path';
 import type { Reference } from '@/lib/references/references';
 import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
+import { toPaperSubject } from '@/lib/resources/paper-subject';
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { writeMinus } from '@/lib/text/typography';
+import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
 import { WrittenHtml } from '../peptides/written-html';
 import { JsonLd } from '../ui/json-ld';
@@ -83,6 +86,9 @@ export function PaperPage({ reference }: { reference: Reference }) {
             Its figures were last read on {formatLongDate(read)}.
           </p>
         )}
+      </div>
+      <div className="wrap pb-section">
+        <OnwardSection path={toPaperPath(id)} subject={toPaperSubject(reference)} />
       </div>
     </article>
   );

@@ -2,13 +2,16 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ResourceId, resourcePages } from '@/content/resources/pages';
+import type { Subject } from '@/lib/resources/page-subjects';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 import { type ListedPart, toResourcePageData } from '@/lib/seo/resource-structured-data';
+import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
 import { TwoColumns } from '../learn/two-columns';
 import { ContentsChain } from '../ui/contents';
 import { FoldedContents } from '../ui/folded-contents';
 import { JsonLd } from '../ui/json-ld';
+import { StaticHtml } from '../ui/static-html';
 
 const CONTENTS = 'On this page';
 
@@ -18,6 +21,7 @@ export function ResourceLayout({
   parts = [],
   data,
   part,
+  subject,
   side,
   isWide,
   children,
@@ -29,6 +33,8 @@ export function ResourceLayout({
   data?: readonly ListedPart[];
   /** A page below the resource's own, with a heading and an address of its own. */
   part?: { title: string; description: string; path: string };
+  /** What a page below the resource's own is about. */
+  subject?: Subject;
   /** What stands beside the page before its siblings. */
   side?: ReactNode;
   isWide?: boolean;
@@ -59,18 +65,28 @@ export function ResourceLayout({
                   <ContentsChain entries={entries} label={CONTENTS} />
                 </nav>
               )}
-              {side}
-              <MoreResources id={id} />
+              <StaticHtml className="grid gap-8">
+                {side}
+                <MoreResources id={id} />
+              </StaticHtml>
             </div>
           </aside>
         }
       >
         {parts.length > 0 && (
           <nav aria-label={CONTENTS} className="no-print mb-8 lg:hidden">
-            <FoldedContents entries={entries} label={CONTENTS} />
+            <StaticHtml>
+              <FoldedContents entries={entries} label={CONTENTS} />
+            </StaticHtml>
           </nav>
         )}
         {children}
+        <OnwardSection
+          path={part?.path ?? toResourcePath(id)}
+          subject={subject}
+          className="mt-16"
+          isNarrow={!isWide}
+        />
       </TwoColumns>
     </>
   );

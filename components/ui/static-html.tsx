@@ -7,8 +7,17 @@ import { toElements } from './to-elements';
  * What components of the server show, as one string: for what never changes on a page and would else stand in it
  * twice, as HTML and as the data of each tag. Its links are plain; StaticLinks follows them without a reload.
  */
-export function StaticHtml({ className, children }: { className?: string; children: ReactNode }) {
-  const tree = { type: 'root' as const, children: toElements(children) };
+export function StaticHtml({
+  className,
+  without,
+  children,
+}: {
+  className?: string;
+  /** Components that show nothing before the browser does something. */
+  without?: readonly unknown[];
+  children: ReactNode;
+}) {
+  const tree = { type: 'root' as const, children: toElements(children, { without }) };
   return (
     <RawHtml as="div" className={className} html={toHtml(tree, { allowDangerousHtml: true })} />
   );

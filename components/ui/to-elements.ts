@@ -7,6 +7,8 @@ import { RAW_HTML_MARK } from '@/lib/text/raw-html';
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 type Component = (props: Props) => ReactNode;
+/** Where an element stands, and which components are left out there. */
+type Place = { isInSvg?: boolean; without?: readonly unknown[] };
 type DrawnIcon = { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 
 /** What stands for a component of the browser where nothing but HTML is wanted. */
@@ -38,22 +40,23 @@ function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): React
  * What components of the server show, as a tree of HTML: links become plain ones, icons their drawing. Throws on
  * anything that needs the browser, such as a component with state or a handler, and on one that waits.
  */
-export function toElements(node: ReactNode, isInSvg = false): ElementContent[] {
+export function toElements(node: ReactNode, place: Place = {}): ElementContent[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
   if (typeof node === 'string' || typeof node === 'number') {
     return [{ type: 'text', value: String(node) }];
   }
-  if (isValidElement<Props>(node)) return toElement(node, isInSvg);
-  if (isIterable(node)) return [...node].flatMap((child) => toElements(child, isInSvg));
+  if (isValidElement<Props>(node)) return toElement(node, place);
+  if (isIterable(node)) return [...node].flatMap((child) => toElements(child, place));
   throw new Error('what waits for an answer cannot be written as HTML at once');
 }
 
-function toElement({ type, props }: ReactElement<Props>, isInSvg: boolean): ElementContent[] {
-  if (type === Fragment) return toElements(props.children, isInSvg);
-  if (typeof type === 'string') return [toTag(type, props, isInSvg)];
+function toElement({ type, props }: ReactElement<Props>, place: Place): ElementContent[] {
+  if (place.without?.includes(type)) return [];
+  if (type === Fragment) return toElements(props.children, place);
+  if (typeof type === 'string') return [toTag(type, props, place)];
   const component = STAND_INS.get(type) ?? toFunction(type);
   if (!component) throw new Error('a component of the browser cannot be written as HTML');
-  return toElements(component(props), isInSvg);
+  return toElements(component(props), place);
 }
 
 /** A component as the function that it is; those that pass on a reference hold theirs. */
@@ -63,13 +66,13 @@ function toFunction(type: unknown): Component | undefined {
   return typeof type === 'function' && !isOfBrowser ? (type as Component) : undefined;
 }
 
-function toTag(name: string, { children, ...props }: Props, isInSvg: boolean): Element {
-  const isSvg = isInSvg || name === 'svg';
+function toTag(name: string, { children, ...props }: Props, place: Place): Element {
+  const isInSvg = place.isInSvg || name === 'svg';
   const { [RAW_HTML_MARK]: _, dangerouslySetInnerHTML, ...attributes } = props;
   const content = isRaw(dangerouslySetInnerHTML)
     ? [{ type: 'raw' as const, value: dangerouslySetInnerHTML.__html }]
-    : toElements(children, isSvg);
-  const element = (isSvg ? s : h)(name, toAttributes(attributes)) as Element;
+    : toElements(children, { ...place, isInSvg });
+  const element = (isInSvg ? s : h)(name, toAttributes(attributes)) as Element;
   return { ...element, children: content as ElementContent[] };
 }
 

@@ -144,22 +144,3 @@ function findEvidence(document: MarkdownDocument | undefined): string | undefine
   }
   return undefined;
 }
-
-/**
- * Up to `count` other posts that share most tags with this one; newer first among equals. It looks at the
- * newest first and stops when no post can come before those it has.
- */
-export function getRelatedSummaries(post: Post, count = 3): PostSummary[] {
-  const related: { other: PostSummary; shared: number }[] = [];
-  for (const other of getPostSummaries()) {
-    const last = related[count - 1];
-    if (last?.shared === post.tags.length) break;
-    if (other.slug === post.slug) continue;
-    const shared = other.tags.filter((tag) => post.tags.includes(tag)).length;
-    if (shared <= (last?.shared ?? 0)) continue;
-    const place = related.findIndex((better) => better.shared < shared);
-    related.splice(place === -1 ? related.length : place, 0, { other, shared });
-    related.splice(count);
-  }
-  return related.map(({ other }) => other);
-}

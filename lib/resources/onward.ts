@@ -1,4 +1,6 @@
+import { notFoundLinks } from '@/content/navigation';
 import type { PeptideRecord } from '@/content/peptides/types';
+import type { ListedPost } from '@/lib/articles/post';
 import { getPost, toListedPosts } from '@/lib/articles/posts';
 import { getMapRow } from '@/lib/evidence/evidence-map';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
@@ -11,22 +13,28 @@ import { toCalculatorHref } from '@/lib/peptides/vial-arithmetic';
 import { formatCount } from '@/lib/text/format';
 import { toComparePath } from './compare';
 import { getDirectPairs } from './compared-substances';
-import { type Subject, toTopicsOf } from './page-subjects';
+import { type Subject, toTopicsOf, toTreatments } from './page-subjects';
 import { toPaperGroupPath } from './paper-filter';
 import { getPaperGroups } from './papers';
 import { getKnownPages, getRelatedPages, type KnownPage } from './related-pages';
 import type { SitePageKind } from './site-pages';
 
 /** A way on: where it leads, and in a few words what stands there. */
-export type Onward = { href: string; title: string; note?: string };
-export type OnwardGroup = { label: string; links: readonly Onward[] };
+export type OnwardLink = { href: string; title: string; note?: string };
+export type OnwardGroup = { label: string; links: readonly OnwardLink[] };
 
 /** A substance that a page treats, as its strip shows it. */
 export type TreatedSubstance = { name: string; href: string; status: CardStatus };
 
+/** Where a page leads. */
+export type Onward = { substances: TreatedSubstance[]; groups: OnwardGroup[] };
+
+/** Links to other sections that each page has at least. */
+const LEAST_ELSEWHERE = 3;
+
 const MOST = { articles: 6, naming: 3, perGroup: 3, substances: 4 } as const;
 
-const TAUGHT: readonly SitePageKind[] = ['Lesson', 'Guide', 'Course'];
+const TAUGHT: readonly SitePageKind[] = ['Lesson', 'Guide'];
 const METHODS: readonly SitePageKind[] = ['Protocol', 'Figure'];
 
 /** What a vial has in common with the texts on mixing and measuring one. */
@@ -34,7 +42,10 @@ const VIAL =
   'A lyophilised vial, reconstitution with bacteriostatic water, units on a U-100 syringe, storage';
 
 /** Articles on a record, what treats it most first; where none does, those that name it, and `areAbout` is false. */
-export function getArticlesOn(peptide: PeptideRecord): { areAbout: boolean; articles: Onward[] } {
+export function getArticlesOn(peptide: PeptideRecord): {
+  areAbout: boolean;
+  articles: OnwardLink[];
+} {
   const parts = toParts(peptide);
   const treating = toTreating(['Article'], parts);
   const areAbout = treating.length > 0;
@@ -62,42 +73,79 @@ export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
   ]);
 }
 
-/** The substances that a page treats, most first. */
-export function getTreatedSubstances({ treatments }: KnownPage): TreatedSubstance[] {
-  return treatments
-    .filter(({ isTreated }) => isTreated)
-    .slice(0, MOST.substances)
-    .map(({ slug }) => {
-      const peptide = requirePeptide(slug);
-      return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };
-    });
+/**
+ * Where a page leads: to the substances that it treats, most first, and to what teaches, shows or measures the
+ * same; one with few of these leads to the main pages of other sections besides.
+ */
+export function getOnward(path: string, subject: Subject | undefined = findSubject(path)): Onward {
+  const { substances, groups } = subject ? toOnward(path, subject) : { substances: [], groups: [] };
+  const elsewhere = [...substances, ...groups.flatMap(({ links }) => links)].filter(
+    ({ href }) => toSection(href) !== toSection(path),
+  );
+  return elsewhere.length >= LEAST_ELSEWHERE
+    ? { substances, groups }
+    : { substances, groups: [...groups, { label: 'Start here', links: toMainPages(path) }] };
 }
 
-/** Where a page leads besides the substances it treats: what teaches, shows or measures the same. */
-export function getOnward(page: KnownPage): OnwardGroup[] {
-  const slugs = page.treatments.flatMap(({ slug, isTreated }) => (isTreated ? [slug] : []));
+function toOnward(path: string, subject: Subject): Onward {
+  const slugs = toTreatments(subject)
+    .filter(({ isTreated }) => isTreated)
+    .slice(0, MOST.substances)
+    .map(({ slug }) => slug);
   const near = (kinds: readonly SitePageKind[], count: number) =>
-    getRelatedPages(page, kinds, count).map(toLink);
-  const isArticle = page.kind === 'Article';
-  return toGroups([
+    getRelatedPages({ ...subject, path }, kinds, count).map(toLink);
+  const isArticle = path.startsWith('/blog/');
+  const groups = toGroups([
     ['Articles', isArticle ? [] : near(['Article'], MOST.perGroup)],
     ['Lessons and guides', near(TAUGHT, 2)],
     ['Methods', near(METHODS, 2)],
+    ['Tools', near(['Tool'], 2)],
     [
-      'Tools',
-      [
-        ...near(['Tool'], 2),
-        ...slugs.slice(0, 1).map(toMapLink),
-        ...(slugs.length > 1 ? toComparisons(slugs.slice(0, 2)) : []),
-      ],
+      'Evidence map',
+      slugs
+        .slice(0, 2)
+        .map(toMapLink)
+        .filter(({ href }) => href !== path),
     ],
+    ['Compare', slugs.length > 1 ? toComparisons(slugs.slice(0, 2)) : []],
   ]);
+  return { substances: slugs.map(toStrip), groups };
+}
+
+/** What the page of an address is about: its own text, or that of the parts it is made of. */
+function findSubject(path: string): Subject | undefined {
+  const pages = getKnownPages().filter((page) => page.path.split('#')[0] === path);
+  if (pages.length < 2) return pages[0];
+  return {
+    title: pages.map(({ title }) => title).join('\n'),
+    description: pages.map(({ description }) => description).join('\n'),
+    tags: pages.flatMap(({ tags }) => tags),
+    text: pages.map(({ text }) => text).join('\n'),
+    keys: pages.flatMap(({ keys }) => keys),
+  };
+}
+
+/** The main pages of the site that are in other sections than an address. */
+function toMainPages(path: string): OnwardLink[] {
+  return notFoundLinks
+    .filter(({ href }) => toSection(href) !== toSection(path))
+    .map(({ label, href }) => ({ href, title: label }));
+}
+
+/** The first part of an address: '/peptides/bpc-157' is in 'peptides'. */
+function toSection(path: string): string | undefined {
+  return path.split(/[/?#]/)[1];
+}
+
+function toStrip(slug: string): TreatedSubstance {
+  const peptide = requirePeptide(slug);
+  return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };
 }
 
 /** The articles before and after one among those on its subject, oldest first; the last is followed by the first. */
 export function getSubjectNeighbours(
   slug: string,
-): { subject: string; previous: Onward; next: Onward } | undefined {
+): { subject: string; previous: OnwardLink; next: OnwardLink } | undefined {
   const path = `/blog/${slug}`;
   for (const { subject, articles } of toSubjects(path)) {
     const index = articles.findIndex((article) => article.path === path);
@@ -108,6 +156,13 @@ export function getSubjectNeighbours(
       return { subject, previous: toLink(previous), next: toLink(next) };
   }
   return undefined;
+}
+
+/** Up to three articles that share most with one, as cards show them. */
+export function getRelatedArticles(slug: string): ListedPost[] {
+  const subject = findSubject(`/blog/${slug}`);
+  const related = subject ? getRelatedPages(subject, ['Article'], MOST.perGroup) : [];
+  return toListedPosts(related.flatMap(({ path }) => getPost(path.replace('/blog/', '')) ?? []));
 }
 
 /** What an article can be in a row by: the substances that it treats, then its tags. */
@@ -150,6 +205,10 @@ function isOn({ treatments }: KnownPage, slugs: readonly string[]): boolean {
 }
 
 /** A record as its page tells it, to be compared with texts. */
+export function toSubstanceSubject(slug: string): Subject {
+  return toSubject(requirePeptide(slug));
+}
+
 function toSubject(peptide: PeptideRecord): Subject {
   const { name, subtitle, evidence, dosing, furtherReading = [], reconstitution } = peptide;
   const vial = 'vialMg' in reconstitution ? [VIAL] : [];
@@ -162,18 +221,18 @@ function toSubject(peptide: PeptideRecord): Subject {
   };
 }
 
-function toLink({ path, title }: KnownPage): Onward {
+function toLink({ path, title }: KnownPage): OnwardLink {
   return { href: path, title };
 }
 
-function toArticle(page: KnownPage): Onward {
+function toArticle(page: KnownPage): OnwardLink {
   const post = getPost(page.path.replace('/blog/', ''));
   const [listed] = post ? toListedPosts([post]) : [];
   const facts = [listed?.readingTime, listed?.evidence && `rests on ${listed.evidence}`];
   return { ...toLink(page), note: facts.filter(Boolean).join(' · ') };
 }
 
-function toPaperLists(slug: string): Onward[] {
+function toPaperLists(slug: string): OnwardLink[] {
   const topics = toTopicsOf(slug);
   return getPaperGroups()
     .filter(({ by, value }) => by === 'about' && topics.includes(value))
@@ -184,7 +243,7 @@ function toPaperLists(slug: string): Onward[] {
     }));
 }
 
-function toMapLink(slug: string): Onward {
+function toMapLink(slug: string): OnwardLink {
   const row = getMapRow(slug);
   const papers = [...(row?.cells ?? []), ...(row?.outside ?? [])].flatMap((cell) => cell.papers);
   const count = new Set(papers.map(({ reference }) => reference)).size;
@@ -196,7 +255,7 @@ function toMapLink(slug: string): Onward {
 }
 
 /** The comparison of two substances; of one, with those that a trial compared it with, else with its neighbour. */
-function toComparisons([first = '', second]: readonly string[]): Onward[] {
+function toComparisons([first = '', second]: readonly string[]): OnwardLink[] {
   const others = second ? [second] : toOpponents(first);
   return others.slice(0, 2).map((other) => ({
     href: toComparePath(first, other),
@@ -219,7 +278,7 @@ function toOpponents(slug: string): string[] {
   return neighbour && neighbour.slug !== slug ? [neighbour.slug] : [];
 }
 
-function toToolsFor(peptide: PeptideRecord): Onward[] {
+function toToolsFor(peptide: PeptideRecord): OnwardLink[] {
   const { reconstitution } = peptide;
   const halfLife = toHalfLifeToolAddress(peptide);
   return [
@@ -236,6 +295,6 @@ function toToolsFor(peptide: PeptideRecord): Onward[] {
   ];
 }
 
-function toGroups(groups: readonly (readonly [string, readonly Onward[]])[]): OnwardGroup[] {
+function toGroups(groups: readonly (readonly [string, readonly OnwardLink[]])[]): OnwardGroup[] {
   return groups.flatMap(([label, links]) => (links.length > 0 ? [{ label, links }] : []));
 }

@@ -1,6 +1,6 @@
 import { memoise } from '@/lib/content/memoise';
 import { getTerms } from '@/lib/glossary/glossary';
-import { getPeptides } from '@/lib/peptides/peptides';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { countSubstances } from '@/lib/peptides/substance-names';
 import { getReferences } from '@/lib/references/references';
 import { createNameCounter } from '@/lib/text/name-counter';
@@ -43,10 +43,15 @@ export function toTreatments(page: Subject): Treatment[] {
 }
 
 /** The substances of the library that a record of the bibliography is on: its topic 'cjc-1295' is both CJC-1295. */
-export function toSubstancesOf(key: string): string[] {
+function toSubstancesOf(key: string): string[] {
   return (getReferences().get(key)?.custom.topics ?? []).flatMap(
     (topic) => slugsByTopic().get(topic) ?? [],
   );
+}
+
+/** The same by name. */
+export function toSubstanceNames(key: string): string[] {
+  return toSubstancesOf(key).map((slug) => requirePeptide(slug).name);
 }
 
 /** The topics of the bibliography that stand for a substance. */

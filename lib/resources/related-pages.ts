@@ -19,11 +19,6 @@ export const getKnownPages: () => readonly KnownPage[] = memoise('known-pages', 
   getSitePages().map((page) => ({ ...page, treatments: toTreatments(page) })),
 );
 
-/** The page of an address, where it is one that has a subject. */
-export function findKnownPage(path: string): KnownPage | undefined {
-  return getKnownPages().find((page) => page.path === path);
-}
-
 /** The places of these kinds that share most with a text, most first; none that shares nothing. */
 export function getRelatedPages(
   subject: Subject & { path?: string },
@@ -33,7 +28,7 @@ export function getRelatedPages(
   const { weigh, weighed } = comparison();
   const features = weigh(toFeatures({ ...subject, treatments: toTreatments(subject) }));
   return weighed
-    .filter(({ page: { kind, path } }) => kinds.includes(kind) && path !== subject.path)
+    .filter(({ page: { kind, path } }) => kinds.includes(kind) && !isWithin(path, subject.path))
     .map(({ page, features: other }) => ({ page, likeness: toLikeness(features, other) }))
     .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness)
@@ -69,6 +64,14 @@ function toFeatures({ treatments, ...page }: Subject & Pick<KnownPage, 'treatmen
   for (const key of new Set(page.keys)) add(`key ${key}`, WEIGHT.key);
   for (const tag of page.tags) add(`tag ${tag}`, WEIGHT.tag);
   return features;
+}
+
+/** Whether a place is a page itself, a part of it, or a lesson of that course. */
+function isWithin(path: string, page: string | undefined): boolean {
+  return (
+    page !== undefined &&
+    (path === page || path.startsWith(`${page}#`) || path.startsWith(`${page}/`))
+  );
 }
 
 function toLikeness(a: Features, b: Features): number {

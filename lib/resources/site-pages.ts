@@ -9,6 +9,7 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { getLearnContent } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
+import type { Topic } from '@/lib/learn/schemas';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import { toPlainText } from '@/lib/markdown/plain-text';
 import { toResourcePath } from './resource-pages';
@@ -72,11 +73,25 @@ function toLearnPages(): SitePage[] {
   const { topics, guides } = getLearnContent();
   return [
     ...topics.flatMap((topic) => [
-      toWritten('Course', topicPath(topic), topic, topic.keyTopics),
+      toCourse(topic),
       ...topic.lessons.map((lesson) => toWritten('Lesson', lessonPath(topic, lesson), lesson)),
     ]),
     ...guides.map((guide) => toWritten('Guide', guidePath(guide), guide)),
   ];
+}
+
+/** A course is about what its lessons are about. */
+function toCourse(topic: Topic): SitePage {
+  const course = toWritten('Course', topicPath(topic), topic, topic.keyTopics);
+  const lessons = topic.lessons.map((lesson) => toWritten('Lesson', '', lesson));
+  return {
+    ...course,
+    text: toLines(
+      [course.text],
+      lessons.map(({ text }) => text),
+    ),
+    keys: [course, ...lessons].flatMap(({ keys }) => keys),
+  };
 }
 
 function toResourceParts(): SitePage[] {

@@ -5,12 +5,7 @@ import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
 import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
 import { JsonLd } from '@/components/ui/json-ld';
-import {
-  getPost,
-  getPostSummaries,
-  getRelatedSummaries,
-  toListedPosts,
-} from '@/lib/articles/posts';
+import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { toPostMetadata } from '@/lib/seo/metadata';
 import { toArticlePageData } from '@/lib/seo/structured-data';
 
@@ -39,7 +34,7 @@ export default async function ArticlePage({ params }: Props) {
       </ArticleHeader>
       {post.featuredImage && <ArticleHero post={post} />}
       <ArticleBody post={post} />
-      <ArticleFooter related={toListedPosts(getRelatedSummaries(post))} />
+      <ArticleFooter post={post} />
     </article>
   );
 }

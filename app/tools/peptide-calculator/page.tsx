@@ -1,6 +1,7 @@
 import { Calculator } from '@/components/calculator/calculator';
 import { HowItWorks } from '@/components/calculator/how-it-works';
 import { Method } from '@/components/calculator/method';
+import { OnwardSection } from '@/components/evidence/onward-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CALCULATOR_PATH, presetDiluents, presetVials } from '@/content/calculator';
 import { toPageMetadata } from '@/lib/seo/metadata';
@@ -36,6 +37,7 @@ export default function PeptideCalculatorPage() {
         help={<HowItWorks />}
       />
       <Method />
+      <OnwardSection path={CALCULATOR_PATH} className="mt-16" />
     </div>
   );
 }

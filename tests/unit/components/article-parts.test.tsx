@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
 import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
-import { makePost, makeSummaries } from '../../fixtures/posts';
+import { getPost } from '@/lib/articles/posts';
+import { AppRouter } from '../../fixtures/app-router';
+import { makePost } from '../../fixtures/posts';
 
 test('the header of an article shows all that the specification asks for', () => {
   const post = makePost({
@@ -52,23 +54,32 @@ test('the name of every share link contains what is seen of it', () => {
 });
 
 test('both links below an article go to the blog', () => {
-  render(<ArticleFooter related={[]} />);
+  render(<ArticleFooter post={makePost()} />, { wrapper: AppRouter });
   for (const name of ['Previous Article', 'Next Article']) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/blog');
   }
 });
 
-test('related articles stand above them, when there are any', () => {
-  render(<ArticleFooter related={makeSummaries(2)} />);
-  expect(screen.getByRole('heading', { name: /related/i })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Article 2' }).getAttribute('href')).toBe(
-    '/blog/article-2',
-  );
+test('an article leads to its substances, its subject and related articles', () => {
+  const post = getPost('semaglutide-compared-with-tirzepatide') ?? makePost();
+  render(<ArticleFooter post={post} />, { wrapper: AppRouter });
+  for (const [name, href] of [
+    ['Semaglutide', '/peptides/semaglutide'],
+    ['Tirzepatide', '/peptides/tirzepatide'],
+    ['Semaglutide beside Tirzepatide', '/peptides/compare?a=semaglutide&b=tirzepatide'],
+  ] as const) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  }
+  expect(screen.getAllByText(/^Evidence 5 of 5/)).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'Related articles' })).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByText(/^More on/)).toHaveLength(2);
 });
 
-test('an article without related ones has no heading for them', () => {
-  render(<ArticleFooter related={[]} />);
+test('an article that is about nothing here leads to the main pages and to no relation', () => {
+  render(<ArticleFooter post={makePost()} />, { wrapper: AppRouter });
   expect(screen.queryByRole('heading', { name: /related/i })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Peptide calculator' })).toBeDefined();
 });
 
 test('a featured image is shown with its description, which is seen below it and spoken once', () => {

@@ -4,7 +4,6 @@ import {
   getFeaturedSummaries,
   getPost,
   getPostSummaries,
-  getRelatedSummaries,
   toListedPosts,
 } from '@/lib/articles/posts';
 import { getPostSearch } from '@/lib/search/search-index';
@@ -66,16 +65,6 @@ test.each(['none', 'later', '', 'TWO', 'constructor', '__proto__', '../two'])(
     expect(getPost(slug)).toBeUndefined();
   },
 );
-
-test('related posts share most tags, newer first among equals, the post itself left out', () => {
-  const post = getPost('one') ?? makePost();
-  expect(slugs(getRelatedSummaries(post))).toEqual(['three', 'six', 'five']);
-  expect(slugs(getRelatedSummaries(post, 10))).toEqual(['three', 'six', 'five', 'two']);
-});
-
-test('a post that shares no tag has no related posts', () => {
-  expect(getRelatedSummaries(getPost('four') ?? makePost())).toEqual([]);
-});
 
 test('the search is built once per process over the published posts', () => {
   const search = getPostSearch();

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { getPosts } from '@/lib/articles/posts';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+import { countSubstances } from '@/lib/peptides/substance-names';
+import {
+  getArticlesOn,
+  getOnward,
+  getPlacesOn,
+  getRelatedArticles,
+  getSubjectNeighbours,
+} from '@/lib/resources/onward';
+import { toTreatments } from '@/lib/resources/page-subjects';
+import { getKnownPages, getRelatedPages } from '@/lib/resources/related-pages';
+
+const places = getKnownPages();
+const hrefs = (groups: readonly { links: readonly { href: string }[] }[]) =>
+  groups.flatMap(({ links }) => links.map(({ href }) => href));
+
+test('a substance is treated where the title names it, and not where it is one of many', () => {
+  const page = { title: 'BPC-157 and the gut', description: '', tags: [], text: '', keys: [] };
+  expect(toTreatments(page)).toEqual([{ slug: 'bpc-157', weight: 20, share: 1, isTreated: true }]);
+  const many = getPeptides().map(({ name }) => name);
+  const list = { ...page, title: 'Who regulates peptides', text: many.join('\n') };
+  expect(toTreatments(list).some(({ isTreated }) => isTreated)).toBe(false);
+});
+
+test('a brand, a code and another name are the substance; a blend is its parts', () => {
+  expect(Object.fromEntries(countSubstances('Ozempic, MK-677 and bremelanotide'))).toEqual({
+    semaglutide: 1,
+    ibutamoren: 1,
+    'pt-141': 1,
+  });
+  const { areAbout, articles } = getArticlesOn(requirePeptide('bpc-157-tb-500'));
+  expect(areAbout).toBe(true);
+  const found = articles.map(({ href }) => href);
+  expect(found).toContain('/blog/bpc-157-compared-with-tb-500');
+});
+
+test('every article whose title names a substance is led to from its page, or six that treat it more', () => {
+  for (const { slug, title } of getPosts()) {
+    for (const [substance] of countSubstances(title)) {
+      const { areAbout, articles } = getArticlesOn(requirePeptide(substance));
+      const found = articles.map(({ href }) => href);
+      expect(areAbout).toBe(true);
+      expect(found.includes(`/blog/${slug}`) || found.length === 6, `${substance}: ${slug}`).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test.each(getPeptides().map((peptide) => [peptide.slug, peptide]))(
+  'the page of %s leads to articles, evidence, a comparison and its vial',
+  (slug, peptide) => {
+    const { areAbout, articles } = getArticlesOn(peptide);
+    expect(articles.length).toBeGreaterThan(0);
+    const groups = getPlacesOn(peptide);
+    const labels = groups.map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Evidence map', 'Compare']));
+    expect(labels.includes('Tools') || !('vialMg' in peptide.reconstitution)).toBe(true);
+    // Few articles are about them: their readers are told so.
+    if (!areAbout) expect(['ghrp-2', 'ghrp-6', 'hexarelin', 'thymulin']).toContain(slug);
+    expect(new Set(hrefs(groups)).size).toBe(hrefs(groups).length);
+  },
+);
+
+test('the first article on a substance is the one that is most about it', () => {
+  const first = (slug: string) => getArticlesOn(requirePeptide(slug)).articles[0]?.href;
+  expect(first('semaglutide')).toBe('/blog/semaglutide-what-the-trials-show');
+  expect(first('tirzepatide')).toBe('/blog/tirzepatide-two-receptors-one-injection');
+  expect(first('bpc-157')).toBe('/blog/bpc-157-what-is-known-and-what-is-not');
+});
+
+test('a vial leads to the calculator with its own figures', () => {
+  const tools = getPlacesOn(requirePeptide('bpc-157')).find(({ label }) => label === 'Tools');
+  expect(tools?.links[0]).toEqual({
+    href: '/tools/peptide-calculator?amount=10&unit=mg&diluent=2',
+    title: 'The calculator with this vial',
+    note: '10 mg in 2 mL',
+  });
+});
+
+test('a text leads to the lesson, method and tool that share its terms', () => {
+  const near = (path: string, kinds: Parameters<typeof getRelatedPages>[1]) => {
+    const page = places.find((place) => place.path === path);
+    return page ? getRelatedPages(page, kinds, 1).map((related) => related.path) : [];
+  };
+  const certificate = '/blog/how-to-read-a-certificate-of-analysis';
+  expect(near(certificate, ['Lesson'])).toEqual(['/education/methods/identity-purity-content']);
+  expect(near(certificate, ['Protocol'])).toEqual(['/resources/protocols#certificate-of-analysis']);
+  expect(near('/blog/half-life-and-steady-state', ['Tool'])).toEqual(['/tools/half-life']);
+  expect(near('/blog/reconstitution-and-storage', ['Tool'])).toEqual(['/tools/peptide-calculator']);
+});
+
+test('every page that has a subject leads to other sections, and never to itself', () => {
+  for (const { path } of places) {
+    const [page = ''] = path.split('#');
+    const { substances, groups } = getOnward(page);
+    const found = [...hrefs(groups), ...substances.map(({ href }) => href)];
+    expect(found, page).not.toContain(page);
+    expect(new Set(found).size, page).toBe(found.length);
+    expect(found.length, page).toBeGreaterThan(0);
+  }
+});
+
+test('a page without a subject leads to the main pages of other sections', () => {
+  const { substances, groups } = getOnward('/peptides/compare');
+  expect(substances).toEqual([]);
+  expect(hrefs(groups)).toContain('/tools/peptide-calculator');
+  expect(hrefs(groups)).not.toContain('/peptides');
+});
+
+test('articles on one subject lead to each other forward and back, in a ring', () => {
+  const seen = new Set<string>();
+  for (const { slug } of getPosts()) {
+    const neighbours = getSubjectNeighbours(slug);
+    if (!neighbours) continue;
+    const { subject, previous, next } = neighbours;
+    expect(previous.href).not.toBe(`/blog/${slug}`);
+    expect(next.href).not.toBe(previous.href);
+    const after = getSubjectNeighbours(next.href.replace('/blog/', ''));
+    if (after?.subject === subject) expect(after.previous.href).toBe(`/blog/${slug}`);
+    seen.add(slug);
+  }
+  expect(seen.size).toBe(getPosts().length);
+  expect(getSubjectNeighbours('none')).toBeUndefined();
+});
+
+test('related articles are others, at most three', () => {
+  for (const { slug } of getPosts()) {
+    const related = getRelatedArticles(slug).map((post) => post.slug);
+    expect(related).not.toContain(slug);
+    expect(related.length).toBeLessThanOrEqual(3);
+  }
+  expect(getRelatedArticles('none')).toEqual([]);
+});
