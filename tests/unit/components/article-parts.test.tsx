@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
 import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
 import { getPost } from '@/lib/articles/posts';
+import { getKnownPages } from '@/lib/resources/related-pages';
 import { AppRouter } from '../../fixtures/app-router';
 import { makePost } from '../../fixtures/posts';
+
+// Where an article leads is worked out from the whole site, which is read once.
+beforeAll(() => void getKnownPages(), 60_000);
 
 test('the header of an article shows all that the specification asks for', () => {
   const post = makePost({
