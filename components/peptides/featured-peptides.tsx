@@ -1,9 +1,8 @@
 import { TrendingUp } from 'lucide-react';
 import Link from 'next/link';
-import { libraryCategories } from '@/content/categories';
 import { toCardStatus } from '@/lib/evidence/status-strip';
+import { toShownCategory } from '@/lib/peptides/categories';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
-import { getProductCategory } from '@/lib/peptides/peptides';
 import { CardStatusLines } from '../evidence/status-strip';
 import { Badge } from '../ui/badge';
 import { CategoryBadge } from '../ui/category-badge';
@@ -17,15 +16,14 @@ export function FeaturedPeptides() {
   return (
     <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
       {getFeaturedPeptides().map(({ peptide, isTrending }) => {
-        const { slug, name, category, library, subtitle } = peptide;
-        const product = getProductCategory(category);
-        const badge = libraryCategories.find(({ id }) => id === library?.category) ?? product;
+        const { slug, name, subtitle } = peptide;
+        const category = toShownCategory(peptide, 'library');
         return (
           <li key={slug} className="card relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4">
-            <Vial slug={slug} color={product.color} className="items-center px-4 py-3.5" />
+            <Vial slug={slug} color={category.color} className="items-center px-4 py-3.5" />
             <div>
               <div className="flex flex-wrap gap-2">
-                <CategoryBadge color={badge.color} label={badge.label} />
+                <CategoryBadge {...category} />
                 {isTrending && (
                   <Badge variant="accent">
                     <TrendingUp {...ICON} size={14} />

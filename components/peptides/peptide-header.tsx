@@ -12,6 +12,7 @@ export function PeptideHeader({
   subtitle,
   code,
   badges,
+  shelf,
   strip,
   picture,
 }: {
@@ -19,6 +20,8 @@ export function PeptideHeader({
   subtitle: string;
   code: string;
   badges: ReactNode;
+  /** Where the record stands in the library. */
+  shelf?: { title: string; href: string };
   strip?: ReactNode;
   /** Decorative; phones leave its place to the words. */
   picture?: ReactNode;
@@ -29,6 +32,11 @@ export function PeptideHeader({
         <div className="flex flex-wrap items-center gap-3.5">
           {badges}
           <span className="text-muted text-sm">Code {code}</span>
+          {shelf && (
+            <a href={shelf.href} className="text-link no-print text-sm">
+              {shelf.title}
+            </a>
+          )}
         </div>
         <h1
           className={clsx(

@@ -4,8 +4,10 @@ import { getStudyDescriber } from '@/lib/evidence/describe-study';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { renderPageHtml } from '@/lib/markdown/render';
+import { toShownCategory } from '@/lib/peptides/categories';
+import { getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
-import { getNeighbours, getProductCategory, getRelatedProducts } from '@/lib/peptides/peptides';
+import { getNeighbours, getRelatedProducts } from '@/lib/peptides/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
@@ -38,7 +40,8 @@ import { Vial } from './vial';
 /** Everything the academy knows of one peptide. */
 export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   const { slug, name, molecule } = peptide;
-  const category = getProductCategory(peptide.category);
+  const category = toShownCategory(peptide, 'products');
+  const library = peptide.library && getLibraryCategory(peptide.library.category);
   const citations = toPeptideCitations(peptide, getPageFigures(slug).boxes);
   const related = getRelatedProducts(peptide);
   return (
@@ -55,6 +58,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
           <PeptideHeader
             {...peptide}
             badges={<CategoryBadge {...category} />}
+            shelf={library && { title: library.title, href: `/peptides/${library.id}` }}
             strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
             picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
           />

@@ -15,7 +15,7 @@ export function Vial({
   return (
     <div
       className={clsx('flex justify-center rounded-md', className)}
-      style={{ background: `var(--color-${color}-soft)` }}
+      style={{ background: `var(--color-${color}-soft)`, color: `var(--color-${color})` }}
     >
       <svg aria-hidden="true" viewBox={VIAL_VIEW_BOX} className="h-auto w-full max-w-40">
         <use href={`${VIALS_PATH}#${slug}`} />

@@ -1,4 +1,4 @@
-import { type LibraryCategoryId, libraryCategories, productCategories } from '@/content/categories';
+import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { chain } from './bead';
 import { pageColor } from './colors';
@@ -24,7 +24,7 @@ export function drawVials(peptides: readonly PeptideRecord[]): string {
   );
 }
 
-/** The bottle that all vials share; its cap and band take the category's colour from `color`. */
+/** The bottle that all vials share; its cap and band take the colour of the place that shows it. */
 function drawBottle(): Drawing {
   const outline = { color: EDGE, width: 2 };
   const glass =
@@ -61,8 +61,7 @@ function drawCategoryStrip(id: LibraryCategoryId, peptides: readonly PeptideReco
 }
 
 function drawVial(peptide: PeptideRecord, all: readonly PeptideRecord[]): Drawing {
-  const { slug, category, molecule, reconstitution } = peptide;
-  const color = productCategories.find(({ id }) => id === category)?.color;
+  const { slug, molecule, reconstitution } = peptide;
   const mg = 'vialMg' in reconstitution ? reconstitution.vialMg : null;
   const parts =
     molecule.kind === 'blend'
@@ -70,7 +69,7 @@ function drawVial(peptide: PeptideRecord, all: readonly PeptideRecord[]): Drawin
       : [peptide];
   const names = parts.length > 1 ? parts.map(({ name }) => name) : splitName(peptide.name);
   return group(
-    { id: slug, fill: 'none', color: `var(--color-${color})` },
+    { id: slug, fill: 'none' },
     element('use', { href: '#bottle' }),
     mg ? drawPowder(Number(mg)) : null,
     drawVialNames(names, mg),

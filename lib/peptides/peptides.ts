@@ -1,12 +1,8 @@
-import {
-  type ProductCategory,
-  type ProductCategoryId,
-  productCategories,
-} from '@/content/categories';
 import { peptides } from '@/content/peptides';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { type ProductListing, products } from '@/content/products';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import { type ShownCategory, toShownCategory } from './categories';
 
 const bySlug: ReadonlyMap<string, PeptideRecord> = new Map(
   peptides.map((peptide) => [peptide.slug, peptide]),
@@ -28,7 +24,7 @@ export type PeptideLink = { name: string; slug: string };
 export type Product = {
   id: string;
   name: string;
-  category: ProductCategory;
+  category: ShownCategory;
   dosage: string;
   description: string;
   status: CardStatus;
@@ -54,11 +50,6 @@ export function requirePeptide(slug: string): PeptideRecord {
   const peptide = bySlug.get(slug);
   if (!peptide) throw new Error(`content/peptides: no record has the slug "${slug}"`);
   return peptide;
-}
-
-/** The label and colour of a category of products. */
-export function getProductCategory(category: ProductCategoryId): ProductCategory {
-  return productCategories.find(({ id }) => id === category) ?? productCategories[0];
 }
 
 /** The peptides before and after one in their order; null at either end. Throws on an unknown slug. */
@@ -87,13 +78,13 @@ export function getRelatedProducts(peptide: PeptideRecord): Product[] {
 export function getProducts(): Product[] {
   return listings.map(({ id, description }) => {
     const peptide = requirePeptide(id);
-    const { name, category, reconstitution } = peptide;
+    const { name, reconstitution } = peptide;
     const dosage =
       'form' in reconstitution ? reconstitution.form : `${reconstitution.vialMg}\u00a0mg`;
     return {
       id,
       name,
-      category: getProductCategory(category),
+      category: toShownCategory(peptide, 'products'),
       dosage,
       description,
       status: toCardStatus(peptide),

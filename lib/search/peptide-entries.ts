@@ -1,7 +1,8 @@
 import type { PeptideRecord } from '@/content/peptides/types';
+import { toShownCategory } from '@/lib/peptides/categories';
 import { getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideText } from '@/lib/peptides/peptide-text';
-import { getPeptides, getProductCategory, peptidePath } from '@/lib/peptides/peptides';
+import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import type { SearchEntry } from './entry';
 import type { KnownName } from './known-names';
 
@@ -24,7 +25,7 @@ export function toPeptideEntries(names: readonly KnownName[]): SearchEntry[] {
         ...toLetters(peptide),
       ],
       tags: [
-        getProductCategory(peptide.category).label,
+        toShownCategory(peptide, 'products').label,
         ...(category ? [category.label, peptide.library?.type ?? ''] : []),
       ],
       sections: [{ text: toPeptideText(peptide) }],

@@ -2,7 +2,21 @@ import type { APIRequestContext } from 'playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { expect, test } from './fixtures';
 
-type CrawledPage = { status: number; links: string[]; ids: Set<string>; levels: number[] };
+type CrawledPage = {
+  status: number;
+  links: string[];
+  /** The links of its text area alone: without header, footer and breadcrumb. */
+  ownLinks: string[];
+  ids: Set<string>;
+  levels: number[];
+};
+
+/** Choices from the home page to any other, and links that lead from a page to other sections. */
+const MOST_CHOICES = 3;
+const LEAST_ELSEWHERE = 3;
+
+/** Two addresses of one section each. */
+const SECTION_OF: Record<string, string> = { archive: 'blog', products: 'peptides' };
 
 /** The menus open by script, so what they link to is not in the HTML that a crawler reads. */
 const menuLinks = menuGroups.flatMap(({ sections }) =>
@@ -14,14 +28,31 @@ async function readPage(request: APIRequestContext, path: string): Promise<Crawl
   const isPage = answer.headers()['content-type']?.includes('text/html') ?? false;
   // The page's data repeats its text in scripts, which are no part of what a visitor sees.
   const html = isPage ? (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '') : '';
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return {
     status: answer.status(),
-    links: [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href = '']) =>
-      href.replaceAll('&amp;', '&'),
-    ),
+    links: toLinks(html),
+    ownLinks: toLinks(main.replace(/<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/, '')),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
     levels: [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level)),
   };
+}
+
+function toLinks(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+}
+
+function toSection(path: string): string {
+  const [, first = ''] = path.split('/');
+  return SECTION_OF[first] ?? first;
+}
+
+/** The pages of other sections that a page's own text leads to. */
+function toElsewhere(path: string, { ownLinks }: CrawledPage): Set<string> {
+  const targets = ownLinks.flatMap((href) => toPath(href, path) ?? []);
+  return new Set(targets.filter((target) => toSection(target) !== toSection(path)));
 }
 
 /** The page that an address of this site asks for, without its query and anchor; other addresses give none. */
@@ -30,14 +61,15 @@ function toPath(href: string, from: string): string | undefined {
   return url.origin === 'http://crawl' ? url.pathname : undefined;
 }
 
-test('A crawl from the home page finds no dead link, no orphan and no jump between headings', async ({
+test('A crawl from the home page finds no dead link, no dead end, no orphan, nothing far and no jump between headings', async ({
   request,
 }) => {
   test.slow();
   const pages = new Map<string, CrawledPage>();
   const anchors: { from: string; path: string; id: string }[] = [];
-  const queue = ['/', ...new Set(menuLinks.flatMap((href) => toPath(href, '/') ?? []))];
-  const seen = new Set(queue);
+  const inMenus = new Set(menuLinks.flatMap((href) => toPath(href, '/') ?? []));
+  const queue = ['/', ...inMenus];
+  const choices = new Map(queue.map((path, index) => [path, index === 0 ? 0 : 1]));
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const page = await readPage(request, path);
     pages.set(path, page);
@@ -46,8 +78,9 @@ test('A crawl from the home page finds no dead link, no orphan and no jump betwe
       if (target === undefined) continue;
       const id = decodeURIComponent(new URL(href, 'http://crawl').hash.slice(1));
       if (id) anchors.push({ from: path, path: target, id });
-      if (seen.has(target)) continue;
-      seen.add(target);
+      // What only the search page leads to would be reached by search alone.
+      if (choices.has(target) || path === '/search') continue;
+      choices.set(target, (choices.get(path) ?? 0) + 1);
       queue.push(target);
     }
   }
@@ -62,6 +95,14 @@ test('A crawl from the home page finds no dead link, no orphan and no jump betwe
     levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1),
   );
   expect(jumps.map(([path]) => path)).toEqual([]);
+
+  const far = [...choices].filter(([, count]) => count > MOST_CHOICES).map(([path]) => path);
+  expect(far).toEqual([]);
+
+  const deadEnds = [...pages].filter(
+    ([path, page]) => page.ids.has('main') && toElsewhere(path, page).size < LEAST_ELSEWHERE,
+  );
+  expect(deadEnds.map(([path]) => path)).toEqual([]);
 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

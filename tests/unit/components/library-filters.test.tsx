@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { CategorySearch } from '@/components/peptides/category-search';
 import { ProductList } from '@/components/peptides/product-list';
 import { type ProductCategoryId, productCategories } from '@/content/categories';
-import { getProductCategory, type Product } from '@/lib/peptides/peptides';
+import { toShownCategory } from '@/lib/peptides/categories';
+import type { Product } from '@/lib/peptides/peptides';
 
 const status = { evidence: 'Evidence 2 of 5: animal studies', standing: 'In sport: banned.' };
 const members = [
@@ -30,7 +31,7 @@ const members = [
 const product = (id: string, category: ProductCategoryId): Product => ({
   id,
   name: id.toUpperCase(),
-  category: getProductCategory(category),
+  category: toShownCategory({ category }, 'products'),
   dosage: '10 mg',
   description: 'A sentence.',
   status,
