@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PaperPage } from '@/components/resources/paper-page';
@@ -13,6 +14,7 @@ import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { getCitingPages } from '@/lib/resources/citing-pages';
 import { getTextPages } from '@/lib/resources/text-pages';
+import { AppRouter } from '../fixtures/app-router';
 
 // All papers and all texts are read and many pages are rendered.
 vi.setConfig({ testTimeout: 60_000 });
@@ -63,7 +65,7 @@ test('a record has a page with its title, its facts and a link where one is know
   const every = 8;
   for (const reference of references.filter((_, index) => index % every === 0)) {
     const { id, custom, DOI, PMID, URL } = reference;
-    const html = renderToStaticMarkup(PaperPage({ reference }));
+    const html = renderToStaticMarkup(createElement(AppRouter, null, PaperPage({ reference })));
     expect(html.match(/<h1/g), id).toHaveLength(1);
     if (custom.facts.length > 0) expect(html, id).toContain('In short');
     expect(html.includes('No link is known'), id).toBe(!DOI && !PMID && !URL);
