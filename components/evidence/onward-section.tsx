@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { getOnward } from '@/lib/resources/onward';
+import { getOnward, type OnwardLink, type TreatedSubstance } from '@/lib/resources/onward';
 import type { Subject } from '@/lib/resources/page-subjects';
 import { ProseLinks } from '../ui/prose-links';
 import { SectionHead } from '../ui/section-head';
@@ -21,32 +21,19 @@ export function OnwardSection({
   /** One part below the other. */
   isNarrow?: boolean;
 }) {
-  const { substances, groups } = getOnward(path, subject);
+  const { substances, groups, start } = getOnward(path, subject);
   const hasBoth = substances.length > 0 && groups.length > 0;
+  if (substances.length + groups.length === 0)
+    return (
+      <StaticHtml className={clsx('no-print', className)}>
+        <StartLinks links={start} />
+      </StaticHtml>
+    );
   return (
     <ProseLinks>
       <StaticHtml className={clsx('no-print', className)}>
-        <div
-          className={clsx(
-            'grid grid-cols-1 gap-x-10 gap-y-10',
-            hasBoth && !isNarrow && 'lg:grid-cols-2',
-          )}
-        >
-          {substances.length > 0 && (
-            <section>
-              <SectionHead title="Substances on this page" />
-              <ul>
-                {substances.map(({ name, href, status }) => (
-                  <li key={href} className="border-line border-b py-2.5">
-                    <a href={href} className="text-link">
-                      {name}
-                    </a>
-                    <CardStatusLines status={status} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+        <div className={clsx('grid gap-x-10 gap-y-10', hasBoth && !isNarrow && 'lg:grid-cols-2')}>
+          {substances.length > 0 && <TreatedSubstances substances={substances} />}
           {groups.length > 0 && (
             <section>
               <SectionHead title="Go on from here" />
@@ -54,7 +41,39 @@ export function OnwardSection({
             </section>
           )}
         </div>
+        {start.length > 0 && <StartLinks links={start} />}
       </StaticHtml>
     </ProseLinks>
+  );
+}
+
+function TreatedSubstances({ substances }: { substances: readonly TreatedSubstance[] }) {
+  return (
+    <section>
+      <SectionHead title="Substances on this page" />
+      <ul>
+        {substances.map(({ name, href, status }) => (
+          <li key={href} className="border-line border-b py-2.5">
+            <a href={href} className="text-link">
+              {name}
+            </a>
+            <CardStatusLines status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The main pages of other sections, on one line. */
+function StartLinks({ links }: { links: readonly OnwardLink[] }) {
+  return (
+    <nav aria-label="Go on" className="mt-10 flex flex-wrap gap-x-6">
+      {links.map(({ href, title }) => (
+        <a key={href} href={href} className="text-link">
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -26,8 +26,12 @@ export type OnwardGroup = { label: string; links: readonly OnwardLink[] };
 /** A substance that a page treats, as its strip shows it. */
 export type TreatedSubstance = { name: string; href: string; status: CardStatus };
 
-/** Where a page leads. */
-export type Onward = { substances: TreatedSubstance[]; groups: OnwardGroup[] };
+/** Where a page leads; `start`: the main pages of other sections, where it leads to few of them by its subject. */
+export type Onward = {
+  substances: readonly TreatedSubstance[];
+  groups: readonly OnwardGroup[];
+  start: readonly OnwardLink[];
+};
 
 /** Links to other sections that each page has at least. */
 const LEAST_ELSEWHERE = 3;
@@ -78,16 +82,14 @@ export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
  * same; one with few of these leads to the main pages of other sections besides.
  */
 export function getOnward(path: string, subject: Subject | undefined = findSubject(path)): Onward {
-  const { substances, groups } = subject ? toOnward(path, subject) : { substances: [], groups: [] };
-  const elsewhere = [...substances, ...groups.flatMap(({ links }) => links)].filter(
+  const own = subject ? toOnward(path, subject) : { substances: [], groups: [] };
+  const elsewhere = [...own.substances, ...own.groups.flatMap(({ links }) => links)].filter(
     ({ href }) => toSection(href) !== toSection(path),
   );
-  return elsewhere.length >= LEAST_ELSEWHERE
-    ? { substances, groups }
-    : { substances, groups: [...groups, { label: 'Start here', links: toMainPages(path) }] };
+  return { ...own, start: elsewhere.length >= LEAST_ELSEWHERE ? [] : toMainPages(path) };
 }
 
-function toOnward(path: string, subject: Subject): Onward {
+function toOnward(path: string, subject: Subject): Omit<Onward, 'start'> {
   const slugs = toTreatments(subject)
     .filter(({ isTreated }) => isTreated)
     .slice(0, MOST.substances)
