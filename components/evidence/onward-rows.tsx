@@ -13,7 +13,10 @@ export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
             {links.map(({ href, title, note }) => (
               <li key={href}>
                 <a href={href} className="text-link">
-                  <Typeset text={title} />
+                  {/* One piece, or each name in it would be set apart. */}
+                  <span>
+                    <Typeset text={title} />
+                  </span>
                 </a>
                 {note && (
                   <span className="font-normal text-muted text-sm">
