@@ -160,10 +160,16 @@ export function getSubjectNeighbours(
   return undefined;
 }
 
-/** Up to three articles that share most with one, as cards show them. */
+/** Up to three articles that share a tag with one, those that share most besides first, as cards show them. */
 export function getRelatedArticles(slug: string): ListedPost[] {
   const subject = findSubject(`/blog/${slug}`);
-  const related = subject ? getRelatedPages(subject, ['Article'], MOST.perGroup) : [];
+  if (!subject) return [];
+  const related = getRelatedPages(subject, ['Article'], getKnownPages().length)
+    .filter(
+      ({ tags, path }) =>
+        path !== `/blog/${slug}` && tags.some((tag) => subject.tags.includes(tag)),
+    )
+    .slice(0, MOST.perGroup);
   return toListedPosts(related.flatMap(({ path }) => getPost(path.replace('/blog/', '')) ?? []));
 }
 
