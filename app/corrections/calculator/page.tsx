@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { ProseLinks } from '@/components/articles/prose-links';
 import { CorrectionList } from '@/components/evidence/correction-list';
 import { LearnHeader } from '@/components/learn/learn-header';
+import { ProseLinks } from '@/components/ui/prose-links';
 import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { formatBuildTime } from '@/lib/calculator/build-time';
