@@ -70,7 +70,7 @@ function toRows({ published, comparisons, verdict, says, elsewhere }: ProofRow):
       ? [
           toRow(`The same, in ${elsewhere.where}`, elsewhere.comparisons, [
             h('strong', verdicts.different),
-            toNote(`${elsewhere.why}.`),
+            toNote(elsewhere.why),
           ]),
         ]
       : []),

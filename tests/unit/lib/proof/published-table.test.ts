@@ -29,7 +29,7 @@ test('a row says what was published, what is calculated and how they compare', (
       diluentMl: '3',
       doseMcg: '300',
       stated: { concentration: '1.67', units: '18' },
-      elsewhere: { where: 'a table', stated: { doses: '1' }, why: 'a slip' },
+      elsewhere: { where: 'a table', stated: { doses: '1' }, why: 'A slip.' },
     }),
     toRow({
       amountMg: '2',
@@ -44,7 +44,7 @@ test('a row says what was published, what is calculated and how they compare', (
   expect(text).toContain(
     '5 mg, 3 mL, 300 mcg | 1.67 mg/mL, 18 units | 5/3 mg/mL (about 1.667), 18 units | same after their rounding',
   );
-  expect(text).toContain('The same, in a table | 1 dose | 16 doses | differenta slip.');
+  expect(text).toContain('The same, in a table | 1 dose | 16 doses | differentA slip.');
   expect(text).toContain('2 mg, 1 mL, 3 mg | 15 units | 150 units | differentTheirs is a tenth.');
   expect(text).toMatch(/The calculator says first: .*more than the vial holds\./);
 });
