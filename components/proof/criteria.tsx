@@ -9,9 +9,9 @@ export function Criteria() {
       <SectionHead title="The points of a review, answered" />
       <div className="prose text-base">
         <p className="max-w-prose">
-          {review.citation}: {review.found} The review is told here from its summary and is not
-          among the publications that this site cites for facts. These are the points that the
-          summary names, in our words. The answers are our own: nobody outside has judged this
+          A review ({review.citation}) {review.found} The review is told here from its summary and
+          is not among the publications that this site cites for facts. These are the points that
+          the summary names, in our words. The answers are our own: nobody outside has judged this
           calculator.
         </p>
         <DataTable

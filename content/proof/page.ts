@@ -13,7 +13,7 @@ export const proofPage = {
 export const review = {
   citation: 'Huckvale and others, BMC Medicine 2015;13:106',
   found:
-    'It is reported to have looked at 46 insulin calculators: 91% lacked checks of what was typed, and one was free of faults.',
+    'is reported to have looked at 46 insulin calculators: 91% lacked checks of what was typed, and one was free of faults.',
 } as const;
 
 export type Criterion = {
@@ -27,7 +27,7 @@ export const criteria: readonly Criterion[] = [
   {
     point: 'It says that it is no medical advice.',
     answer: 'Yes',
-    text: 'The help panel and the copied text say so.',
+    text: 'Every page says so at its foot. The help panel and the copied text say whom to ask.',
   },
   {
     point: 'The formula is shown.',

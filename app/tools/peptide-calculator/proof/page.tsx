@@ -32,7 +32,7 @@ export default function ProofPage() {
         What others publish, computed here and shown side by side, so that anybody can check the
         calculator. It proposes no dose, and the doses in the examples are not ours.
       </p>
-      <nav aria-label="On this page" className="no-print mt-3.5 mb-8">
+      <nav aria-label="On this page" className="no-print mt-3.5">
         <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {sections.map(([id, title]) => (
             <li key={id}>
