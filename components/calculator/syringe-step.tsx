@@ -34,7 +34,8 @@ function toHint(chosen: Barrel | undefined): string {
   if (!chosen) return `Until you choose, a ${formatSize(LARGEST_BARREL)} syringe is drawn.`;
   const { scale, units, volume } = chosen;
   const end = `Its last mark is ${units}\u00a0units (${volume}).`;
-  if (scale === UNITS_PER_ML) return `${end} Your choice stays on this device.`;
+  if (scale === UNITS_PER_ML)
+    return `${end} Your choice is kept on this device, if your browser lets it.`;
   const name = formatScale(chosen);
   return `${end} This is not U-100: choose it only if ${name} is printed on the barrel.`;
 }
