@@ -7,11 +7,17 @@ const DATA_SCRIPT = /<script>self\.__next_f\.push\((.*?)\)<\/script>/gs;
 /** An element whose content is a string. */
 const MARKED_ELEMENT = new RegExp(`<(?:div|script)\\b[^>]*\\s${RAW_HTML_MARK}=""[^>]*>`, 'g');
 
-/** The same element in the data, with its string or, when that is a long one, the id of the string's row. */
+/** The same element in the data, with its string: a long one stands in a row of its own, named by its id. */
 const MARKED_PROPS = new RegExp(
-  `"${RAW_HTML_MARK}":"","dangerouslySetInnerHTML":\\{"__html":"(?:\\$([0-9a-f]+)")?`,
+  `"${RAW_HTML_MARK}":"","dangerouslySetInnerHTML":\\{"__html":("(?:[^"\\\\]|\\\\.)*")`,
   'g',
 );
+
+/** A string in the data that names a row. */
+const ROW_ID = /^\$([0-9a-f]+)$/;
+
+/** Characters of a string below which what reads it from its element is no shorter. */
+const SHORTEST = 100;
 
 /**
  * Takes the second copy of each marked element's content out of the pages: the script that brought it as data
@@ -37,43 +43,64 @@ export function toRawHtmlOnce(html: string, name: string): string {
       `${name} has ${elements.length} elements with ${RAW_HTML_MARK}, its data ${references.length}; RawHtml is for components of the server`,
     );
   }
-  const ids = new Set(references.flatMap(([, id]) => id ?? []));
+  const bytes = Buffer.from(data);
+  const strings = references.map((reference) => toMarkedString(reference, data));
+  const ids = new Set(strings.flatMap(({ text }) => ROW_ID.exec(text)?.[1] ?? []));
+  const rows = readTextRows(bytes, name).filter(({ id }) => ids.has(id));
+  if (rows.length !== ids.size) refuseShape(`${name} lacks a row of text among ${[...ids].join()}`);
+  // In a row of JSON, unlike one of text, a string that begins with $ is a reference.
+  const short = strings.filter(({ text }) => text.length >= SHORTEST && !text.startsWith('$'));
   const [first] = scripts;
-  if (ids.size === 0 || !first) return html;
+  if (rows.length + short.length === 0 || !first) return html;
 
   const block = scripts.map(([script]) => script).join('');
   if (!html.startsWith(block, first.index)) refuseShape(`the data of ${name} is not in one place`);
   const before = html.slice(0, first.index);
-  const code = toCode(Buffer.from(data), ids, before, elements, name);
+  const copies = [
+    ...rows.map((row) => ({ ...row, opening: `${row.id}:`, closing: '\n' })),
+    ...short.map((string) => ({ ...string, opening: '', closing: '' })),
+  ];
+  const code = toCode(bytes, copies, before, elements, name);
   return `${before}<script>self.__next_f.push([1,${code}])</script>${html.slice(first.index + block.length)}`;
 }
 
-/** The data as an expression that reads the rows of these ids from the elements before it. */
+/** A string of the data that an element holds too: its place in bytes, and what stands around it as JSON. */
+type Copy = { text: string; start: number; end: number; opening: string; closing: string };
+
+/** The data as an expression that reads these copies from the elements before it. */
 function toCode(
   data: Buffer,
-  ids: ReadonlySet<string>,
+  copies: readonly Copy[],
   before: string,
   elements: readonly RegExpExecArray[],
   name: string,
 ): string {
-  const rows = readTextRows(data, name).filter(({ id }) => ids.has(id));
-  if (rows.length !== ids.size) refuseShape(`${name} lacks a row of text among ${[...ids].join()}`);
   const parts: string[] = [];
-  let end = 0;
-  for (const { id, text, ...row } of rows) {
+  let done = 0;
+  for (const { text, start, end, opening, closing } of copies.toSorted(
+    (one, other) => one.start - other.start,
+  )) {
     const position = elements.findIndex(({ index, 0: tag }) =>
       before.startsWith(`${text}</`, index + tag.length),
     );
-    // In a row of JSON, unlike one of text, a string that begins with $ is a reference.
     if (position === -1 || text.startsWith('$')) {
-      refuseShape(`row ${id} of ${name} is not the content of an element before it`);
+      refuseShape(`'${text.slice(0, 40)}' in ${name} is not the content of an element before it`);
     }
     const element = `document.querySelectorAll("[${RAW_HTML_MARK}]")[${position}]`;
-    parts.push(toLiteral(`${data.toString('utf8', end, row.start)}${id}:`));
-    parts.push(`JSON.stringify(${element}.innerHTML)+"\\n"`);
-    end = row.end;
+    parts.push(toLiteral(data.toString('utf8', done, start) + opening));
+    parts.push(`JSON.stringify(${element}.innerHTML)${closing && `+${toLiteral(closing)}`}`);
+    done = end;
   }
-  return [...parts, toLiteral(data.toString('utf8', end))].join('+');
+  return [...parts, toLiteral(data.toString('utf8', done))].join('+');
+}
+
+/** The string of a marked element where it stands in the data, its quotation marks included. */
+function toMarkedString(
+  { 0: match, 1: json = '', index }: RegExpExecArray,
+  data: string,
+): { text: string; start: number; end: number } {
+  const end = Buffer.byteLength(data.slice(0, index + match.length));
+  return { text: JSON.parse(json), start: end - Buffer.byteLength(json), end };
 }
 
 /** Text as a literal that cannot end the script it stands in. */

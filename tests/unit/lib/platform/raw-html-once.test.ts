@@ -68,6 +68,23 @@ test('a page without marked elements, or with short ones only, stays as it is', 
   for (const page of [plain, short]) expect(toRawHtmlOnce(page, 'a.html')).toBe(page);
 });
 
+test('a string that stands within its row is read from its element too, unless it is very short', () => {
+  const [one, two] = [`<p title="µ \\">${'many '.repeat(40)}</p>`, '<p>few</p>'];
+  const props = (html: string) => toProps(JSON.stringify(html).slice(1, -1));
+  const rows = [
+    toRow('2f', DATA),
+    `32:["$","script",null,{${toProps('$2f')}}]\n`,
+    `33:["µ",["$","div",null,{${props(one)}}],["$","div",null,{${props(two)}}]]\n`,
+  ].join('');
+  const body = `<script type="application/ld+json" data-raw="">${DATA}</script>${toElement(one)}${toElement(two)}`;
+  const html = toRawHtmlOnce(toPage(rows, body), 'a.html');
+  expect(html.split('many many')).toHaveLength(one.split('many many').length);
+  expect(html.split('few')).toHaveLength(3);
+  expect(readPushed(html, [DATA, one, two])).toBe(
+    rows.replace(toRow('2f', DATA), () => `2f:${JSON.stringify(DATA)}\n`),
+  );
+});
+
 const row = (html: string) => `2:["$","div",null,{${toProps(html)}}]\n`;
 
 const CHANGES: [what: string, html: string][] = [
@@ -83,6 +100,7 @@ const CHANGES: [what: string, html: string][] = [
     toPage(row('$30').replace('dangerously', 'x'), toElement('x')),
   ],
   ['no row of text for a string', toPage(`30:"x"\n${row('$30')}`, toElement('x'))],
+  ['a short string that no element shows', toPage(row('y'.repeat(200)), toElement('x'))],
   ['a row of text that no element shows', toPage(toRow('30', 'x') + row('$30'), toElement('y'))],
   ['a text that would be a reference', toPage(toRow('30', '$x') + row('$30'), toElement('$x'))],
   [
