@@ -11,7 +11,7 @@ export function ComparisonView({ first, second, rows, direct, shared }: Comparis
   const harms = shared.filter(({ kind }) => kind === 'harm');
   return (
     <div className="grid gap-y-10">
-      <section className="max-w-prose">
+      <section>
         <h2 className="mb-4 text-2xl">
           {first} against {second} in one trial
         </h2>
@@ -97,10 +97,10 @@ function Questions({
   );
 }
 
-/** Results, each with its numbers, its people and its paper; the outcome too where no heading names it. */
+/** Results, each with its numbers, its people and its paper; where no heading names the outcome, that too, in two columns. */
 function Results({ results, isNamed }: { results: readonly ComparedResult[]; isNamed?: boolean }) {
   return (
-    <ul className="grid gap-4">
+    <ul className={isNamed ? 'grid gap-4' : 'grid gap-x-10 gap-y-7 sm:grid-cols-2'}>
       {results.map(({ id, outcome, numbers, context, paper }) => (
         <li key={id}>
           {!isNamed && <p className="font-semibold">{outcome}</p>}
