@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { CALCULATOR_CORRECTIONS_PATH } from '@/content/calculator';
 import { getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
-import { CORRECTIONS_PATH } from '@/lib/resources/corrections';
 import { formatLongDate } from '@/lib/text/format';
 import { SectionHead } from '../ui/section-head';
 
@@ -18,14 +18,15 @@ export function Version() {
             Open test cases: version {version}, {formatLongDate(date)}.
           </li>
           <li>
-            Build of the calculator: <code>{process.env.CALCULATOR_BUILD ?? 'not built'}</code>,
-            drawn from its code. The same code has the same number wherever it is built.
+            Build of the calculator: <code>{process.env.CALCULATOR_BUILD ?? 'not built'}</code>, a
+            number drawn from its code. The same code has the same number wherever and whenever it
+            is built. A printed sheet names the moment of its build instead.
           </li>
           <li>
             Everything on this page was computed when the page was built. A mistake in it can be
-            reported, and is then listed, under{' '}
-            <Link href={CORRECTIONS_PATH} prefetch={false}>
-              corrections
+            reported, and is then listed, among the{' '}
+            <Link href={CALCULATOR_CORRECTIONS_PATH} prefetch={false}>
+              corrections of the calculator
             </Link>
             .
           </li>
