@@ -15,6 +15,9 @@ export const massUnits = [
 
 export type MassUnit = (typeof massUnits)[number]['value'];
 
+/** The name that the choice of a syringe is kept under on the device; the privacy page names it. */
+export const SYRINGE_STORAGE_KEY = 'amide-academy-syringe';
+
 /** The units that the form starts with (specification, section 9). */
 export const defaultUnits = { amount: 'mg', dose: 'mcg' } as const satisfies Record<
   string,

@@ -7,7 +7,6 @@ export const site = {
   language: 'en',
   contactEmail: 'hello@amide.academy',
   themeStorageKey: 'amide-academy-theme',
-  syringeStorageKey: 'amide-academy-syringe',
   announcement: {
     text: 'Amide Academy: Learn from expert peptide education',
     link: { label: 'Start Learning', href: '/blog' },

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Barrel, barrels } from '@/content/calculator';
-import { site } from '@/content/site';
+import { type Barrel, barrels, SYRINGE_STORAGE_KEY } from '@/content/calculator';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
-
-const KEY = site.syringeStorageKey;
 
 /** Where a browser refuses storage, the choice lives as long as the page. */
 let unkept = '';
@@ -21,7 +18,7 @@ function subscribe(read: () => void): () => void {
 
 function readId(): string {
   try {
-    return window.localStorage.getItem(KEY) ?? unkept;
+    return window.localStorage.getItem(SYRINGE_STORAGE_KEY) ?? unkept;
   } catch {
     return unkept;
   }
@@ -31,8 +28,8 @@ function readId(): string {
 function chooseId(id: string): void {
   unkept = id;
   try {
-    if (id) window.localStorage.setItem(KEY, id);
-    else window.localStorage.removeItem(KEY);
+    if (id) window.localStorage.setItem(SYRINGE_STORAGE_KEY, id);
+    else window.localStorage.removeItem(SYRINGE_STORAGE_KEY);
   } catch {
     // Private windows may refuse. The choice is kept in memory.
   }
