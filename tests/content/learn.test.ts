@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SYRINGE_STORAGE_KEY } from '@/content/calculator';
 import { site } from '@/content/site';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { getTotalMinutes } from '@/lib/learn/education';
@@ -83,6 +84,7 @@ const pageText = (slug: string) => learn.pages.find((page) => page.slug === slug
 
 test('the privacy page names what the site keeps, as the code does', () => {
   expect(pageText('privacy')).toContain(`\`${site.themeStorageKey}\``);
+  expect(pageText('privacy')).toContain(`\`${SYRINGE_STORAGE_KEY}\``);
   expect(pageText('privacy')).toContain('We set no cookies.');
   expect(pageText('privacy')).toContain('it makes no network call and stores nothing');
 });
