@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { getOnward, type OnwardLink, type TreatedSubstance } from '@/lib/resources/onward';
+import { getOnward, type TreatedSubstance } from '@/lib/resources/onward';
+import type { OnwardLink } from '@/lib/resources/onward-links';
 import type { Subject } from '@/lib/resources/page-subjects';
 import { ProseLinks } from '../ui/prose-links';
 import { SectionHead } from '../ui/section-head';

@@ -8,7 +8,7 @@ import {
   toDirectionLabel,
   toKindWords,
 } from '@/lib/evidence/map-words';
-import { toSubstanceSubject } from '@/lib/resources/onward';
+import { toSubstanceSubject } from '@/lib/resources/peptide-reading';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';

@@ -77,3 +77,30 @@ function isWithin(path: string, page: string | undefined): boolean {
 function toLikeness(a: Features, b: Features): number {
   return [...a].reduce((sum, [name, weight]) => sum + weight * (b.get(name) ?? 0), 0);
 }
+
+/** The pages of these kinds that treat one of these substances, those that are most about it first. */
+export function getPagesTreating(
+  kinds: readonly SitePageKind[],
+  slugs: readonly string[],
+): KnownPage[] {
+  return getPagesNaming(kinds, slugs).filter((page) => isOn(page, slugs));
+}
+
+/** The same of the pages that name one of them or cite a paper on it. */
+export function getPagesNaming(
+  kinds: readonly SitePageKind[],
+  slugs: readonly string[],
+): KnownPage[] {
+  const relevance = ({ treatments }: KnownPage) =>
+    treatments
+      .filter(({ slug }) => slugs.includes(slug))
+      .reduce((sum, { weight, share }) => sum + weight * share, 0);
+  return getKnownPages()
+    .filter((page) => kinds.includes(page.kind) && relevance(page) > 0)
+    .sort((a, b) => relevance(b) - relevance(a));
+}
+
+/** Whether a page treats one of these substances. */
+export function isOn({ treatments }: KnownPage, slugs: readonly string[]): boolean {
+  return treatments.some(({ slug, isTreated }) => isTreated && slugs.includes(slug));
+}

@@ -25,6 +25,10 @@ export type SitePageKind =
   | 'Figure'
   | 'Tool';
 
+/** What teaches, and what shows how something is done. */
+export const TAUGHT: readonly SitePageKind[] = ['Lesson', 'Guide'];
+export const METHODS: readonly SitePageKind[] = ['Protocol', 'Figure'];
+
 /** A page, or a part of one with its own anchor, that other pages can lead to. */
 export type SitePage = {
   kind: SitePageKind;

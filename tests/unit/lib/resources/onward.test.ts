@@ -2,14 +2,10 @@ import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { countSubstances } from '@/lib/peptides/substance-names';
-import {
-  getArticlesOn,
-  getOnward,
-  getPlacesOn,
-  getRelatedArticles,
-  getSubjectNeighbours,
-} from '@/lib/resources/onward';
+import { getRelatedArticles, getSubjectNeighbours } from '@/lib/resources/article-rows';
+import { getOnward } from '@/lib/resources/onward';
 import { toTreatments } from '@/lib/resources/page-subjects';
+import { getArticlesOn, getPlacesOn } from '@/lib/resources/peptide-reading';
 import { getKnownPages, getRelatedPages } from '@/lib/resources/related-pages';
 
 const places = getKnownPages();

@@ -1,0 +1,59 @@
+import { getMapRow } from '@/lib/evidence/evidence-map';
+import { toSubstancePath } from '@/lib/evidence/map-paths';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+import { formatCount } from '@/lib/text/format';
+import { toComparePath } from './compare';
+import { getDirectPairs } from './compared-substances';
+import type { KnownPage } from './related-pages';
+
+/** A way on: where it leads, and in a few words what stands there. */
+export type OnwardLink = { href: string; title: string; note?: string };
+export type OnwardGroup = { label: string; links: readonly OnwardLink[] };
+
+/** Groups of links under their labels, without those that are empty. */
+export function toGroups(
+  groups: readonly (readonly [string, readonly OnwardLink[]])[],
+): OnwardGroup[] {
+  return groups.flatMap(([label, links]) => (links.length > 0 ? [{ label, links }] : []));
+}
+
+/** The link to a page. */
+export function toLink({ path, title }: KnownPage): OnwardLink {
+  return { href: path, title };
+}
+
+/** The link to what the evidence map holds on a substance. */
+export function toMapLink(slug: string): OnwardLink {
+  const row = getMapRow(slug);
+  const papers = [...(row?.cells ?? []), ...(row?.outside ?? [])].flatMap((cell) => cell.papers);
+  const count = new Set(papers.map(({ reference }) => reference)).size;
+  return {
+    href: toSubstancePath(slug),
+    title: `The evidence on ${requirePeptide(slug).name}`,
+    note: formatCount(count, 'paper'),
+  };
+}
+
+/** The comparison of two substances; of one, with those that a trial compared it with, else with its neighbour. */
+export function toComparisons([first = '', second]: readonly string[]): OnwardLink[] {
+  const others = second ? [second] : toOpponents(first);
+  return others.slice(0, 2).map((other) => ({
+    href: toComparePath(first, other),
+    title: `${requirePeptide(first).name} beside ${requirePeptide(other).name}`,
+  }));
+}
+
+function toOpponents(slug: string): string[] {
+  const compared = getDirectPairs().flatMap(({ pair }) => {
+    const slugs = pair.map((each) => each.slug);
+    return slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [];
+  });
+  if (compared.length > 0) return compared;
+  const category = requirePeptide(slug).library?.category;
+  const group = getPeptides().filter(
+    ({ molecule, library }) => molecule.kind !== 'blend' && library?.category === category,
+  );
+  const index = group.findIndex((each) => each.slug === slug);
+  const neighbour = group[(index + 1) % group.length];
+  return neighbour && neighbour.slug !== slug ? [neighbour.slug] : [];
+}

@@ -1,0 +1,114 @@
+import type { PeptideRecord } from '@/content/peptides/types';
+import { getPost, toListedPosts } from '@/lib/articles/posts';
+import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
+import { toPeptideText } from '@/lib/peptides/peptide-text';
+import { requirePeptide } from '@/lib/peptides/peptides';
+import { toParts } from '@/lib/peptides/substance-names';
+import { toCalculatorHref } from '@/lib/peptides/vial-arithmetic';
+import { formatCount } from '@/lib/text/format';
+import {
+  type OnwardGroup,
+  type OnwardLink,
+  toComparisons,
+  toGroups,
+  toLink,
+  toMapLink,
+} from './onward-links';
+import { type Subject, toTopicsOf } from './page-subjects';
+import { toPaperGroupPath } from './paper-filter';
+import { getPaperGroups } from './papers';
+import { getPagesNaming, getPagesTreating, getRelatedPages, type KnownPage } from './related-pages';
+import { TAUGHT } from './site-pages';
+
+const MOST = { articles: 6, naming: 3, taught: 3, protocols: 2 } as const;
+
+/** What a vial has in common with the texts on mixing and measuring one. */
+const VIAL =
+  'A lyophilised vial, reconstitution with bacteriostatic water, units on a U-100 syringe, storage';
+
+/** Articles on a record, what treats it most first; where none does, those that name it, and `areAbout` is false. */
+export function getArticlesOn(peptide: PeptideRecord): {
+  areAbout: boolean;
+  articles: OnwardLink[];
+} {
+  const parts = toParts(peptide);
+  const treating = getPagesTreating(['Article'], parts);
+  const areAbout = treating.length > 0;
+  const found = areAbout
+    ? treating.slice(0, MOST.articles)
+    : getPagesNaming(['Article'], parts).slice(0, MOST.naming);
+  return { areAbout, articles: found.map(toArticle) };
+}
+
+/** Everything but articles that has to do with a record, by kind; no group is empty. */
+export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
+  const parts = toParts(peptide);
+  const subject = toSubject(peptide);
+  const taught = [
+    ...new Set([
+      ...getPagesTreating(TAUGHT, parts),
+      ...getRelatedPages(subject, TAUGHT, MOST.taught),
+    ]),
+  ];
+  return toGroups([
+    ['Papers', parts.flatMap(toPaperLists)],
+    ['Evidence map', parts.map(toMapLink)],
+    ['Compare', toComparisons(parts)],
+    ['Case studies', getPagesTreating(['Case study'], parts).map(toLink)],
+    ['Lessons and guides', taught.slice(0, MOST.taught).map(toLink)],
+    ['Protocols', getRelatedPages(subject, ['Protocol'], MOST.protocols).map(toLink)],
+    ['Tools', toToolsFor(peptide)],
+  ]);
+}
+
+/** A record as its page tells it, to be compared with texts. */
+export function toSubstanceSubject(slug: string): Subject {
+  return toSubject(requirePeptide(slug));
+}
+
+function toSubject(peptide: PeptideRecord): Subject {
+  const { name, subtitle, evidence, dosing, furtherReading = [], reconstitution } = peptide;
+  const vial = 'vialMg' in reconstitution ? [VIAL] : [];
+  return {
+    title: name,
+    description: subtitle,
+    tags: [],
+    text: [toPeptideText(peptide), ...vial].join('\n'),
+    keys: [...evidence.references, ...dosing.source.references, ...furtherReading],
+  };
+}
+
+function toArticle(page: KnownPage): OnwardLink {
+  const post = getPost(page.path.replace('/blog/', ''));
+  const [listed] = post ? toListedPosts([post]) : [];
+  const facts = [listed?.readingTime, listed?.evidence && `rests on ${listed.evidence}`];
+  return { ...toLink(page), note: facts.filter(Boolean).join(' · ') };
+}
+
+function toPaperLists(slug: string): OnwardLink[] {
+  const topics = toTopicsOf(slug);
+  return getPaperGroups()
+    .filter(({ by, value }) => by === 'about' && topics.includes(value))
+    .map(({ by, value, label, pages }) => ({
+      href: toPaperGroupPath(by, value),
+      title: `Papers on ${label}`,
+      note: formatCount(pages[0]?.total ?? 0, 'source'),
+    }));
+}
+
+function toToolsFor(peptide: PeptideRecord): OnwardLink[] {
+  const { reconstitution } = peptide;
+  const halfLife = toHalfLifeToolAddress(peptide);
+  return [
+    ...('vialMg' in reconstitution
+      ? [
+          {
+            href: toCalculatorHref(reconstitution),
+            title: 'The calculator with this vial',
+            note: `${reconstitution.vialMg} mg in ${reconstitution.diluentMl} mL`,
+          },
+        ]
+      : []),
+    ...(halfLife ? [{ href: halfLife, title: 'The half-life tool with its figure' }] : []),
+  ];
+}
