@@ -38,7 +38,7 @@ export function CalculatorForm({
     <form noValidate autoComplete="off" onSubmit={submit} className="panel no-print">
       <h2 className="text-2xl">Your vial and dose</h2>
       {/* As high as its longest text: a page opened from a link must not move. */}
-      <p className="mt-2 text-ink-2" style={{ minHeight: '3rem' }}>
+      <p className="mt-2 text-ink-2" style={{ minHeight: '2lh' }}>
         {guide}
       </p>
       <fieldset disabled={!isReady} className="min-w-0">

@@ -22,7 +22,10 @@ export function SyringeStep() {
         options={OPTIONS}
         onChange={choose}
       />
-      <p className={isOtherScale ? 'font-semibold text-danger text-sm' : 'text-ink-2 text-sm'}>
+      <p
+        className={isOtherScale ? 'font-semibold text-danger text-sm' : 'text-ink-2 text-sm'}
+        style={{ minHeight: '2lh' }}
+      >
         <NoBreak text={toHint(chosen)} />
       </p>
     </FormStep>
@@ -33,9 +36,8 @@ export function SyringeStep() {
 function toHint(chosen: Barrel | undefined): string {
   if (!chosen) return `Until you choose, a ${formatSize(LARGEST_BARREL)} syringe is drawn.`;
   const { scale, units, volume } = chosen;
-  const end = `Its last mark is ${units}\u00a0units (${volume}).`;
-  if (scale === UNITS_PER_ML)
-    return `${end} Your choice is kept on this device, if your browser lets it.`;
+  const end = `Last mark: ${units}\u00a0units (${volume}).`;
+  if (scale === UNITS_PER_ML) return `${end} Kept on this device if your browser allows it.`;
   const name = formatScale(chosen);
-  return `${end} This is not U-100: choose it only if ${name} is printed on the barrel.`;
+  return `${end} Not U-100: choose it only if ${name} is printed on the barrel.`;
 }

@@ -16,8 +16,8 @@ export function toNextStep(inputs: CalculatorInputs, isFromLink: boolean): strin
       : 'All is filled in: choose Calculate.';
   }
   return rest
-    ? `Partly filled in from a link. Check it, fill in ${rest}, then choose Calculate.`
-    : 'Filled in from a link. Check each number against your own vial, then choose Calculate.';
+    ? `From a link: check it, fill in ${rest}, then choose Calculate.`
+    : 'Filled in from a link: check each number, then choose Calculate.';
 }
 
 /** What a link that describes no possible draw begins with. The values still wait for Calculate. */

@@ -154,7 +154,7 @@ test('A shared address fills the fields and calculates only when asked to', asyn
   await expect(field(page, 'Desired dose')).toHaveValue('250');
   await expect(page.getByLabel('Preset vial')).toHaveValue('5mg');
   await expect(results(page)).toContainText(
-    'Filled in from a link. Check each number against your own vial, then choose Calculate.',
+    'Filled in from a link: check each number, then choose Calculate.',
   );
   await expect(page).toHaveURL(`${CALCULATOR}${EXAMPLE}`);
   await expect(button(page, 'Copy Results')).toHaveCount(0);

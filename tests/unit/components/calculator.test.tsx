@@ -169,7 +169,7 @@ test('the result stands in its order: sentence, drawing, tenfold check, values, 
 test('an address that fills the form says what to do next, and what it leaves open', () => {
   window.history.replaceState(null, '', `${PATH}?amount=5&unit=mg&diluent=2`);
   const { unmount } = render(calculator);
-  const partly = 'Partly filled in from a link. Check it, fill in the dose, then choose Calculate.';
+  const partly = 'From a link: check it, fill in the dose, then choose Calculate.';
   expect(screen.getAllByText(partly)).toHaveLength(2);
   type('Desired dose', '250');
   expect(screen.queryByText(partly)).toBeNull();
