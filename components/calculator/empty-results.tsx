@@ -19,7 +19,12 @@ export function EmptyResults({
 }) {
   const { barrel } = useSyringe();
   return (
-    <section ref={ref} aria-labelledby="results-title" className="panel" style={RESULTS_EDGE}>
+    <section
+      ref={ref}
+      aria-labelledby="results-title"
+      className="panel no-print"
+      style={RESULTS_EDGE}
+    >
       <h2 id="results-title" className="text-2xl">
         Results
       </h2>

@@ -37,7 +37,7 @@ test('After one visit every kept page opens without a network, says so and works
   const tool = await openTool(page, 'A concentration on a label');
   await tool.getByLabel('Concentration as printed').fill('10 mg/0.5 mL');
   await tool.getByLabel('Dose to draw').fill('5');
-  await expect(tool).toContainText(/Draw to the 25.unit mark/);
+  await expect(tool).toContainText(/Draw 25.units, 0\.25.mL/);
   for (const path of pages) {
     await page.goto(path);
     await expect(kept(page), path).toBeVisible();

@@ -31,7 +31,7 @@ test('Every result prints on one sheet, of A4 and of Letter, whatever tools are 
     if (name === 'a result') {
       const tool = await openTool(page, 'Print sheet and vial label');
       await tool.getByLabel('Name on the vial').fill('Sample');
-      await openTool(page, 'How much diluent?');
+      await openTool(page, 'How long the vial lasts');
     }
     // The code of the sheet is on its way since there was a result.
     await expect.poll(() => countSheets(page, 'A4'), name).toBe(1);

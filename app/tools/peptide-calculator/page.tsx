@@ -19,7 +19,7 @@ export default function PeptideCalculatorPage() {
     <div className="wrap pt-6 pb-section">
       <Breadcrumb trail={[{ name: 'Peptide calculator', path: CALCULATOR_PATH }]} />
       <h1 className="mt-5 text-4xl tracking-display">Peptide calculator</h1>
-      <p className="no-print mt-3.5 mb-3 max-w-176 text-balance text-ink-2 text-lg">
+      <p className="mt-3.5 mb-3 max-w-176 text-balance text-ink-2 text-lg">
         Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
       </p>
       <p className="mb-8 max-w-176 text-ink-2">
