@@ -16,7 +16,9 @@ export function ReadingSection({ peptide }: { peptide: PeptideRecord }) {
         <div>
           {!areAbout && (
             <p className="mb-3.5 text-ink-2">
-              <Typeset text={`No article is about ${name} yet. These name it:`} />
+              <Typeset
+                text={`No article is about ${name} yet.${articles.length > 0 ? ' These name it:' : ''}`}
+              />
             </p>
           )}
           <ul>

@@ -15,8 +15,17 @@ const LEAST = { weight: 5, share: 0.15 } as const;
 /** The parts of a page that say what it is about. */
 export type Subject = Pick<SitePage, 'title' | 'description' | 'tags' | 'text' | 'keys'>;
 
-/** How much a page is about a substance: its weight there, and its share of the weight of all substances. */
-export type Treatment = { slug: string; weight: number; share: number; isTreated: boolean };
+/**
+ * How much a page is about a substance: its weight there, and its share of the weight of all substances. One that
+ * is not named itself, but in a paper that the page cites, is never treated.
+ */
+export type Treatment = {
+  slug: string;
+  weight: number;
+  share: number;
+  isNamed: boolean;
+  isTreated: boolean;
+};
 
 /** The substances that a page names or cites papers on, what it treats most first. Blends are their parts. */
 export function toTreatments(page: Subject): Treatment[] {
@@ -29,6 +38,7 @@ export function toTreatments(page: Subject): Treatment[] {
   add(countSubstances(page.tags.join('\n')), WEIGHT.tag);
   add(countSubstances(page.description), WEIGHT.description);
   add(countSubstances(page.text), 1);
+  const named = new Set(weights.keys());
   for (const key of new Set(page.keys))
     add(new Map(toSubstancesOf(key).map((slug) => [slug, 1])), 1);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
@@ -37,7 +47,8 @@ export function toTreatments(page: Subject): Treatment[] {
       slug,
       weight,
       share: weight / total,
-      isTreated: weight >= LEAST.weight && weight / total >= LEAST.share,
+      isNamed: named.has(slug),
+      isTreated: named.has(slug) && weight >= LEAST.weight && weight / total >= LEAST.share,
     }))
     .sort((a, b) => b.weight - a.weight || a.slug.localeCompare(b.slug));
 }

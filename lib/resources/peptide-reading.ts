@@ -20,7 +20,7 @@ import { getPaperGroups } from './papers';
 import { getPagesNaming, getPagesTreating, getRelatedPages, type KnownPage } from './related-pages';
 import { TAUGHT } from './site-pages';
 
-const MOST = { articles: 6, naming: 3, taught: 3, protocols: 2 } as const;
+const MOST = { articles: 6, others: 3, taught: 3, protocols: 2 } as const;
 
 /** What a vial has in common with the texts on mixing and measuring one. */
 const VIAL =
@@ -36,7 +36,7 @@ export function getArticlesOn(peptide: PeptideRecord): {
   const areAbout = treating.length > 0;
   const found = areAbout
     ? treating.slice(0, MOST.articles)
-    : getPagesNaming(['Article'], parts).slice(0, MOST.naming);
+    : getPagesNaming(['Article'], parts).slice(0, MOST.others);
   return { areAbout, articles: found.map(toArticle) };
 }
 

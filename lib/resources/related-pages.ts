@@ -86,14 +86,14 @@ export function getPagesTreating(
   return getPagesNaming(kinds, slugs).filter((page) => isOn(page, slugs));
 }
 
-/** The same of the pages that name one of them or cite a paper on it. */
+/** The same of the pages that name one of them. */
 export function getPagesNaming(
   kinds: readonly SitePageKind[],
   slugs: readonly string[],
 ): KnownPage[] {
   const relevance = ({ treatments }: KnownPage) =>
     treatments
-      .filter(({ slug }) => slugs.includes(slug))
+      .filter(({ slug, isNamed }) => isNamed && slugs.includes(slug))
       .reduce((sum, { weight, share }) => sum + weight * share, 0);
   return getKnownPages()
     .filter((page) => kinds.includes(page.kind) && relevance(page) > 0)

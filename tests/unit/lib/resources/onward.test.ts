@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
-import { countSubstances } from '@/lib/peptides/substance-names';
+import { countSubstances, toParts } from '@/lib/peptides/substance-names';
 import { getRelatedArticles, getSubjectNeighbours } from '@/lib/resources/article-rows';
 import { getOnward } from '@/lib/resources/onward';
 import { toTreatments } from '@/lib/resources/page-subjects';
@@ -14,7 +14,9 @@ const hrefs = (groups: readonly { links: readonly { href: string }[] }[]) =>
 
 test('a substance is treated where the title names it, and not where it is one of many', () => {
   const page = { title: 'BPC-157 and the gut', description: '', tags: [], text: '', keys: [] };
-  expect(toTreatments(page)).toEqual([{ slug: 'bpc-157', weight: 20, share: 1, isTreated: true }]);
+  expect(toTreatments(page)).toEqual([
+    { slug: 'bpc-157', weight: 20, share: 1, isNamed: true, isTreated: true },
+  ]);
   const many = getPeptides().map(({ name }) => name);
   const list = { ...page, title: 'Who regulates peptides', text: many.join('\n') };
   expect(toTreatments(list).some(({ isTreated }) => isTreated)).toBe(false);
@@ -56,6 +58,15 @@ test.each(getPeptides().map((peptide) => [peptide.slug, peptide]))(
     expect(labels.includes('Tools') || !('vialMg' in peptide.reconstitution)).toBe(true);
     // Few articles are about them: their readers are told so.
     if (!areAbout) expect(['ghrp-2', 'ghrp-6', 'hexarelin', 'thymulin']).toContain(slug);
+    for (const { href } of articles) {
+      const article = places.find(({ path }) => path === href);
+      const text = article ? [article.title, article.description, article.text].join('\n') : '';
+      const named = countSubstances(text);
+      expect(
+        toParts(peptide).some((part) => named.has(part)),
+        href,
+      ).toBe(true);
+    }
     expect(new Set(hrefs(groups)).size).toBe(hrefs(groups).length);
   },
 );
