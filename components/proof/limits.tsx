@@ -6,16 +6,18 @@ import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
 
 const sections: readonly MethodSection[] = method;
-const shown = sections.filter(({ id }) => id === 'assumptions' || id === 'limits');
+const shown = ['limits', 'assumptions'].flatMap(
+  (wanted) => sections.find(({ id }) => id === wanted) ?? [],
+);
 const keys = shown.flatMap(({ points }) => points.flatMap(({ sources = [] }) => sources));
 
 /** What the calculator takes for granted and what it does not do, as its own page says it. */
 export function Limits() {
   return (
     <section id="limits" className="mt-14">
-      <SectionHead title="What it does not do" />
+      <SectionHead title="Limits" />
       <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
-        {[...shown].reverse().map(({ id, title, points }) => (
+        {shown.map(({ id, title, points }) => (
           <section key={id}>
             <h3>{title}</h3>
             <ul>

@@ -13,7 +13,7 @@ export const metadata = toPageMetadata({ ...proofPage, path: PROOF_PATH });
 const sections = [
   ['published', 'Published examples'],
   ['criteria', 'The points of a review'],
-  ['limits', 'What it does not do'],
+  ['limits', 'Limits'],
   ['test-cases', 'Open test cases'],
   ['version', 'Version and date'],
 ] as const;
