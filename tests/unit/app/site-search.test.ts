@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { expect, test, vi } from 'vitest';
+import * as health from '@/app/api/health/route';
 import * as search from '@/app/api/search/route';
+import { getPosts } from '@/lib/articles/posts';
 import { kinds } from '@/lib/search/entry';
 import type { SiteAnswer } from '@/lib/search/site-search';
 import { hostileQuery } from '../../fixtures/hostile';
@@ -84,4 +86,15 @@ test('it answers 200 or 400 in JSON, whatever is asked, and never in HTML', asyn
     }),
     { seed: 20_260_314, numRuns: 500 },
   );
+});
+
+test('a process with its content and indexes is ready, and says what it serves', async () => {
+  const answer = health.GET();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({
+    status: 'ready',
+    build: expect.stringMatching(/^\S+$/),
+    articles: getPosts().length,
+  });
 });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getPosts } from '@/lib/articles/posts';
+import { memoise } from '@/lib/content/memoise';
+import { getPostSearch } from '@/lib/search/search-index';
+import { getSiteSearch } from '@/lib/search/site-search';
+import { answerFromContent } from './json-response';
+
+/** The name of the build that this process serves; 'none' where nothing was built, as in development. */
+const readBuildName = memoise('build-name', () => {
+  try {
+    const root = /* turbopackIgnore: true */ process.cwd();
+    return readFileSync(path.join(root, '.next/BUILD_ID'), 'utf8').trim();
+  } catch {
+    return 'none';
+  }
+});
+
+/**
+ * Whether this process can answer: 200 and {"status": "ready", "build", "articles"} once content and both search
+ * indexes are loaded, 503 and {"error"} when they cannot be. Never kept by a cache.
+ */
+export function toHealthAnswer(): Response {
+  return answerFromContent(() => {
+    getPostSearch();
+    getSiteSearch();
+    const health = { status: 'ready', build: readBuildName(), articles: getPosts().length };
+    return Response.json(health, { headers: { 'cache-control': 'no-store' } });
+  });
+}
