@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
 import { Footer } from '@/components/layout/footer';
@@ -11,34 +10,6 @@ import { darkColors, lightColors } from '@/lib/figures/tokens';
 import { toAlternates } from '@/lib/seo/metadata';
 import { getSiteUrl } from '@/lib/seo/site-url';
 import './globals.css';
-
-const stix = localFont({
-  src: '../node_modules/@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-normal.woff2',
-  weight: '400 700',
-  variable: '--font-stix',
-  adjustFontFallback: false,
-});
-const stixItalic = localFont({
-  src: '../node_modules/@fontsource-variable/stix-two-text/files/stix-two-text-latin-wght-italic.woff2',
-  weight: '400 700',
-  style: 'italic',
-  variable: '--font-stix-italic',
-  preload: false,
-  adjustFontFallback: false,
-});
-const atkinson = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
-  variable: '--font-atkinson',
-  adjustFontFallback: false,
-});
-const atkinsonMono = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2',
-  weight: '200 800',
-  variable: '--font-atkinson-mono',
-  preload: false,
-  adjustFontFallback: false,
-});
 
 export const metadata: Metadata = {
   metadataBase: new URL(getSiteUrl()),
@@ -56,10 +27,9 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const fonts = [stix, stixItalic, atkinson, atkinsonMono].map((font) => font.variable).join(' ');
   return (
     // The theme's class is set before React starts, so the two differ on purpose.
-    <html lang={site.language} className={fonts} suppressHydrationWarning>
+    <html lang={site.language} suppressHydrationWarning>
       <body>
         <ThemeProvider storageKey={site.themeStorageKey}>
           <a

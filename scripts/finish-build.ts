@@ -1,18 +1,26 @@
 /** Runs after `next build`: completes what it made. How, and why, is written in lib/platform/README.md. */
+import { readFileSync } from 'node:fs';
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { readBuildOutput, refuseShape } from '@/lib/platform/build-output';
+import { writeCutFonts } from '@/lib/platform/cut-fonts';
+import { writeEarlyStyles } from '@/lib/platform/early-style';
 import { writeOfflineWorker } from '@/lib/platform/offline-worker';
 import { writePageHeaders } from '@/lib/platform/page-headers';
 import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
+import { readStyleParts } from '@/lib/platform/style-parts';
+import { drawSamples, SEARCH_PATH } from '@/lib/search/draw-answer';
 import { writeSiteIndex } from '@/lib/search/index-file';
 import { buildSiteIndex } from '@/lib/search/site-index';
 
 const output = readBuildOutput('.');
 writeRawHtmlOnce(output);
+const standIns = readStyleParts(readFileSync('app/stand-ins.css', 'utf8'), '/');
+const fonts = [...(await writeCutFonts(output)), ...standIns];
+writeEarlyStyles(output, new Map([[SEARCH_PATH.slice(1), drawSamples()]]), fonts);
 // After what changes pages, and before its own tag is drawn.
 writeOfflineWorker('.', output);
-// After both: a policy names the scripts of a page as they are served.
+// After them all: a policy names the scripts and the style of a page as they are served.
 writePageHeaders(output);
 keepContent('.', contentDirectory());
 

@@ -16,3 +16,15 @@ export function toResidueColors(residueClass: ResidueClass): { fill: string; let
     letter: lightColors[`res-${residueClass}-on`],
   };
 }
+
+/**
+ * The colours that drawings in files of their own ask of the page that shows them: what of the page's tokens must be
+ * there when they are first painted.
+ */
+export const drawnColors: readonly ColorToken[] = [
+  ...(['accent', 'accent-mark', 'accent-soft', 'brand', 'brand-soft', 'on-brand'] as const),
+  ...(['ink', 'muted', 'line', 'line-strong', 'raised', 'sunken', 'warning-soft'] as const),
+  ...(['bead-edge', 'bond', 'liquid', 'art-1', 'art-2', 'art-3', 'art-4', 'art-5'] as const),
+  ...(['cat-longevity', 'cat-wellness', 'cat-drive', 'cat-performance'] as const),
+  ...(['cat-blends', 'cat-weight'] as const),
+];

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { z } from 'zod';
 
 const APP = '.next/server/app';
+/** What `.next/static` is asked for by. */
+const STATIC = '.next/static';
+const STATIC_ADDRESS = '/_next/static/';
 const MANIFEST = '.next/prerender-manifest.json';
 
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -36,6 +39,10 @@ export type BuildOutput = {
   writeHtml: (page: string, html: string) => void;
   readFile: (file: string) => Buffer;
   writeFile: (file: string, text: string) => void;
+  /** Scripts, styles and fonts by the address that pages name. */
+  assets: string[];
+  readAsset: (address: string) => Buffer;
+  writeAsset: (address: string, data: Buffer) => void;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
   /** Writes the manifest; gives every file that differs from what the build wrote. */
   save: () => string[];
@@ -52,6 +59,8 @@ export function readBuildOutput(project: string): BuildOutput {
     names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, -end.length));
   const pages = ending('.html');
   const files = ending('.body');
+  const assetFile = (address: string) =>
+    join(project, STATIC, address.slice(STATIC_ADDRESS.length));
   checkRoutes(Object.keys(manifest.routes), [...pages, ...files]);
   const changed = [MANIFEST];
 
@@ -68,6 +77,12 @@ export function readBuildOutput(project: string): BuildOutput {
       writeFileSync(join(app, `${file}.body`), text);
       changed.push(join(APP, `${file}.body`));
     },
+    assets: readdirSync(join(project, STATIC), { recursive: true, encoding: 'utf8' }).map(
+      (name) => STATIC_ADDRESS + name.replaceAll(sep, '/'),
+    ),
+    readAsset: (address) => readFileSync(assetFile(address)),
+    // The whole folder is served, so it need not be named among what has changed.
+    writeAsset: (address, data) => writeFileSync(assetFile(address), data),
     addHeaders: (path, added, status) => {
       const name = `${path}.meta`;
       const meta = parse(metaSchema, join(app, name), name);

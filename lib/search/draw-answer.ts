@@ -27,6 +27,21 @@ export function drawAnswer(text: string, answer: SiteAnswer): string {
   return toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(answer)]);
 }
 
+/** Every element that an answer can be drawn of, for what styles the page that it is written into. */
+export function drawSamples(): string {
+  const place = { label: '', address: '', title: '' };
+  const snippet = [{ text: '', isMatch: true }];
+  const hit: Hit = { kind: 'page', ...place, heading: ' ', note: ' ', snippet, score: 1 };
+  const groups = [{ kind: hit.kind, label: '', count: 1, hits: [hit] }];
+  return [
+    { count: 1, groups, suggestions: [] },
+    { count: 0, groups: [], suggestions: [place] },
+    { count: 0, groups: [], suggestions: [] },
+  ]
+    .map((answer) => drawAnswer('', answer))
+    .join('');
+}
+
 function drawForm(text: string): Element {
   const look = { role: 'search', ariaLabel: 'Everything', className: ['flex max-w-176 gap-2'] };
   return h('form', { action: SEARCH_PATH, ...look }, [

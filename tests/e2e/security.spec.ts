@@ -12,6 +12,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/api/blog/posts', 200, 'same-origin'],
   [`/api/blog/posts/${ARTICLE_SLUG}`, 200, 'same-origin'],
   ['/api/search?q=ozempic', 200, 'same-origin'],
+  ['/api/health', 200, 'same-origin'],
   ['/api/search?limit=x', 400, 'same-origin'],
   ['/api/blog/posts?limit=x', 400, 'same-origin'],
   ['/api/blog/posts/no-such-post', 404, 'same-origin'],
@@ -96,9 +97,9 @@ function expectCommonHeaders(answer: APIResponse, name: string): void {
 function expectPagePolicy(answer: APIResponse, name: string): void {
   const policy = readPolicy(answer);
   expect.soft(policy['script-src'], name).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/]{43}=')+$/);
+  expect.soft(policy['style-src-elem'], name).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]{43}='$/);
   expect.soft(policy, name).toMatchObject({
     'default-src': "'none'",
-    'style-src-elem': "'self'",
     'img-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -120,7 +121,10 @@ test('Every page has every security header, allows no script but its own and wri
     expectPagePolicy(answer, name);
     expect.soft(answer.headers()['cross-origin-resource-policy'], name).toBe('same-origin');
     const html = await answer.text();
-    const tags = html.replace(/<script[\s\S]*?<\/script>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
+    const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
+    const [style = '', ...others] = markup.match(/<style>[\s\S]*?<\/style>/g) ?? [];
+    expect.soft(others, name).toEqual([]);
+    const tags = markup.replace(style, '').match(/<[a-z][^>]*>/gi) ?? [];
     const active = /\son[a-z]+\s*=|=["']?\s*javascript:|^<(?:style|iframe|object|embed|base)\b/i;
     expect
       .soft(
@@ -194,7 +198,7 @@ test('Scripts, styles and fonts have every security header and are kept for good
   request,
 }) => {
   const html = await (await request.get('/')).text();
-  const assets = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)];
+  const assets = [...html.matchAll(/(?:src="|href="|url\()(\/_next\/static\/[^")]+)/g)];
   const byEnding = new Map(assets.map(([, path = '']) => [path.split('.').at(-1), path]));
   expect([...byEnding.keys()].sort()).toEqual(['css', 'js', 'woff2']);
   for (const path of byEnding.values()) {

@@ -7,7 +7,9 @@ export type Transfer = {
   requests: string[];
   script: number;
   style: number;
+  /** The page without the style that stands in it, and what that adds. */
   html: number;
+  inlineStyle: number;
   image: number;
   fonts: { path: string; size: number }[];
   /** Pages, data and code fetched after the load event without being asked for; images are none. */
@@ -40,6 +42,7 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
     script: 0,
     style: 0,
     html: 0,
+    inlineStyle: 0,
     image: 0,
     fonts: [],
     prefetched: 0,
@@ -58,7 +61,11 @@ export async function measureTransfer(page: Page, path: string): Promise<Transfe
       transfer.requests.push(url.pathname);
       if (type === 'script') transfer.script += size;
       if (type === 'stylesheet') transfer.style += size;
-      if (type === 'document') transfer.html += size;
+      if (type === 'document') {
+        const { html, inlineStyle } = weighHtml((await (await request.response())?.text()) ?? '');
+        transfer.html += html;
+        transfer.inlineStyle += inlineStyle;
+      }
       if (isDrawing(type, url.pathname)) transfer.image += size;
       if (type === 'font') transfer.fonts.push({ path: url.pathname, size });
     } else if (!isDrawing(type, url.pathname)) transfer.prefetched += size;
@@ -76,6 +83,12 @@ async function sizeOf(request: Request, isCompressed: boolean): Promise<number> 
   if (!response) return 0;
   const body = await response.body();
   return isCompressed ? body.length : gzipSync(body).length;
+}
+
+/** Gzip bytes of a page without the style that stands in it, and those that the style adds. */
+export function weighHtml(page: string): { html: number; inlineStyle: number } {
+  const html = gzipSync(page.replace(/<style>[\s\S]*?<\/style>/g, '')).length;
+  return { html, inlineStyle: gzipSync(page).length - html };
 }
 
 /** Notes a figure beside the test's result, so that a report shows how close to the budget it is. */

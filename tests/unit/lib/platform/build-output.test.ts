@@ -86,6 +86,19 @@ test('the folder that is served has all that it needs and no source', () => {
   for (const name of ['lib', '.next/content/site.ts']) expect(served(name), name).toBe(false);
 });
 
+test('assets are known by the address that pages name, and new ones are served', () => {
+  write('.next/static/media/a.woff2', 'font');
+  const output = readBuildOutput(project);
+  expect(output.assets.sort()).toEqual(
+    expect.arrayContaining(['/_next/static/a.js', '/_next/static/media/a.woff2']),
+  );
+  expect(output.readAsset('/_next/static/media/a.woff2').toString()).toBe('font');
+  output.writeAsset('/_next/static/media/b.woff2', Buffer.from('less'));
+  keepContent(project, join(project, 'content'));
+  completeStandalone(project, output.save());
+  expect(served('.next/static/media/b.woff2')).toBe(true);
+});
+
 test('a text stands once in its page, whose policy is that of the page as it is served', () => {
   const data = `1:T${TEXT.length.toString(16)},${TEXT}0:["$","div",null,{"data-raw":"","dangerouslySetInnerHTML":{"__html":"$1"}}]\n`;
   const script = JSON.stringify([1, data]).replaceAll('<', '\\u003c');

@@ -38,6 +38,19 @@ test('the same script twice is named once', () => {
   expect(directives(toPagePolicy(html))['script-src']).toHaveLength(2);
 });
 
+test('a page may be styled by its own files and exactly the styles written into it', () => {
+  const html = '<style>p{a:b}</style><script>"<style>"</script>';
+  expect(directives(toPagePolicy(html))['style-src-elem']).toEqual(["'self'", hashOf('p{a:b}')]);
+  expect(directives(toPagePolicy('<p>'))['style-src-elem']).toEqual(["'self'"]);
+});
+
+test.each(['<style>p{a:b}', '<style media="print">p{a:b}</style>'])(
+  'a style that cannot be read, %s, makes no policy',
+  (html) => {
+    expect(() => toPagePolicy(html)).toThrow('a style that could not be read');
+  },
+);
+
 test('a page allows nothing unsafe for scripts, no plug-in, no foreign base, form or frame', () => {
   const policy = directives(toPagePolicy('<script>one()</script>'));
   expect(policy['script-src']?.join(' ')).not.toMatch(/unsafe|\*|https?:/);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toShell } from '@/lib/api/search-page-response';
-import { drawAnswer, drawRest } from '@/lib/search/draw-answer';
+import { readPageFeatures } from '@/lib/platform/page-features';
+import { drawAnswer, drawRest, drawSamples } from '@/lib/search/draw-answer';
 import type { Hit, SiteAnswer } from '@/lib/search/site-search';
 import { anyText } from '@/tests/fixtures/arbitraries';
 
@@ -71,4 +72,18 @@ test('the answer is written into the one place of the page', () => {
   for (const html of ['', 'a<!--answer-->b', 'a<!--answer-->x<!--/answer--><!--answer-->'])
     expect(() => toShell(html, 'p')).toThrow('platform/README');
   expect(drawRest([{ label: 'Peptides', hits: [hit()] }])).not.toContain('<!--');
+});
+
+test('the samples hold every element and class that an answer can have', () => {
+  const { tokens } = readPageFeatures(drawSamples());
+  const near = [{ label: 'Peptide', address: '/peptides/bpc-157', title: 'BPC-157' }];
+  const answers = [
+    answer([hit({ heading: 'In rats', note: 'X: a brand of Y' })]),
+    answer([], near),
+    answer([]),
+  ];
+  for (const each of answers) {
+    const drawn = readPageFeatures(drawAnswer('rats', each));
+    expect([...drawn.tokens].filter((token) => !tokens.has(token))).toEqual([]);
+  }
 });

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { parse, posix } from 'node:path';
+import postcss, { type AtRule } from 'postcss';
+import subsetFont from 'subset-font';
+import { type BuildOutput, refuseShape } from './build-output';
+import type { StylePart } from './style-parts';
+
+/** Every page can come to hold these: what is typed, and what scripts write. */
+const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+/** What browsers set every text with, and the figures of one width that tables ask for. */
+const FEATURES = [
+  'calt',
+  'ccmp',
+  'clig',
+  'kern',
+  'liga',
+  'locl',
+  'mark',
+  'mkmk',
+  'rclt',
+  'rlig',
+  'rvrn',
+  'tnum',
+];
+
+type Output = Pick<BuildOutput, 'pages' | 'readHtml' | 'assets' | 'readAsset' | 'writeAsset'>;
+
+/**
+ * Cuts each font of the style sheets to the characters and weights that the site shows, and gives a face for each,
+ * of the font's family and ' Cut'. The families of app/tokens.css name it before the font itself, which a browser
+ * then loads for other characters only.
+ */
+export async function writeCutFonts(output: Output): Promise<StylePart[]> {
+  const characters = collectCharacters(output);
+  const faces = new Map(
+    output.assets
+      .filter((asset) => asset.endsWith('.css'))
+      .flatMap((sheet) => readFaces(output.readAsset(sheet).toString(), sheet))
+      .map((face) => [face.file, face]),
+  );
+  return Promise.all([...faces.values()].map((face) => cutFace(output, face, characters)));
+}
+
+/** Characters of pages and of what scripts draw in them; what a font does not have it leaves out. */
+function collectCharacters({ pages, readHtml, assets, readAsset }: Output): string {
+  const found = new Set(PRINTABLE);
+  const add = (text: string) => {
+    for (const run of new Set(text.match(/[^\0-\x7f]+/g))) for (const one of run) found.add(one);
+  };
+  for (const page of pages) add(readHtml(page));
+  for (const asset of assets) if (asset.endsWith('.js')) add(readAsset(asset).toString());
+  return [...found].sort().join('');
+}
+
+type Face = { family: string; weight: string; style: string; file: string };
+
+function readFaces(css: string, sheet: string): Face[] {
+  const faces: Face[] = [];
+  postcss.parse(css).walkAtRules('font-face', (rule) => {
+    const url = /url\(["']?([^)"']+\.woff2)["']?\)/.exec(read(rule, 'src'))?.[1];
+    if (!url) return;
+    faces.push({
+      family: read(rule, 'font-family').replace(/["']/g, ''),
+      weight: read(rule, 'font-weight'),
+      style: read(rule, 'font-style'),
+      file: posix.join(posix.dirname(sheet), url),
+    });
+  });
+  return faces;
+}
+
+function read(rule: AtRule, property: string): string {
+  let found = '';
+  rule.walkDecls(property, ({ value }) => {
+    found = value;
+  });
+  return found;
+}
+
+async function cutFace(
+  { assets, readAsset, writeAsset }: Output,
+  { family, weight, style, file }: Face,
+  characters: string,
+): Promise<StylePart> {
+  if (!assets.includes(file)) refuseShape(`no font ${file}`);
+  const [min, max = min] = weight.split(' ').map(Number);
+  if (!min || !max) refuseShape(`a font without weights: ${family}`);
+  const font = await subsetFont(readAsset(file), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+    keepFeatures: FEATURES,
+  });
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 12);
+  const address = `${posix.dirname(file)}/${parse(file).name.replace(/\..*/, '')}.${hash}.woff2`;
+  writeAsset(address, font);
+  const name = `${family} Cut`;
+  const text = [
+    `font-family:"${name}"`,
+    `src:url(${address})format("woff2")`,
+    `font-weight:${weight}`,
+    ...(style ? [`font-style:${style}`] : []),
+    'font-display:swap',
+  ].join(';');
+  return { kind: 'named', sort: 'font-face', name, text: `@font-face{${text}}` };
+}

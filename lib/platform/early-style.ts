@@ -1,0 +1,62 @@
+import { drawnColors } from '@/lib/figures/colors';
+import { type BuildOutput, refuseShape } from './build-output';
+import { type PageFeatures, readPageFeatures } from './page-features';
+import { readStyleParts, type StylePart } from './style-parts';
+import { createStyleSelection } from './style-selection';
+
+/** A style sheet as React writes it; by its precedence React knows it again, wherever it stands. */
+const SHEET = /<link rel="stylesheet" href="([^"?]+)(?:\?[^"]*)?" data-precedence="next"\/>/g;
+const END = '</body></html>';
+
+/** A drawing that is taken out of a file, and what all of them read of the page. */
+const DRAWING = '<use href="/';
+const DRAWN = ['--font-sans', '--font-serif', ...drawnColors.map((token) => `--color-${token}`)];
+
+type Selection = (features: PageFeatures) => string;
+
+/**
+ * Gives each page the rules that it needs in itself, so that it is painted without waiting for its style sheets,
+ * which follow at the end of the body. `filledLater` is the HTML that a page may be given when it is asked for.
+ * `fonts` are the faces of first paint, which stand in these styles alone.
+ */
+export function writeEarlyStyles(
+  output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'readAsset'>,
+  filledLater: ReadonlyMap<string, string>,
+  fonts: readonly StylePart[],
+): void {
+  const selections = new Map<string, Selection>();
+  const toSelection = (sheets: readonly string[]): Selection => {
+    const parts = sheets.flatMap((address) =>
+      readStyleParts(output.readAsset(address).toString(), address),
+    );
+    // The whole fonts are for what those of first paint lack; they follow with the sheets.
+    const early = parts.filter((part) => part.kind !== 'named' || part.sort !== 'font-face');
+    return createStyleSelection([...fonts, ...early]);
+  };
+  for (const page of output.pages) {
+    const html = output.readHtml(page);
+    const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
+    // The framework's page for faults of the whole site has a style of its own.
+    if (sheets.length === 0 && page === '_global-error') continue;
+    const key = sheets.join(' ');
+    const selection = selections.get(key) ?? toSelection(sheets);
+    selections.set(key, selection);
+    const features = readPageFeatures(html + (filledLater.get(page) ?? ''));
+    if (html.includes(DRAWING)) for (const name of DRAWN) features.variables.add(name);
+    const style = selection(features);
+    output.writeHtml(page, toStyledFirst(html, style, `${page}.html`));
+  }
+}
+
+/** A page with `style` in place of its style sheets, and these at its end. `name` is for messages. */
+export function toStyledFirst(html: string, style: string, name: string): string {
+  const sheets = html.match(SHEET) ?? [];
+  const [first] = sheets;
+  if (!first || sheets.length !== html.split('<link rel="stylesheet"').length - 1)
+    refuseShape(`the style sheets of ${name}`);
+  if (!html.endsWith(END)) refuseShape(`the end of ${name}`);
+  if (style.includes('</')) refuseShape(`the style of ${name} would end too soon`);
+  const start = html.indexOf(first);
+  const rest = html.slice(start, -END.length).replace(SHEET, '');
+  return `${html.slice(0, start)}<style>${style}</style>${rest}${sheets.join('')}${END}`;
+}

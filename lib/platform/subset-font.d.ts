@@ -1,0 +1,14 @@
+/** What the build uses of subset-font, which comes without types. */
+declare module 'subset-font' {
+  /** A font of the given characters alone. Throws when `font` is none. */
+  function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number }>;
+      keepFeatures: string[];
+    },
+  ): Promise<Buffer>;
+  export = subsetFont;
+}

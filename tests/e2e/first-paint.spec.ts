@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { createGate, expect, expectInteractive, test } from './fixtures';
+import { CALCULATOR, NOT_FOUND, pages } from './pages';
+
+/** What is compared of each element beside its box: what a reader sees, and what it is set by. */
+const PROPERTIES = [
+  ...['display', 'visibility', 'opacity', 'position', 'z-index', 'overflow-x', 'content'],
+  ...['color', 'background-color', 'background-image', 'fill', 'stroke', 'stroke-width'],
+  ...['border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius', 'outline'],
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing'],
+  ...['text-decoration', 'text-transform', 'text-align', 'white-space', 'list-style', 'cursor'],
+  ...['box-shadow', 'transform', 'transition', 'animation', 'width', 'height', 'margin', 'padding'],
+];
+
+const LOOKS = [
+  { name: 'a desk in light', width: 1280, isDark: false },
+  { name: 'a desk in dark', width: 1280, isDark: true },
+  { name: 'a phone in dark', width: 390, isDark: true },
+  { name: 'a phone in light', width: 390, isDark: false },
+];
+
+/**
+ * Every element as it is set, with all that folds unfolded: its name, its box and its styles, a line each; and the
+ * values of `variables`.
+ */
+async function readLook(
+  page: Page,
+  { width, isDark }: (typeof LOOKS)[number],
+  variables: readonly string[],
+): Promise<string[]> {
+  await page.setViewportSize({ width, height: 844 });
+  return page.evaluate(
+    ([dark, properties, names]) => {
+      document.documentElement.classList.toggle('dark', dark);
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const root = getComputedStyle(document.documentElement);
+      const values = names.map((name) => `${name}: ${root.getPropertyValue(name)}`);
+      const lines = [
+        ...document.querySelectorAll('html, body, body *:not(script, link, use)'),
+      ].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const box = [x, y, width, height].map((each) => each.toFixed(1)).join(' ');
+        const name = `${element.localName} .${element.getAttribute('class') ?? ''}`;
+        const own = ['', '::before', '::after', '::placeholder'].flatMap((part) => {
+          const style = getComputedStyle(element, part || null);
+          if (part.length > 1 && part !== '::placeholder' && style.content === 'none') return [];
+          if (part === '::placeholder' && element.localName !== 'input') return [];
+          const values = properties.map((each) => style.getPropertyValue(each));
+          return [`${name} ${part} ${values.join(' | ')}`];
+        });
+        return [`${name} ${box}`, ...own];
+      });
+      return [...values, ...lines];
+    },
+    [isDark, PROPERTIES, variables] as const,
+  );
+}
+
+/** The variables that drawings out of files read of the page. */
+async function findDrawnVariables(page: Page): Promise<string[]> {
+  const files = await page
+    .locator('use[href^="/"]')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.replace(/#.*/, '') ?? ''));
+  const drawings = await Promise.all(
+    [...new Set(files)].map(async (file) => (await page.request.get(file)).text()),
+  );
+  return [...drawings.join('').matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+test.describe('Without scripts, which come after the sheet', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, path } of pages) {
+    test(`The ${name} looks the same before its style sheet has come, in both themes and widths`, async ({
+      page,
+      allowError,
+    }) => {
+      allowError(NOT_FOUND);
+      allowError(/ERR_FAILED/);
+      const gate = createGate();
+      // Fonts are another matter, and may come between the two looks.
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.route('**/*.css', async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const sheet = page.locator('body > link[rel="stylesheet"]').last();
+      await sheet.waitFor({ state: 'attached' });
+      const drawn = [...new Set(await findDrawnVariables(page))];
+      const read = async () => {
+        const looks: string[][] = [];
+        for (const look of LOOKS) {
+          looks.push(await readLook(page, look, drawn));
+        }
+        return looks;
+      };
+      const early = await read();
+      gate.open();
+      await page.waitForLoadState();
+      const late = await read();
+      for (const [index, { name: look }] of LOOKS.entries()) {
+        const [before = [], after = []] = [early[index], late[index]];
+        expect(before.length, look).toBeGreaterThan(100);
+        expect(before.filter((line, place) => line !== after[place]).slice(0, 5), look).toEqual(
+          after.filter((line, place) => line !== before[place]).slice(0, 5),
+        );
+      }
+    });
+  }
+});
+
+test('A page that is reached by a link adds its own sheet behind the first, and loads none twice', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Open the calculator' }).first();
+  await expectInteractive(link);
+  await link.click();
+  await expect(page).toHaveURL(CALCULATOR);
+  const sheets = page.locator('link[rel="stylesheet"]');
+  await expect(sheets).toHaveCount(2);
+  const named = await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(asked).toEqual(named);
+  const direct = await (await page.request.get(CALCULATOR)).text();
+  expect(
+    [...direct.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, at]) => at),
+  ).toEqual(named);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { toStyledFirst, writeEarlyStyles } from '@/lib/platform/early-style';
+import { readStyleParts } from '@/lib/platform/style-parts';
+
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
+const page = (head: string, body = '<p>x</p>') =>
+  `<!DOCTYPE html><html><head><meta/>${head}<script src="a.js"></script></head><body>${body}</body></html>`;
+
+/** Writes the styles of these pages from sheets by their address; gives the pages as written. */
+function write(
+  pages: Record<string, string>,
+  sheets: Record<string, string>,
+  filledLater: Record<string, string> = {},
+  fonts = '',
+): Record<string, string> {
+  const written: Record<string, string> = {};
+  writeEarlyStyles(
+    {
+      pages: Object.keys(pages),
+      readHtml: (name) => pages[name] ?? '',
+      writeHtml: (name, html) => {
+        written[name] = html;
+      },
+      readAsset: (address) => Buffer.from(sheets[address] ?? ''),
+    },
+    new Map(Object.entries(filledLater)),
+    readStyleParts(fonts, '/'),
+  );
+  return written;
+}
+
+test('a page gets its rules where its sheets were, and the sheets in their order at its end', () => {
+  const sheets = {
+    '/_next/static/a.css': ':root{--a:1}p{b:c}i{d:e}',
+    '/_next/static/b.css': 'p{x:var(--a)}',
+  };
+  expect(write({ index: page(link('a') + link('b')), other: page(link('a')) }, sheets)).toEqual({
+    index: page(
+      '<style>:root{--a:1}p{b:c}p{x:var(--a)}</style>',
+      `<p>x</p>${link('a')}${link('b')}`,
+    ),
+    other: page('<style>p{b:c}</style>', `<p>x</p>${link('a')}`),
+  });
+});
+
+test('what a page is filled with later counts, on that page alone', () => {
+  const pages = { search: page(link('a')), other: page(link('a')) };
+  const written = write(pages, { '/_next/static/a.css': 'mark{a:b}' }, { search: '<mark>' });
+  expect(written.search).toContain('<style>mark{a:b}</style>');
+  expect(written.other).toContain('<style></style>');
+});
+
+test('a drawing out of a file finds the colours that it reads of the page', () => {
+  const css = ':root{--color-art-1:a;--color-lib-growth:b}';
+  const pages = {
+    drawn: page(link('a'), '<svg><use href="/a.svg#b"></use></svg>'),
+    own: page(link('a'), '<svg><use href="#b"></use></svg>'),
+  };
+  const written = write(pages, { '/_next/static/a.css': css });
+  expect(written.drawn).toContain('<style>:root{--color-art-1:a}</style>');
+  expect(written.own).toContain('<style></style>');
+});
+
+test('the faces of first paint stand in for those of the sheets', () => {
+  const css = '@font-face{font-family:A;src:url(a.woff2)}p{font-family:"A Cut",A,"B"}';
+  const fonts = `@font-face {
+    font-family: "A Cut";
+    src: local("c"), local("d");
+  }
+  @font-face { font-family: Unused; }`;
+  expect(
+    write({ index: page(link('a')) }, { '/_next/static/a.css': css }, {}, fonts).index,
+  ).toContain(
+    '<style>@font-face{font-family:"A Cut";src:local("c"),local("d")}p{font-family:"A Cut",A,"B"}</style>',
+  );
+});
+
+test('only the page for faults of the whole site may have no sheet', () => {
+  expect(write({ '_global-error': page('') }, {})).toEqual({});
+  expect(() => write({ index: page('') }, {})).toThrow('style sheets of index.html');
+});
+
+test.each([
+  ['no sheet', page('')],
+  ['a sheet of another shape', page(`${link('a')}<link rel="stylesheet" href="/b.css"/>`)],
+  ['another end', `${page(link('a'))}\n`],
+])('a page with %s ends the build', (_name, html) => {
+  expect(() => toStyledFirst(html, 'p{a:b}', 'index.html')).toThrow('lib/platform/README.md');
+});
+
+test('a style that would end its element ends the build', () => {
+  expect(() => toStyledFirst(page(link('a')), 'p{a:"</style>"}', 'index.html')).toThrow('too soon');
+});
