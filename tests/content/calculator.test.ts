@@ -28,6 +28,11 @@ test('barrels stand smallest first, and their marks divide them', () => {
   for (const scale of scales) {
     const sizes = barrels.filter((barrel) => barrel.scale === scale).map(({ units }) => units);
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+    // What the note on a smaller syringe says: a unit is longer on it.
+    const lengths = barrels
+      .filter((barrel) => barrel.scale === scale)
+      .map(({ lengthMm, units }) => lengthMm / units);
+    expect([...lengths].sort((a, b) => b - a)).toEqual(lengths);
   }
   expect(barrels.every(({ units, step }) => units % step === 0)).toBe(true);
 });

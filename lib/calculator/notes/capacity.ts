@@ -76,7 +76,7 @@ export const noteFinerBarrel: Check = ({ dose }, barrel) => {
     return {
       tone: 'info',
       title: 'A smaller syringe',
-      text: `For draws up to ${smallest.units}${NBSP}units (${smallest.volume}), a ${formatSize(smallest)} syringe has its marks further apart.`,
+      text: `For draws up to ${smallest.units}${NBSP}units (${smallest.volume}), each unit is longer on a ${formatSize(smallest)} syringe.`,
       barrel: finer ?? smallest,
     };
   }

@@ -185,7 +185,7 @@ describe('the nearest mark', () => {
 
 test('a larger barrel than needed is named', () => {
   expect(guide('5 mg', '2', '250 mcg', '1.0')).toContain(
-    'For draws up to 30 units (0.3 mL), a 0.3 mL U-100 syringe has its marks further apart.',
+    'For draws up to 30 units (0.3 mL), each unit is longer on a 0.3 mL U-100 syringe.',
   );
 });
 
