@@ -45,7 +45,8 @@ export function TestCases() {
             cases.filter((item) => item.kind === kind).length,
           ])}
         />
-        <pre>
+        {/* Wrapped, so that there is nothing to scroll, on a phone or on paper. */}
+        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <code>{JSON.stringify(example, null, 2)}</code>
         </pre>
         <h3>Faults that the cases name</h3>
