@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { CorrectionList } from '@/components/evidence/correction-list';
+import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
 import { ProseLinks } from '@/components/ui/prose-links';
 import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
@@ -51,6 +52,7 @@ export default function CalculatorCorrectionsPage() {
         <ProseLinks>
           <CorrectionList corrections={corrections} />
         </ProseLinks>
+        <OnwardSection path={CALCULATOR_CORRECTIONS_PATH} className="mt-16" />
       </div>
     </>
   );

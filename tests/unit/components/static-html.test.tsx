@@ -66,6 +66,15 @@ test('cards, links, icons and strings of HTML are written as React writes them',
   );
 });
 
+test('an address keeps its parameters for those who read the HTML as text', () => {
+  const html = renderToStaticMarkup(
+    <StaticHtml>
+      <a href="/a?b=1&c=2">x</a>
+    </StaticHtml>,
+  );
+  expect(html).toContain('<a href="/a?b=1&amp;c=2">x</a>');
+});
+
 test('what needs the browser is refused', () => {
   const write = (shown: React.ReactNode) => () =>
     renderToStaticMarkup(<StaticHtml>{shown}</StaticHtml>);
