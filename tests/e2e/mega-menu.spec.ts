@@ -100,15 +100,16 @@ for (const tag of [
 
 test('The menu works by keyboard alone: open, walk, close, go on', async ({ page }) => {
   await openSite(page);
+  const links = page.getByRole('banner');
   await page.getByRole('link', { name: 'Amide Academy' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(trigger(page, 'Learn')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(trigger(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: /^All articles/ })).toBeFocused();
+  await expect(links.getByRole('link', { name: /^All articles/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: /^Beginner's guide/ })).toBeFocused();
+  await expect(links.getByRole('link', { name: /^Beginner's guide/ })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(expanded(page)).toHaveCount(0);
