@@ -23,8 +23,7 @@ export default function PeptideCalculatorPage() {
         Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
       </p>
       <p className="mb-8 max-w-176 text-ink-2">
-        It is arithmetic that you can check by hand. It proposes no dose and is tied to no
-        treatment.
+        Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
       </p>
       <noscript>
         <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">

@@ -62,7 +62,7 @@ function Draw({
   return (
     <>
       <p className="mb-4">
-        The draw is {formatAbout(dose.volumeMl, 'mL')},
+        The draw is {formatAbout(dose.volumeMl, 'mL')},{' '}
         {formatAboutUnits(toUnitsOn(barrel, dose.volumeMl))} on a {formatScale(barrel)} syringe. The
         peptides come in the proportion of the vial and cannot be chosen apart.
       </p>
