@@ -47,7 +47,7 @@ export function TestCases() {
         />
         {/* Wrapped, so that there is nothing to scroll, on a phone or on paper. */}
         <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          <code>{JSON.stringify(example, null, 2)}</code>
+          <code className="font-sans">{JSON.stringify(example, null, 2)}</code>
         </pre>
         <h3>Faults that the cases name</h3>
         <DataTable

@@ -18,7 +18,8 @@ export function Version() {
             Open test cases: version {version}, {formatLongDate(date)}.
           </li>
           <li>
-            Build of the calculator: <code>{process.env.CALCULATOR_BUILD ?? 'not built'}</code>, a
+            Build of the calculator:{' '}
+            <code className="font-sans">{process.env.CALCULATOR_BUILD ?? 'not built'}</code>, a
             number drawn from its code. The same code has the same number wherever and whenever it
             is built. A printed sheet names the moment of its build instead.
           </li>
