@@ -7,7 +7,6 @@ import { HALF_LIFE_PATH } from '@/content/half-life-tool';
 import { exampleSchedule } from '@/lib/calculator/half-life-inputs';
 import { getHalfLifePresets } from '@/lib/peptides/half-life-presets';
 import { toPageMetadata } from '@/lib/seo/metadata';
-import '../peptide-calculator/calculator.css';
 
 const TITLE = 'Half-life and steady state';
 

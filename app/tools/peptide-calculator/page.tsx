@@ -5,7 +5,6 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CALCULATOR_PATH, presetDiluents, presetVials } from '@/content/calculator';
 import { toPageMetadata } from '@/lib/seo/metadata';
-import './calculator.css';
 
 export const metadata = toPageMetadata({
   title: 'Peptide Calculator',
