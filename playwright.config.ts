@@ -29,6 +29,8 @@ export default defineConfig<{ isOffline: boolean }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As every device of today sets type; only the headless shell has to be told.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -5,7 +5,15 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: the same engine without a browser around it, a third faster. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -19,10 +27,15 @@ export function findChromium() {
   console.log('No Chromium found: installing one for the browser tests…');
   if (run('node_modules/.bin/playwright', ['install', 'chromium'], { mayFail: true }) !== 0) {
     const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const apt = (...args) => {
       const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...args];
-      spawnSync(command, rest, { stdio: 'inherit' });
-    }
+      return spawnSync(command, rest, { stdio: 'inherit' }).status === 0;
+    };
+    apt('update');
+    // Older systems have no package of the shell alone.
+    ['chromium-headless-shell', 'chromium'].some((name) =>
+      apt('install', '-y', '--no-install-recommends', name),
+    );
   }
   const installed = find();
   if (installed) return installed;

@@ -36,7 +36,7 @@ export function NumberField({
       </label>
       <div className="flex flex-wrap items-center gap-3">
         {/* Wide enough for a number; where letters are large, what stands beside it goes below. */}
-        <div className="relative" style={{ flex: '1 1 5rem' }}>
+        <div className="relative" style={{ flex: '1 1 4.5rem' }}>
           <input
             id={id}
             name={name}

@@ -7,7 +7,6 @@ import { EvidenceMapLegend } from './evidence-map-legend';
 import { EvidenceMapNotes } from './evidence-map-notes';
 import { EvidenceMapTable } from './evidence-map-table';
 import { OnwardSection } from './onward-section';
-import './evidence-map.css';
 
 /** The map or a part of it: `view` names the part, as its address does. */
 export function EvidenceMapPage({

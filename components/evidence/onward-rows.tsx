@@ -16,6 +16,8 @@ export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
                   {/* One piece, or each name in it would be set apart. */}
                   <span>
                     <Typeset text={title} />
+                    {/* A part of this page, or a place that cites it, may be called the same. */}
+                    <span className="sr-only"> ({label})</span>
                   </span>
                 </a>
                 {note && (

@@ -13,7 +13,6 @@ import { Breadcrumb } from '../ui/breadcrumb';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
 import { OnwardSection } from './onward-section';
-import './evidence-map.css';
 
 /** One row of the evidence map, written out: each area with its papers. */
 export function SubstanceEvidence({

@@ -22,6 +22,7 @@ export function Header() {
           <ButtonLink
             href={getShopUrl()}
             variant="outline"
+            aria-label="Shop, a site of its own"
             aria-describedby={SHOP_NOTE_ID}
             className="max-lg:hidden"
           >

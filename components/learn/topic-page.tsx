@@ -22,8 +22,7 @@ import { TwoColumns } from './two-columns';
 
 /** A topic of the education section: its modules, what they teach and where to go on. */
 export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
-  const title = audience?.title ?? topic.title;
-  const trail = [{ name: title, path: audience ? `/education/${audience.id}` : topicPath(topic) }];
+  const trail = [{ name: topic.title, path: topicPath(topic) }];
   const facts = [
     formatCount(topic.lessons.length, 'module'),
     formatDuration(getTotalMinutes(topic)),
@@ -34,7 +33,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
       <JsonLd data={toCourseData(topic)} />
       <LearnHeader
         trail={trail}
-        title={title}
+        title={topic.title}
         description={topic.description}
         facts={facts}
         review={<ReviewLine dates={toReviewDates(topic)} />}

@@ -46,7 +46,7 @@ export function TestCases() {
           ])}
         />
         {/* Wrapped, so that there is nothing to scroll, on a phone or on paper. */}
-        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <pre className="font-sans" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <code className="font-sans">{JSON.stringify(example, null, 2)}</code>
         </pre>
         <h3>Faults that the cases name</h3>

@@ -16,6 +16,7 @@ export function CitingList({ id }: { id: string }) {
           <li key={href} className="mt-0">
             <a href={href} className="font-[650]">
               <Typeset text={title} />
+              <span className="sr-only">, where it cites this</span>
             </a>
             <ul className="list-disc pl-5 text-sm">
               {sentences.map((sentence) => (

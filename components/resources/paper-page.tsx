@@ -102,7 +102,7 @@ function PaperFigure({ id }: { id: string }) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0">
       <h2 id={id}>{title}</h2>
       {children}
     </section>

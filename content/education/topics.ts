@@ -17,8 +17,8 @@ export type EducationTopicId = (typeof educationTopics)[number];
 export const defaultTopic = 'fundamentals' satisfies EducationTopicId;
 
 /**
- * Addresses for readers of one kind. They show the course that everybody starts with (specification), under a
- * title of their own, and say where these readers go on.
+ * Addresses for readers of one kind. They show the course that everybody starts with (specification), with a
+ * document title of their own, and say where these readers go on.
  */
 export const educationAudiences = [
   {

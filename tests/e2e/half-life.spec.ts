@@ -42,7 +42,7 @@ test('A peptide page leads to the half-life tool with the half-life measured in 
   page,
 }) => {
   await page.goto('/peptides/tirzepatide');
-  const link = page.getByRole('link', { name: /half-life tool/ });
+  const link = page.getByRole('link', { name: 'How often, how long: see the half-life tool' });
   await expectInteractive(link);
   await link.click();
   await expect(page.getByLabel('Half-life', { exact: true })).toHaveValue('5');

@@ -106,19 +106,23 @@ test('The text that a page holds is the one that a link to it brings, in every a
     );
     const { inPage, brought } = await page.evaluate(
       (source) => {
-        const document = new DOMParser().parseFromString(source.html ?? '', 'text/html');
-        const inPage = document.querySelector('div[data-raw]')?.innerHTML ?? '';
-        const start = /:T[0-9a-f]+,(?=<)/.exec(source.data ?? '');
-        const template = window.document.createElement('template');
-        template.innerHTML = (source.data ?? '').slice(
-          (start?.index ?? 0) + (start?.[0].length ?? 0),
-        );
-        // Cut where the text ends: what follows it in the data is no part of it.
-        return { inPage, brought: template.innerHTML.slice(0, inPage.length) };
+        // Its style is that page's own, which the policy of this one does not know.
+        const markup = (source.html ?? '').replace(/<style>[\s\S]*?<\/style>/, '');
+        const document = new DOMParser().parseFromString(markup, 'text/html');
+        const texts = [...document.querySelectorAll('div[data-raw]')].map((node) => node.innerHTML);
+        const inPage = texts.sort((a, b) => b.length - a.length)[0] ?? '';
+        const data = source.data ?? '';
+        const brought = [...data.matchAll(/:T[0-9a-f]+,(?=<)/g)].map(({ index, 0: start }) => {
+          const template = window.document.createElement('template');
+          template.innerHTML = data.slice(index + start.length);
+          // Cut where the text ends: what follows it in the data is no part of it.
+          return template.innerHTML.slice(0, inPage.length);
+        });
+        return { inPage, brought };
       },
       { html, data },
     );
     expect(inPage.length, slug).toBeGreaterThan(3000);
-    expect(brought, slug).toBe(inPage);
+    expect(brought, slug).toContain(inPage);
   }
 });

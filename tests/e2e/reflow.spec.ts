@@ -152,6 +152,7 @@ test('On a phone a wide table scrolls under its first column, and its caption st
 
 test('A raised number of a reference lifts no row of a table', async ({ page }) => {
   await page.goto('/blog/semaglutide-what-the-trials-show');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const heights = () =>
     page
       .getByRole('row')
