@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that have a document. */
+const WITH_DOCUMENT = [
+  'tests/unit/components/**/*.test.tsx',
+  'tests/unit/lib/markdown/hostile.test.ts',
+  'tests/content/papers.test.ts',
+];
 const MOCKED = 'tests/unit/**/*.mocked.test.{ts,tsx}';
 
 export default defineConfig({
@@ -14,10 +20,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
-          exclude: [MOCKED],
+          exclude: [MOCKED, ...WITH_DOCUMENT],
           // Files share what they import, loaded once; tests/unit/setup.ts makes each begin with nothing read.
           isolate: false,
         },
+      },
+      // Each has a window of its own: of two in one process, some names would be of the first, others of the second.
+      {
+        extends: true,
+        test: { name: 'document', include: WITH_DOCUMENT, exclude: [MOCKED] },
       },
       // A module that is replaced has to be loaded anew.
       { extends: true, test: { name: 'mocked', include: [MOCKED] } },
