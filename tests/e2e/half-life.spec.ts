@@ -1,4 +1,4 @@
-import { expect, expectInteractive, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { HALF_LIFE } from './pages';
 
 test('The half-life tool redraws as one types, and its address brings the same back', async ({
@@ -43,7 +43,6 @@ test('A peptide page leads to the half-life tool with the half-life measured in 
 }) => {
   await page.goto('/peptides/tirzepatide');
   const link = page.getByRole('link', { name: 'How often, how long: see the half-life tool' });
-  await expectInteractive(link);
   await link.click();
   await expect(page.getByLabel('Half-life', { exact: true })).toHaveValue('5');
   await expect(page.getByText(/As measured in: 19 pooled studies/)).toBeVisible();
