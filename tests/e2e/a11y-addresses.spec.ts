@@ -11,7 +11,7 @@ const COMBINATIONS = VIEWPORTS.flatMap((viewport) =>
   (['light', 'dark'] as const).map((theme) => ({ viewport, theme })),
 );
 
-/** Besides the page of each kind in a11y.spec.ts: every so many of all addresses, in turn another look. */
+/** Besides the page of each kind in every-page.spec.ts: every so many of all addresses, in turn another look. */
 const STEP = isFullRun ? 1 : 10;
 const PARTS = isFullRun ? 16 : 2;
 

@@ -8,7 +8,7 @@ import { ARTICLE } from './pages';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Looks at a part of the page in both themes; the rest of the page is looked at in a11y.spec.ts. */
+/** Looks at a part of the page in both themes; the rest of the page is looked at in every-page.spec.ts. */
 async function expectAccessibleInBoth(page: Page, where: string, within: string): Promise<void> {
   await switchTheme(page, 'light');
   await expectAccessible(page, `${where}, light`, { within });

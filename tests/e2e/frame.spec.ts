@@ -1,5 +1,5 @@
-import { expect, expectInteractive, test } from './fixtures';
-import { ARTICLE, NOT_FOUND, pages, templates } from './pages';
+import { expect, test } from './fixtures';
+import { ARTICLE, NOT_FOUND } from './pages';
 
 test('The announcement bar shows its text and links to the blog', async ({ page }) => {
   await page.goto('/archive');
@@ -37,26 +37,6 @@ test('The header keeps to one row at every width', async ({ page }) => {
   }
 });
 
-test('Header, footer and shop links are there on every page, and no visit sets a cookie', async ({
-  page,
-  context,
-  allowError,
-}) => {
-  test.slow();
-  allowError(NOT_FOUND);
-  for (const { name, path } of pages) {
-    await page.goto(path);
-    const shop = page.getByRole('banner').getByRole('link', { name: 'Shop' });
-    await expect(shop, name).toHaveAttribute('href', /^https?:\/\//);
-    await expect(shop, name).toHaveAccessibleDescription('We also run a shop: what that means');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('© 2024 Amide Academy'), name).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'Visit Shop' }), name).toBeVisible();
-    await expect(footer.getByRole('heading', { name: 'Stay Informed' }), name).toBeVisible();
-  }
-  expect(await context.cookies()).toEqual([]);
-});
-
 test('Every link of header and footer leads to a page that exists', async ({ page, request }) => {
   await page.goto('/');
   const paths = await page
@@ -88,24 +68,4 @@ test('An unknown path answers 404 with its title, its text and a way home', asyn
   await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('Every page works when the browser refuses its storage', async ({ page, allowError }) => {
-  test.slow();
-  allowError(NOT_FOUND);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const { path } of templates) {
-    await page.goto(path);
-    const toggle = page.getByRole('button', { name: /theme/i });
-    await expectInteractive(toggle);
-    await toggle.click();
-    await expect(page.locator('html')).toHaveClass(/\blight\b/);
-  }
 });

@@ -69,6 +69,7 @@ async function walk(page: Page): Promise<Stop[]> {
 /** Presses Tab from the content's start, where the skip link leads, until the focus leaves the content. */
 async function walkContent(page: Page): Promise<Stop[]> {
   await page.getByRole('main').focus();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'lastStop'));
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
@@ -149,8 +150,9 @@ for (const { name, path } of templates.filter((item) => item.path !== '/')) {
   }) => {
     test.slow();
     allowError(NOT_FOUND);
+    await openAt(page, 1280, path);
     for (const width of [1280, 390]) {
-      await openAt(page, width, path);
+      await page.setViewportSize({ width, height: 800 });
       const expected = await countStops(page, 'main');
       const stops = await walkContent(page);
       expect(stops, `${width} px`).toHaveLength(expected);

@@ -1,64 +1,21 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { NOT_FOUND, pages, readAddresses, templates } from './pages';
-
-/** Texts that are cut off by a box which hides what overflows it, and what the page scrolls sideways by. */
-async function findCutText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) cut.push(`the page scrolls by ${scrollWidth - clientWidth} px`);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // The page's own name ends a breadcrumb in one line, and stands in full in the heading.
-      if (parent.closest('svg, .sr-only, option, [aria-current="page"]')) continue;
-      range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const { overflowX, overflowY, display } = getComputedStyle(box);
-        // What scrolls can be reached.
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        if (display === 'inline' || !/hidden|clip/.test(overflowX + overflowY)) continue;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const isOut =
-          text.right > right + 2 ||
-          text.left < left - 2 ||
-          text.bottom > bottom + 2 ||
-          text.top < top - 2;
-        if (isOut) cut.push(`cut off: "${node.textContent.trim().slice(0, 40)}"`);
-      }
-    }
-    return cut;
-  });
-}
+import { findCutText, readOverflow } from './layout';
+import { NOT_FOUND, readAddresses, templates } from './pages';
 
 /** The addresses that scroll sideways, each with how far. */
-async function findWide(
-  page: Page,
-  addresses: readonly string[],
-  waitUntil: 'domcontentloaded' | 'load',
-): Promise<string[]> {
+async function findWide(page: Page, addresses: readonly string[]): Promise<string[]> {
   const wide: string[] = [];
   for (const path of addresses) {
-    await page.goto(path, { waitUntil });
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const overflow = await readOverflow(page);
     if (overflow > 0) wide.push(`${path} by ${overflow} px`);
   }
   return wide;
 }
 
 test.describe('as they are delivered', () => {
-  // The scripts of a page take longer than its layout. With them, templates are looked at below.
+  // The scripts of a page take longer than its layout. With them, a page of each kind is looked at in every-page.spec.ts.
   test.use({ javaScriptEnabled: false });
   const PARTS = 4;
   for (let part = 0; part < PARTS; part += 1) {
@@ -72,39 +29,8 @@ test.describe('as they are delivered', () => {
       const addresses = await readAddresses(request);
       await page.setViewportSize({ width: 320, height: 640 });
       const own = addresses.filter((_, index) => index % PARTS === part);
-      expect(await findWide(page, own, 'domcontentloaded')).toEqual([]);
+      expect(await findWide(page, own)).toEqual([]);
     });
-  }
-});
-
-test('No page scrolls sideways at 320 pixels when its scripts have run', async ({
-  page,
-  allowError,
-}) => {
-  test.slow();
-  allowError(NOT_FOUND);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const addresses = pages.map(({ path }) => path);
-  expect(await findWide(page, addresses, 'load')).toEqual([]);
-});
-
-test('No text is cut off with the spacing of WCAG 1.4.12', async ({ page, allowError }) => {
-  test.slow();
-  allowError(NOT_FOUND);
-  for (const { name, path } of templates) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const node of document.querySelectorAll<HTMLElement>('body, body *:not(svg, svg *)')) {
-        node.style.setProperty('line-height', '1.5', 'important');
-        node.style.setProperty('letter-spacing', '0.12em', 'important');
-        node.style.setProperty('word-spacing', '0.16em', 'important');
-        if (node.localName === 'p') node.style.setProperty('margin-bottom', '2em', 'important');
-      }
-    });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await findCutText(page), `${name}, ${width} px`).toEqual([]);
-    }
   }
 });
 

@@ -17,11 +17,17 @@ export type Transfer = {
   otherOrigins: string[];
 };
 
-/** Opens a page, scrolls once through it and measures what was transferred. */
-export async function measureTransfer(page: Page, path: string): Promise<Transfer> {
+/** Opens a page, scrolls once through it and measures what was transferred; `whenLoaded` runs before the scroll. */
+export async function measureTransfer(
+  page: Page,
+  path: string,
+  whenLoaded = async () => {},
+): Promise<Transfer> {
   const seen: Request[] = [];
   page.on('request', (request) => seen.push(request));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await whenLoaded();
+  await page.waitForLoadState('networkidle');
   // What starts before the load event is fixed by the HTML: the scripts in it hold that event back.
   const early = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');

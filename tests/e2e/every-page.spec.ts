@@ -1,0 +1,112 @@
+import { findPoorNames } from './accessible-names';
+import { expectAccessible, switchTheme } from './axe';
+import { expect, expectInteractive, test } from './fixtures';
+import { countMoving, findCutText, findSmallTargets, readOverflow, spaceText } from './layout';
+import { expectWithinBudget } from './limits';
+import { NOT_FOUND, pages, templates } from './pages';
+import { measureTransfer } from './transfer';
+
+/*
+ * What must hold on a page of each kind, looked at in one visit: a further visit for each claim would cost the
+ * suite a minute.
+ */
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
+
+for (const [index, item] of pages.entries()) {
+  const { name, path } = item;
+  const isVariant = 'isVariant' in item;
+  // A theme changes colours and a width what is shown: pages take turns at which goes with which, so that what
+  // they share is looked at in all four. `AXE=all` looks at every address in all four (a11y-addresses.spec.ts).
+  const [first, second] =
+    index % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+
+  test(`The ${name} keeps its weight, frame, headings, names, targets and width, and axe finds nothing on it`, async ({
+    page,
+    context,
+    allowError,
+  }) => {
+    test.slow();
+    allowError(NOT_FOUND);
+    await page.setViewportSize(DESK);
+    await page.emulateMedia({ colorScheme: first });
+
+    const moved = await measureTransfer(page, path, async () => {
+      expect.soft(await countMoving(page), 'moves, with reduced motion').toBe(0);
+      await expect.soft(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    });
+    await expectWithinBudget(page, path, moved);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((nodes) => nodes.map((node) => Number(node.localName.slice(1))));
+    expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
+    const jumps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+    expect.soft(jumps).toEqual([]);
+    for (const role of ['banner', 'main', 'contentinfo'] as const) {
+      await expect.soft(page.getByRole(role)).toHaveCount(1);
+    }
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    const shop = page.getByRole('banner').getByRole('link', { name: 'Shop' });
+    await expect.soft(shop).toHaveAttribute('href', /^https?:\/\//);
+    await expect.soft(shop).toHaveAccessibleDescription('We also run a shop: what that means');
+    const footer = page.getByRole('contentinfo');
+    await expect.soft(footer.getByText('© 2024 Amide Academy')).toBeVisible();
+    await expect.soft(footer.getByRole('link', { name: 'Visit Shop' })).toBeVisible();
+    await expect.soft(footer.getByRole('heading', { name: 'Stay Informed' })).toBeVisible();
+    expect.soft(await context.cookies()).toEqual([]);
+
+    expect.soft(await page.evaluate(findSmallTargets, 24), 'smaller than 24 px').toEqual([]);
+    // A page that shows other content in a template of its own is looked at once.
+    if (!isVariant || index % 4 < 2) {
+      expect.soft(await findPoorNames(page), '1280 px').toEqual([]);
+      await expectAccessible(page, `${first}, 1280 px`);
+    }
+    if (!isVariant || index % 4 >= 2) {
+      await page.setViewportSize(PHONE);
+      await switchTheme(page, second);
+      expect.soft(await findPoorNames(page), '390 px').toEqual([]);
+      await expectAccessible(page, `${second}, 390 px`);
+    }
+    await page.setViewportSize(NARROW);
+    expect.soft(await readOverflow(page), 'scrolls sideways at 320 px').toBe(0);
+
+    if (isVariant) return;
+    await spaceText(page);
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      expect.soft(await findCutText(page), `WCAG 1.4.12, ${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('On a touch screen that refuses its storage', () => {
+  test.use({ hasTouch: true, viewport: PHONE, colorScheme: 'dark' });
+
+  for (const { name, path } of templates) {
+    test(`the ${name} works, and all that one can press on it is 44 pixels or larger`, async ({
+      page,
+      allowError,
+    }) => {
+      allowError(NOT_FOUND);
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      });
+      await page.goto(path);
+      const toggle = page.getByRole('button', { name: /theme/i });
+      await expectInteractive(toggle);
+      await toggle.click();
+      await expect(page.locator('html')).toHaveClass(/\blight\b/);
+      expect(await page.evaluate(findSmallTargets, 44)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+
+/** Texts that are cut off by a box which hides what overflows it, and what the page scrolls sideways by. */
+export async function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) cut.push(`the page scrolls by ${scrollWidth - clientWidth} px`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+      // The page's own name ends a breadcrumb in one line, and stands in full in the heading.
+      if (parent.closest('svg, .sr-only, option, [aria-current="page"]')) continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX, overflowY, display } = getComputedStyle(box);
+        // What scrolls can be reached.
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        if (display === 'inline' || !/hidden|clip/.test(overflowX + overflowY)) continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const isOut =
+          text.right > right + 2 ||
+          text.left < left - 2 ||
+          text.bottom > bottom + 2 ||
+          text.top < top - 2;
+        if (isOut) cut.push(`cut off: "${node.textContent.trim().slice(0, 40)}"`);
+      }
+    }
+    return cut;
+  });
+}
+
+/** Controls smaller than so many pixels either way, but for links within a line of text. */
+export function findSmallTargets(least: number): string[] {
+  const controls = 'a[href], button, input, select, textarea, summary, [role="tab"]';
+  return [...document.querySelectorAll(controls)].flatMap((control) => {
+    // Radios stand behind their labels.
+    const target = control.closest('label') ?? control;
+    let { width, height, bottom } = target.getBoundingClientRect();
+    if (!target.checkVisibility() || width <= 1 || bottom <= 0) return [];
+    // A link or a word of the glossary in a sentence, or a heading that is its own anchor.
+    const isInline = getComputedStyle(control).display === 'inline';
+    if (isInline || control.matches('.prose p button, .prose li button, .prose td button'))
+      return [];
+    const after = getComputedStyle(control, '::after');
+    if (after.position === 'absolute') {
+      ({ width, height } = (control.closest('.card') ?? control).getBoundingClientRect());
+    }
+    return width < least - 0.5 || height < least - 0.5
+      ? [`${control.getAttribute('aria-label') ?? control.textContent} (${width} x ${height})`]
+      : [];
+  });
+}
+
+/** How far the page scrolls sideways, in pixels. */
+export const readOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Sets all text with the spacing that WCAG 1.4.12 asks a page to bear. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const node of document.querySelectorAll<HTMLElement>('body, body *:not(svg, svg *)')) {
+      node.style.setProperty('line-height', '1.5', 'important');
+      node.style.setProperty('letter-spacing', '0.12em', 'important');
+      node.style.setProperty('word-spacing', '0.16em', 'important');
+      if (node.localName === 'p') node.style.setProperty('margin-bottom', '2em', 'important');
+    }
+  });
+
+/** Animations and transitions that have not ended, as what they move. */
+export const countMoving = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().length);
