@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
+import { SECURITY_TXT } from './content/security';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
 import { filePolicy } from './lib/platform/content-security-policy';
 import { securityHeaders, sharedResource } from './lib/platform/security-headers';
@@ -42,6 +43,7 @@ const config: NextConfig = {
           has: [{ type: 'query', key: 'q', value: '.*\\S.*' }],
           destination: '/search/found',
         },
+        { source: SECURITY_TXT, destination: '/security.txt' },
       ],
       afterFiles: [],
       fallback: toFallbackRewrites(),
@@ -61,7 +63,8 @@ const config: NextConfig = {
         CALCULATOR_MANIFEST,
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
-        '/:file(rss.xml|sitemap.xml|robots.txt|icon.svg|menu.json)',
+        SECURITY_TXT,
+        '/:file(rss.xml|sitemap.xml|robots.txt|security.txt|icon.svg|menu.json)',
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
       ...[
         '/images/:path*',

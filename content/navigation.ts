@@ -501,6 +501,8 @@ export const legalLinks: readonly FooterLink[] = [
   { label: 'Terms', href: '/terms' },
   { label: 'Medical Disclaimer', href: '/disclaimer' },
   { label: 'Corrections', href: '/corrections' },
+  { label: 'Editorial', href: '/editorial' },
+  { label: 'Accessibility', href: '/accessibility' },
 ];
 
 /** Files served as they are, so the browser loads them itself. */

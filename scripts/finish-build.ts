@@ -7,6 +7,7 @@ import { writeEarlyStyles } from '@/lib/platform/early-style';
 import { writeOfflineWorker } from '@/lib/platform/offline-worker';
 import { writePageHeaders } from '@/lib/platform/page-headers';
 import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
+import { writeSbom } from '@/lib/platform/sbom';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
 import { readStyleParts } from '@/lib/platform/style-parts';
 import { drawSamples, SEARCH_PATH } from '@/lib/search/draw-answer';
@@ -33,6 +34,6 @@ for (const { slug } of index.posts) {
 }
 writeSiteIndex(BUILT_CONTENT, index);
 
-completeStandalone('.', output.save());
+completeStandalone('.', [...output.save(), writeSbom('.')]);
 console.log(`Content-Security-Policy written for ${output.pages.length} pages`);
 console.log(`Search index written for ${index.entries.length} entries`);

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import { readServedPackages } from '@/lib/platform/lockfile';
 
 const FILE = 'LICENCES.md';
 
@@ -42,21 +42,12 @@ export const EXCEPTIONS: { licence: string; packages: RegExp; why: string }[] = 
   })),
 ];
 
-const lockfile = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({ dev: z.boolean().optional(), license: z.string().optional() }),
-  ),
-});
-
 /** The packages that are installed for the served site, by licence; what only builds and tests is left out. */
 export function readLicences(): Map<string, string[]> {
-  const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
   const byLicence = new Map<string, Set<string>>();
-  for (const [place, { dev, license = 'none' }] of Object.entries(packages)) {
-    if (place === '' || dev) continue;
-    const names = byLicence.get(license) ?? new Set();
-    byLicence.set(license, names.add(place.replace(/^.*node_modules\//, '')));
+  for (const { name, licence } of readServedPackages(readFileSync('package-lock.json', 'utf8'))) {
+    const names = byLicence.get(licence) ?? new Set();
+    byLicence.set(licence, names.add(name));
   }
   return new Map(
     [...byLicence]

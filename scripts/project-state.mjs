@@ -25,7 +25,12 @@ const SOURCES = [
 ];
 
 /** Settings that a build writes into its pages. */
-const SETTINGS = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SHOP_URL', 'CONTENT_DIR'];
+const SETTINGS = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_SHOP_URL',
+  'SECURITY_CONTACT',
+  'CONTENT_DIR',
+];
 
 /** Whether node_modules is there and no older than the lockfile. */
 export function isInstalled() {

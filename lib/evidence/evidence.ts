@@ -41,6 +41,11 @@ export function getFindingsAbout(slug: string): readonly Finding[] {
   return findingsBySubstance().get(slug) ?? [];
 }
 
+/** How each study was made, in the order of the file. Throws a ContentError. */
+export function getStudies(): readonly Study[] {
+  return getEvidence().studies;
+}
+
 const studies = memoise(
   'studies',
   () => new Map(getEvidence().studies.map((study) => [study.reference, study])),

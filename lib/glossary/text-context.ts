@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { peptides } from '@/content/peptides';
 import type { ContentProblem } from '@/lib/content/content-error';
+import { toCountsContent } from '@/lib/evidence/counts-content';
 import { toStatusContent } from '@/lib/evidence/status-content';
 import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
@@ -21,6 +22,7 @@ export const resolvers: Resolvers = {
     return { anchor, definition: entry.definition, href: `/resources/glossary#${anchor}` };
   },
   toStatus: toStatusContent,
+  toCounts: toCountsContent,
   toFigure: toFigureContent,
   toFactBox: toFactBoxContent,
 };

@@ -46,6 +46,15 @@ const kinds = {
     isFigure: true,
     toContent: (id, body, { toFactBox }) => [...toFactBox(id), ...body],
   },
+  COUNTS: {
+    form: '[!COUNTS results]',
+    argument: /^(?:results|funding|sources|retractions)$/,
+    toContent: (of, body, { toCounts }) => [
+      title('Counted from our records'),
+      ...toCounts(of),
+      ...body,
+    ],
+  },
   EVIDENCE: {
     form: '[!EVIDENCE 1] to [!EVIDENCE 5]',
     argument: /^[1-5]$/,

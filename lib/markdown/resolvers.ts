@@ -8,6 +8,8 @@ export type Resolvers = {
   toStatus: (slug: string) => ElementContent[];
   /** What `[!FIGURE id]` shows: title, drawing, caption and numbers. */
   toFigure: (id: string) => ElementContent[];
+  /** What `[!COUNTS of]` shows: how much evidence the site holds, counted when its page is made. */
+  toCounts: (of: string) => ElementContent[];
   /** What `[!FACTBOX id]` shows: benefits and harms of a study side by side. */
   toFactBox: (id: string) => ElementContent[];
 };

@@ -13,9 +13,11 @@ test('there are lessons, guides and pages at the addresses of the specification'
   expect(learn.guides.map(({ slug }) => slug)).toEqual(['beginners', 'safety']);
   expect(learn.pages.map(({ slug }) => slug)).toEqual([
     'about',
+    'accessibility',
     'careers',
     'contact',
     'disclaimer',
+    'editorial',
     'privacy',
     'terms',
   ]);
@@ -89,18 +91,25 @@ test('the privacy page names what the site keeps, as the code does', () => {
   expect(pageText('privacy')).toContain('it makes no network call and stores nothing');
 });
 
-test('the about page explains articles, checks, bylines, evidence levels, corrections and the shop', () => {
-  const about = learn.pages.find(({ slug }) => slug === 'about');
-  expect(about && toCitedText(about.document).sections.map(({ text }) => text)).toEqual(
-    expect.arrayContaining([
-      'How an article is made',
-      'How numbers are checked',
-      'Bylines',
-      'How we grade evidence',
-      'How we correct mistakes',
-      'Shop',
-    ]),
+test.each([
+  ['about', ['How we work', 'Bylines', 'How we correct mistakes', 'Shop']],
+  ['editorial', ['How an article is made', 'How numbers are checked', 'How we grade evidence']],
+  ['accessibility', ['What was tested', 'What we know is missing', 'Whom to tell']],
+])('the page %s explains what its readers look for', (page, expected) => {
+  const found = learn.pages.find(({ slug }) => slug === page);
+  expect(found && toCitedText(found.document).sections.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(expected),
   );
+});
+
+test('no page names another address than the one of the site', () => {
+  for (const { content, slug } of learn.pages) {
+    const addresses = content.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? [];
+    expect(
+      addresses.filter((address) => address !== site.contactEmail),
+      slug,
+    ).toEqual([]);
+  }
 });
 
 test('the contact page gives our address and holds no form', () => {

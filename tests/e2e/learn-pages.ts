@@ -20,6 +20,8 @@ export const COMPANY = {
   privacy: 'Privacy',
   terms: 'Terms of Use',
   disclaimer: 'Medical Disclaimer',
+  editorial: 'How Articles Are Made and Checked',
+  accessibility: 'Accessibility',
 };
 
 /** Slugs that nobody wrote a page for, some of them made to do harm. */

@@ -34,6 +34,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/rss.xml', 200, 'cross-origin'],
   ['/sitemap.xml', 200, 'same-origin'],
   ['/robots.txt', 200, 'same-origin'],
+  ['/.well-known/security.txt', 200, 'same-origin'],
   ['/icon.svg', 200, 'cross-origin'],
   ['/images/app/maskable-512.png', 200, 'cross-origin'],
   ['/tools/peptide-calculator/app.webmanifest', 200, 'same-origin'],
@@ -51,6 +52,7 @@ const PAGES_FOR_NOTHING = [
     '/images/infographics/none.svg',
     '/wp-login.php',
     '/.env',
+    '/.well-known/no-such-file',
   ],
   // The framework's own service for pictures is off: it would compute and keep what it is asked for.
   '/_next/image?url=%2Fimages%2Fposts%2Ffrom-mouse-to-human.webp&w=640&q=75',

@@ -1,0 +1,39 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { getReferences } from '@/lib/references/references';
+import { getFindings, getRetractionCheck, getStudies } from './evidence';
+import { formatRetractionCheck } from './retraction-check';
+
+/** What can be counted of the evidence, each in sentences of its own. */
+const counts = {
+  results: () => {
+    const findings = getFindings();
+    const read = (confidence: string) =>
+      findings.filter((finding) => finding.confidence === confidence).length;
+    return `We hold ${findings.length} results as data. Of these, ${read('primary')} were read in an abstract, a full text, a label, a registry or a page of a regulator. Another ${read('agreed')} rest on two or more reports that agree, and ${read('secondary')} on one report or a company's word.`;
+  },
+  funding: () => {
+    const studies = getStudies();
+    const paid = studies.filter(({ funding }) => funding !== undefined).length;
+    const byMaker = studies.filter(({ sponsorIsMaker }) => sponsorIsMaker).length;
+    return `We describe ${studies.length} studies. For ${paid} of them we say who paid. In ${byMaker} the one who paid makes the product.`;
+  },
+  sources: () => {
+    const references = [...getReferences().values()];
+    const having = (test: (one: (typeof references)[number]) => unknown) =>
+      references.filter(test).length;
+    const reached = having(({ DOI, PMID, URL }) => DOI ?? PMID ?? URL);
+    const weak = having(({ custom }) => custom.weaklyConfirmed);
+    return `The bibliography holds ${references.length} records. Of these, ${having(({ DOI }) => DOI)} have a DOI, the fixed address of a paper, and ${having(({ PMID }) => PMID)} have a PubMed number. Counting links as well, ${reached} have at least one of the three, and ${references.length - reached} have none. In ${weak} records we note what could not be confirmed, such as an author list or a page that we could not open.`;
+  },
+  retractions: () => formatRetractionCheck(getRetractionCheck(), getReferences().size),
+} satisfies Record<string, () => string>;
+
+function isCount(of: string): of is keyof typeof counts {
+  return Object.hasOwn(counts, of);
+}
+
+/** What `> [!COUNTS of]` shows: how much evidence the site holds, counted from the records themselves. */
+export function toCountsContent(of: string): ElementContent[] {
+  return isCount(of) ? [h('p', counts[of]())] : [];
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const lockfileSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      license: z.string().optional(),
+      integrity: z.string().optional(),
+      dev: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** A package of the lockfile; `integrity` is its hash as npm writes it, 'sha512-…' in base 64. */
+export type LockedPackage = { name: string; version: string; licence: string; integrity?: string };
+
+/**
+ * The packages that are installed for the served site, from the text of package-lock.json; what only builds and
+ * tests is left out. Throws when the text is of another form.
+ */
+export function readServedPackages(lockfile: string): LockedPackage[] {
+  return Object.entries(lockfileSchema.parse(JSON.parse(lockfile)).packages).flatMap(
+    ([place, { version, license = 'none', integrity, dev }]) =>
+      place === '' || dev || version === undefined
+        ? []
+        : [
+            {
+              name: place.replace(/^.*node_modules\//, ''),
+              version,
+              licence: license,
+              ...(integrity && { integrity }),
+            },
+          ],
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type LockedPackage, readServedPackages } from './lockfile';
+
+/** Where the list stands in a build; it is read by whoever runs the site, and not served. */
+export const SBOM_FILE = '.next/sbom.cdx.json';
+
+const packageSchema = z.object({ name: z.string(), version: z.string() });
+
+/** Writes the list of what the served site is made of beside the build; gives its place. */
+export function writeSbom(project: string): string {
+  const read = (name: string) => readFileSync(join(project, name), 'utf8');
+  const sbom = toSbom(
+    packageSchema.parse(JSON.parse(read('package.json'))),
+    read('package-lock.json'),
+  );
+  writeFileSync(join(project, SBOM_FILE), `${JSON.stringify(sbom, null, 2)}\n`);
+  return SBOM_FILE;
+}
+
+/**
+ * The packages of the served site as CycloneDX 1.6: name, version, licence and hash of each, from the lockfile alone,
+ * so that every machine writes the same. `npm sbom` writes the name of the folder and the time into it.
+ */
+export function toSbom({ name, version }: z.infer<typeof packageSchema>, lockfile: string) {
+  const all = new Map(readServedPackages(lockfile).map((one) => [toPurl(one), toComponent(one)]));
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { 'bom-ref': name, type: 'application', name, version },
+    },
+    components: [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component),
+  };
+}
+
+function toComponent({ name, version, licence, integrity }: LockedPackage) {
+  const purl = toPurl({ name, version });
+  const [group, ofGroup] = name.startsWith('@') ? name.split('/') : [];
+  return {
+    'bom-ref': purl,
+    type: 'library',
+    ...(group && { group }),
+    name: ofGroup ?? name,
+    version,
+    purl,
+    ...(licence !== 'none' && { licenses: [toLicence(licence)] }),
+    ...(integrity && { hashes: [toHash(integrity)] }),
+  };
+}
+
+/** The address of a package as other programs write it: '@a/b' at 1.0.0 is pkg:npm/%40a/b@1.0.0. */
+function toPurl({ name, version }: Pick<LockedPackage, 'name' | 'version'>): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}
+
+function toLicence(licence: string) {
+  return / (?:AND|OR|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } };
+}
+
+/** 'sha512-…' in base 64 → SHA-512 in hexadecimal digits. */
+function toHash(integrity: string) {
+  const [algorithm = '', digest = ''] = integrity.split('-', 2);
+  return {
+    alg: algorithm.replace(/^sha/, 'SHA-'),
+    content: Buffer.from(digest, 'base64').toString('hex'),
+  };
+}

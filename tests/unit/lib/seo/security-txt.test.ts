@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { security } from '@/content/security';
+import { site } from '@/content/site';
+import { findOverdue } from '@/lib/editorial/rules/overdue';
+import { getSecurityDates, toSecurityTxt } from '@/lib/seo/security-txt';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The fields of RFC 9116, each a line that ends as such a file's lines may. */
+function readFields(): Map<string, string> {
+  const text = toSecurityTxt();
+  expect(text).toMatch(/^(?:[A-Z][A-Za-z-]+: \S.*\n)+$/);
+  return new Map(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+}
+
+test('security.txt names a contact, its own address, a language and an end within a year', () => {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+  const fields = readFields();
+  expect(fields.get('Contact')).toBe(`mailto:${site.contactEmail}`);
+  expect(fields.get('Canonical')).toBe('https://example.org/.well-known/security.txt');
+  expect(fields.get('Preferred-Languages')).toBe('en');
+  const end = fields.get('Expires') ?? '';
+  expect(end).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+  const days = (Date.parse(end) - Date.parse(security.checkedAt)) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('a build can be given another contact, and one that cannot be followed is refused', () => {
+  vi.stubEnv('SECURITY_CONTACT', 'https://example.org/report');
+  expect(readFields().get('Contact')).toBe('https://example.org/report');
+  for (const wrong of [
+    'someone@example.org',
+    'http://example.org',
+    'mailto:a b',
+    'mailto:a@b\nX: y',
+  ]) {
+    vi.stubEnv('SECURITY_CONTACT', wrong);
+    expect(() => toSecurityTxt()).toThrow(/^SECURITY_CONTACT: expected an address like/);
+  }
+});
+
+test('an editor is told before security.txt ends to be valid', () => {
+  const listed = (now: Date) => findOverdue({ texts: [], recordUpkeep: [], now });
+  const { expires, dueFrom } = getSecurityDates();
+  expect(listed(new Date(dueFrom.getTime() - 1))).toEqual([]);
+  expect(listed(dueFrom)).toEqual([
+    `content/security.ts: /.well-known/security.txt ends on ${expires.toISOString().slice(0, 10)}; make sure that its contact is read, then set checkedAt`,
+  ]);
+});
