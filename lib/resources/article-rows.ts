@@ -1,8 +1,10 @@
 import type { ListedPost } from '@/lib/articles/post';
 import { getPost, toListedPosts } from '@/lib/articles/posts';
+import { memoise } from '@/lib/content/memoise';
 import { requirePeptide } from '@/lib/peptides/peptides';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { type OnwardLink, toLink } from './onward-links';
-import { getKnownPages, getRelatedPages, isOn, type KnownPage } from './related-pages';
+import { getKnownPages, getPlacesAt, getRelatedPages, type KnownPage } from './related-pages';
 
 const MOST_RELATED = 3;
 
@@ -24,31 +26,48 @@ export function getSubjectNeighbours(
 
 /** Up to three articles that share a tag with one, those that share most besides first, as cards show them. */
 export function getRelatedArticles(slug: string): ListedPost[] {
-  const path = `/blog/${slug}`;
-  const subject = getKnownPages().find((page) => page.path === path);
+  const [subject] = getPlacesAt(`/blog/${slug}`);
   if (!subject) return [];
-  const related = getRelatedPages(subject, ['Article'], getKnownPages().length)
-    .filter(({ tags }) => tags.some((tag) => subject.tags.includes(tag)))
-    .slice(0, MOST_RELATED);
+  const sharesTag = ({ tags }: KnownPage) => tags.some((tag) => subject.tags.includes(tag));
+  const related = getRelatedPages(subject, ['Article'], MOST_RELATED, sharesTag);
   return toListedPosts(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
 }
 
 /** What an article can be in a row by: the substances that it treats, then its tags. */
-function toSubjects(path: string): { subject: string; articles: KnownPage[] }[] {
-  const all = getKnownPages()
+function toSubjects(path: string): { subject: string; articles: readonly KnownPage[] }[] {
+  const [page] = getPlacesAt(path);
+  if (page?.kind !== 'Article') return [];
+  const { bySubstance, byTag } = rows();
+  return [
+    ...toTreated(page).map((slug) => ({
+      subject: requirePeptide(slug).name,
+      articles: bySubstance.get(slug) ?? [],
+    })),
+    ...page.tags.map((tag) => ({ subject: tag, articles: byTag.get(tag) ?? [] })),
+  ];
+}
+
+/** The articles that treat a substance, and those with a tag, oldest first. */
+const rows = memoise('article-rows', () => {
+  const articles = getKnownPages()
     .filter(({ kind }) => kind === 'Article')
     .reverse();
-  const page = all.find((article) => article.path === path);
-  if (!page) return [];
-  const treated = page.treatments.filter(({ isTreated }) => isTreated);
-  return [
-    ...treated.map(({ slug }) => ({
-      subject: requirePeptide(slug).name,
-      articles: all.filter((article) => isOn(article, [slug])),
-    })),
-    ...page.tags.map((tag) => ({
-      subject: tag,
-      articles: all.filter(({ tags }) => tags.includes(tag)),
-    })),
-  ];
+  return { bySubstance: toRows(articles, toTreated), byTag: toRows(articles, ({ tags }) => tags) };
+});
+
+function toTreated({ treatments }: KnownPage): string[] {
+  return treatments.flatMap(({ slug, isTreated }) => (isTreated ? [slug] : []));
+}
+
+function toRows(
+  articles: readonly KnownPage[],
+  toNames: (article: KnownPage) => readonly string[],
+): Map<string, KnownPage[]> {
+  const named = articles.flatMap((article) => toNames(article).map((name) => ({ name, article })));
+  return new Map(
+    groupInOrder(named, ({ name }) => name).map(([name, group]) => [
+      name,
+      group.map(({ article }) => article),
+    ]),
+  );
 }

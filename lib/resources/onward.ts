@@ -10,7 +10,7 @@ import {
   toMapLink,
 } from './onward-links';
 import { type Subject, toTreatments } from './page-subjects';
-import { getKnownPages, getRelatedPages } from './related-pages';
+import { getPlacesAt, getRelatedPages, type KnownPage } from './related-pages';
 import { METHODS, type SitePageKind, TAUGHT } from './site-pages';
 
 /** A substance that a page treats, as its strip shows it. */
@@ -23,6 +23,9 @@ export type Onward = {
   start: readonly OnwardLink[];
 };
 
+/** What a page is about, and its address. */
+type PlacedSubject = Subject & Pick<KnownPage, 'path'> & Partial<Pick<KnownPage, 'treatments'>>;
+
 /** Links to other sections that each page has at least. */
 const LEAST_ELSEWHERE = 3;
 
@@ -32,21 +35,23 @@ const MOST = { substances: 4, articles: 3, others: 2 } as const;
  * Where a page leads: to the substances that it treats, most first, and to what teaches, shows or measures the
  * same; one with few of these leads to the main pages of other sections besides.
  */
-export function getOnward(path: string, subject: Subject | undefined = findSubject(path)): Onward {
-  const own = subject ? toOnward(path, subject) : { substances: [], groups: [] };
+export function getOnward(path: string, given?: Subject): Onward {
+  const subject = given ? { ...given, path } : findSubject(path);
+  const own = subject ? toOnward(subject) : { substances: [], groups: [] };
   const elsewhere = [...own.substances, ...own.groups.flatMap(({ links }) => links)].filter(
     ({ href }) => toSection(href) !== toSection(path),
   );
   return { ...own, start: elsewhere.length >= LEAST_ELSEWHERE ? [] : toMainPages(path) };
 }
 
-function toOnward(path: string, subject: Subject): Omit<Onward, 'start'> {
-  const slugs = toTreatments(subject)
+function toOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
+  const { path } = subject;
+  const slugs = (subject.treatments ?? toTreatments(subject))
     .filter(({ isTreated }) => isTreated)
     .slice(0, MOST.substances)
     .map(({ slug }) => slug);
   const near = (kinds: readonly SitePageKind[], count: number) =>
-    getRelatedPages({ ...subject, path }, kinds, count).map(toLink);
+    getRelatedPages(subject, kinds, count).map(toLink);
   const isArticle = path.startsWith('/blog/');
   const groups = toGroups([
     ['Articles', isArticle ? [] : near(['Article'], MOST.articles)],
@@ -66,10 +71,11 @@ function toOnward(path: string, subject: Subject): Omit<Onward, 'start'> {
 }
 
 /** What the page of an address is about: its own text, or that of the parts it is made of. */
-function findSubject(path: string): Subject | undefined {
-  const pages = getKnownPages().filter((page) => page.path.split('#')[0] === path);
+function findSubject(path: string): PlacedSubject | undefined {
+  const pages = getPlacesAt(path);
   if (pages.length < 2) return pages[0];
   return {
+    path,
     title: pages.map(({ title }) => title).join('\n'),
     description: pages.map(({ description }) => description).join('\n'),
     tags: pages.flatMap(({ tags }) => tags),

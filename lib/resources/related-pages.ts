@@ -1,12 +1,12 @@
 import { memoise } from '@/lib/content/memoise';
+import { Best } from '@/lib/text/best';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { type Features, Likeness } from './likeness';
 import { countTerms, type Subject, type Treatment, toTreatments } from './page-subjects';
 import { getSitePages, type SitePage, type SitePageKind } from './site-pages';
 
 /** A page with the substances that it is about, what it treats most first. */
 export type KnownPage = SitePage & { treatments: readonly Treatment[] };
-
-/** How much of a feature a page has: terms, substances, citations, tags. */
-type Features = ReadonlyMap<string, number>;
 
 /** Likeness from 0 to 1 below which two texts have no more in common than any two here. */
 const LEAST_LIKENESS = 0.06;
@@ -19,39 +19,55 @@ export const getKnownPages: () => readonly KnownPage[] = memoise('known-pages', 
   getSitePages().map((page) => ({ ...page, treatments: toTreatments(page) })),
 );
 
+/** The places on the page of an address: the page itself, or the parts that it is made of. */
+export function getPlacesAt(path: string): readonly KnownPage[] {
+  return placesByAddress().get(path) ?? [];
+}
+
+const placesByAddress = memoise(
+  'places-by-address',
+  () => new Map(groupInOrder(getKnownPages(), ({ path }) => path.split('#')[0])),
+);
+
 /** The places of these kinds that share most with a text, most first; none that shares nothing. */
 export function getRelatedPages(
   subject: Subject & { path?: string },
   kinds: readonly SitePageKind[],
   count: number,
+  isWanted: (page: KnownPage) => boolean = () => true,
 ): KnownPage[] {
-  const { weigh, weighed } = comparison();
-  const features = weigh(toFeatures({ ...subject, treatments: toTreatments(subject) }));
-  return weighed
-    .filter(({ page: { kind, path } }) => kinds.includes(kind) && !isWithin(path, subject.path))
-    .map(({ page, features: other }) => ({ page, likeness: toLikeness(features, other) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, count)
-    .map(({ page }) => page);
+  const likenesses = toLikenesses(subject);
+  const best = new Best<{ page: KnownPage; rank: number }>(count);
+  for (const [index, page] of getKnownPages().entries()) {
+    const rank = likenesses[index] ?? 0;
+    if (rank < LEAST_LIKENESS || !kinds.includes(page.kind)) continue;
+    if (!isWithin(page.path, subject.path) && isWanted(page)) best.add({ page, rank });
+  }
+  return best.all.map(({ page }) => page);
 }
 
-/** The features of every page, each weighed by how few pages have it, all pages of one length. */
 const comparison = memoise('page-comparison', () => {
-  const pages = getKnownPages().map((page) => ({ page, raw: toFeatures(page) }));
-  const counts = new Map<string, number>();
-  for (const { raw } of pages)
-    for (const name of raw.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const weigh = (raw: Features): Features => {
-    const entries = [...raw].map(([name, weight]): [string, number] => {
-      const count = counts.get(name);
-      return [name, count ? weight * Math.log(1 + pages.length / count) : 0];
-    });
-    const size = Math.sqrt(entries.reduce((sum, [, weight]) => sum + weight ** 2, 0)) || 1;
-    return new Map(entries.map(([name, weight]) => [name, weight / size]));
+  const pages = getKnownPages();
+  return {
+    places: new Map<Subject, number>(pages.map((page, index) => [page, index])),
+    likeness: new Likeness(pages.map(toFeatures)),
   };
-  return { weigh, weighed: pages.map(({ page, raw }) => ({ page, features: weigh(raw) })) };
 });
+
+let last: { subject: Subject; likenesses: Float64Array } | undefined;
+
+/** A page asks for several kinds in a row, and is compared once for them all. */
+function toLikenesses(subject: Subject): Float64Array {
+  if (last?.subject === subject) return last.likenesses;
+  const { places, likeness } = comparison();
+  const place = places.get(subject);
+  const likenesses =
+    place === undefined
+      ? likeness.of(toFeatures({ ...subject, treatments: toTreatments(subject) }))
+      : likeness.ofListed(place);
+  last = { subject, likenesses };
+  return likenesses;
+}
 
 function toFeatures({ treatments, ...page }: Subject & Pick<KnownPage, 'treatments'>): Features {
   const features = new Map<string, number>();
@@ -72,10 +88,6 @@ function isWithin(path: string, page: string | undefined): boolean {
     page !== undefined &&
     (path === page || path.startsWith(`${page}#`) || path.startsWith(`${page}/`))
   );
-}
-
-function toLikeness(a: Features, b: Features): number {
-  return [...a].reduce((sum, [name, weight]) => sum + weight * (b.get(name) ?? 0), 0);
 }
 
 /** The pages of these kinds that treat one of these substances, those that are most about it first. */
@@ -101,6 +113,6 @@ export function getPagesNaming(
 }
 
 /** Whether a page treats one of these substances. */
-export function isOn({ treatments }: KnownPage, slugs: readonly string[]): boolean {
+function isOn({ treatments }: KnownPage, slugs: readonly string[]): boolean {
   return treatments.some(({ slug, isTreated }) => isTreated && slugs.includes(slug));
 }

@@ -1,4 +1,5 @@
 import { memoise } from '@/lib/content/memoise';
+import { Best } from '@/lib/text/best';
 import { type Kind, kinds } from './entry';
 import type { FoundEntry, SiteIndex } from './index-form';
 import { describeName } from './known-names';
@@ -143,6 +144,8 @@ function joinScores(a: Float64Array, b: Float64Array): Float64Array {
   return a;
 }
 
+type Ranked = { document: number; rank: number };
+
 function toAnswer(
   index: SiteIndex,
   { scores, words }: Found,
@@ -152,7 +155,7 @@ function toAnswer(
     limit,
   }: { rank: (document: number, score: number) => number; parts: readonly Part[]; limit: number },
 ): SiteAnswer {
-  const byKind = new Map(kinds.map(({ id }) => [id, { count: 0, best: new Best(limit) }]));
+  const byKind = new Map(kinds.map(({ id }) => [id, { count: 0, best: new Best<Ranked>(limit) }]));
   let count = 0;
   for (let document = 0; document < scores.length; document += 1) {
     const score = scores[document] ?? 0;
@@ -179,23 +182,6 @@ function toAnswer(
       return [{ kind: id, label, count: group.count, hits }];
     }),
   };
-}
-
-type Ranked = { document: number; rank: number };
-
-/** The best of many, best first, of equals the first: nothing else is kept or sorted. */
-class Best {
-  readonly all: Ranked[] = [];
-  constructor(private readonly limit: number) {}
-
-  add(one: Ranked): void {
-    const last = this.all[this.limit - 1];
-    if (last && last.rank >= one.rank) return;
-    let at = this.all.length;
-    while (at > 0 && (this.all[at - 1]?.rank ?? 0) < one.rank) at -= 1;
-    this.all.splice(at, 0, one);
-    this.all.length = Math.min(this.all.length, this.limit);
-  }
 }
 
 function toHit(

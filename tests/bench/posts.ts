@@ -18,8 +18,10 @@ export const ANGLES =
   );
 const WORDS = 1100;
 
-/** The folders of the site's other texts. */
-const PARTS = ['education', 'guides', 'pages', 'evidence'];
+/** The site's other texts and records: everything beside the articles that is read when the site is built. */
+const PARTS = readdirSync('content', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'posts')
+  .map(({ name }) => name);
 
 export type SyntheticPost = { slug: string; markdown: string };
 
@@ -94,7 +96,10 @@ export function writeContent(
 ): void {
   mkdirSync(join(directory, 'posts'), { recursive: true });
   for (const part of PARTS) {
-    cpSync(join('content', part), join(directory, part), { recursive: true });
+    cpSync(join('content', part), join(directory, part), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.ts'),
+    });
   }
   writeFileSync(join(directory, 'references.json'), references);
   const linked = readLinkedSlugs();

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Features, Likeness } from '@/lib/resources/likeness';
+
+const list: Features[] = [
+  new Map([
+    ['term half-life', 2],
+    ['tag Dosing', 2],
+  ]),
+  new Map([['term half-life', 1]]),
+  new Map([
+    ['key a', 1.5],
+    ['tag Dosing', 2],
+    ['tag Safety', 2],
+  ]),
+  new Map(),
+];
+
+/** The cosine of two texts, each in full. */
+function toCosine(a: Features, b: Features): number {
+  const weigh = (features: Features) =>
+    [...features].flatMap(([name, weight]): [string, number][] => {
+      const count = list.filter((each) => each.has(name)).length;
+      return count > 0 ? [[name, weight * Math.log(1 + list.length / count)]] : [];
+    });
+  const size = (entries: [string, number][]) => Math.hypot(...entries.map(([, weight]) => weight));
+  const [one, other] = [weigh(a), weigh(b)];
+  const inOther = new Map(other);
+  const sum = one.reduce((all, [name, weight]) => all + weight * (inOther.get(name) ?? 0), 0);
+  return sum / ((size(one) || 1) * (size(other) || 1));
+}
+
+test('a text of the list is as like the others as their features say, and wholly like itself', () => {
+  const likeness = new Likeness(list);
+  for (const [place, features] of list.entries()) {
+    const found = likeness.ofListed(place);
+    expect(found).toHaveLength(list.length);
+    for (const [index, other] of list.entries())
+      expect(found[index]).toBeCloseTo(toCosine(features, other), 12);
+  }
+  expect(likeness.ofListed(0)[0]).toBeCloseTo(1, 12);
+  expect([...likeness.ofListed(3)]).toEqual([0, 0, 0, 0]);
+});
+
+test('what no text of the list has makes nothing alike', () => {
+  const likeness = new Likeness(list);
+  expect([...likeness.of(new Map([['term unheard of', 9]]))]).toEqual([0, 0, 0, 0]);
+  const mixed = new Map([
+    ['term unheard of', 9],
+    ['tag Safety', 1],
+  ]);
+  expect(likeness.of(mixed)[2]).toBeCloseTo(toCosine(mixed, list[2] ?? new Map()), 12);
+});
