@@ -224,6 +224,12 @@ const links = {
     description: 'Thymic and antimicrobial peptides',
   },
 
+  courses: {
+    label: 'All courses',
+    href: '/education',
+    icon: 'compass',
+    description: 'Where to start, what comes next',
+  },
   fundamentals: {
     label: 'Fundamentals',
     href: '/education/fundamentals',
@@ -382,11 +388,12 @@ export const menuGroups: readonly NavGroup[] = [
   },
   {
     label: 'Education',
-    href: '/education/fundamentals',
+    href: '/education',
     sections: [
       {
         title: 'Courses',
         links: [
+          links.courses,
           links.fundamentals,
           links.clinical,
           links.methods,

@@ -1,17 +1,18 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { ICON } from '@/components/ui/icon-props';
-import type { LessonView } from '@/lib/learn/education';
-import { lessonPath, topicPath } from '@/lib/learn/page-paths';
+import { getCoursePlan, type LessonView } from '@/lib/learn/education';
+import { COURSES_PATH, coursePath, lessonPath } from '@/lib/learn/page-paths';
+import type { Topic } from '@/lib/learn/schemas';
 
-/** The way to the modules before and after a lesson; at either end, back to the course. */
+/** The way to the modules before and after a lesson; at either end, to its course and to the next course. */
 export function LessonLinks({ view: { topic, previous, next } }: { view: LessonView }) {
   const before = previous
     ? { label: 'Previous module', title: previous.title, href: lessonPath(topic, previous) }
-    : { label: 'Course', title: topic.title, href: topicPath(topic) };
+    : { label: 'Course', title: topic.title, href: coursePath(topic) };
   const after = next
     ? { label: 'Next module', title: next.title, href: lessonPath(topic, next) }
-    : { label: 'End of the course', title: 'Back to all modules', href: topicPath(topic) };
+    : toWayOn(topic);
   return (
     <nav
       aria-label="Other modules"
@@ -31,6 +32,13 @@ export function LessonLinks({ view: { topic, previous, next } }: { view: LessonV
       </Link>
     </nav>
   );
+}
+
+function toWayOn(topic: Topic) {
+  const { next } = getCoursePlan(topic);
+  return next
+    ? { label: 'Next course', title: next.title, href: coursePath(next) }
+    : { label: 'End of the course', title: 'All courses', href: COURSES_PATH };
 }
 
 function LinkText({ label, title }: { label: string; title: string }) {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { LessonView } from '@/lib/learn/education';
-import { lessonPath, topicPath } from '@/lib/learn/page-paths';
+import { coursePath, lessonPath } from '@/lib/learn/page-paths';
 import { SideSection } from './side-section';
 
 /** The modules of a lesson's course as a chain of beads, its own in copper. */
@@ -23,7 +23,7 @@ export function LessonModules({ view: { topic, lesson } }: { view: LessonView })
               </li>
             ))}
           </ol>
-          <Link href={topicPath(topic)} prefetch={false} className="text-link mt-3">
+          <Link href={coursePath(topic)} prefetch={false} className="text-link mt-3">
             About this course
           </Link>
         </SideSection>

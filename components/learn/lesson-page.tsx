@@ -1,9 +1,8 @@
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import type { LessonView } from '@/lib/learn/education';
-import { lessonPath, topicPath } from '@/lib/learn/page-paths';
+import { COURSES_CRUMB, coursePath, lessonPath } from '@/lib/learn/page-paths';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
-import { formatDuration } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
 import { OnwardSection } from '../evidence/onward-section';
@@ -12,20 +11,18 @@ import { JsonLd } from '../ui/json-ld';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
 import { LessonModules } from './lesson-modules';
+import { toLessonFacts } from './module-list';
 import { TwoColumns } from './two-columns';
 
 /** One module's lesson, with its course's modules beside it and its neighbours below. */
 export function LessonPage({ view }: { view: LessonView }) {
   const { topic, lesson, number } = view;
   const trail = [
-    { name: topic.title, path: topicPath(topic) },
+    COURSES_CRUMB,
+    { name: topic.title, path: coursePath(topic) },
     { name: lesson.title, path: lessonPath(topic, lesson) },
   ];
-  const facts = [
-    `Module ${number} of ${topic.lessons.length}`,
-    formatDuration(lesson.minutes),
-    lesson.level,
-  ];
+  const facts = [`Module ${number} of ${topic.lessons.length}`, ...toLessonFacts(lesson)];
   return (
     <>
       <JsonLd data={toLessonData(view)} />

@@ -1,11 +1,21 @@
 import Link from 'next/link';
 import { lessonPath } from '@/lib/learn/page-paths';
-import type { Topic } from '@/lib/learn/schemas';
-import { formatDuration } from '@/lib/text/format';
+import type { Lesson, Topic } from '@/lib/learn/schemas';
+import { getMinutes } from '@/lib/learn/study-time';
+import { formatCount, formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 import { Facts } from './learn-header';
 
-/** The modules of a topic in order, each with its duration and level, leading to its lesson. */
+/** What a lesson takes and whom it is for; of a planned module also the hours it is to have. */
+export function toLessonFacts(lesson: Lesson): string[] {
+  const { planned, level } = lesson;
+  const minutes = formatDuration(getMinutes(lesson));
+  return planned
+    ? [formatCount(planned, 'hour'), `published so far: ${minutes}`, level]
+    : [minutes, level];
+}
+
+/** The modules of a course in order, each with its duration and level, leading to its lesson. */
 export function ModuleList({ topic }: { topic: Topic }) {
   return (
     <ol className="module-list">
@@ -19,7 +29,7 @@ export function ModuleList({ topic }: { topic: Topic }) {
           <p className="mt-1.5 text-ink-2">
             <NoBreak text={lesson.description} />
           </p>
-          <Facts facts={[formatDuration(lesson.minutes), lesson.level]} />
+          <Facts facts={toLessonFacts(lesson)} />
         </li>
       ))}
     </ol>

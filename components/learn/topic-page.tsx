@@ -1,31 +1,33 @@
-import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { certificationTopic } from '@/content/education/topics';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import { type EducationView, getRelatedTopics, getTotalMinutes } from '@/lib/learn/education';
-import { topicPath } from '@/lib/learn/page-paths';
+import { type EducationView, getRelatedTopics } from '@/lib/learn/education';
+import { COURSES_CRUMB, coursePath, topicPath } from '@/lib/learn/page-paths';
+import type { Topic } from '@/lib/learn/schemas';
+import { getPlannedHours } from '@/lib/learn/study-time';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
-import { formatCount, formatDuration } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
-import { ICON } from '../ui/icon-props';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
+import { AudienceCourse } from './audience-course';
+import { toCourseFacts } from './course-facts';
 import { EnrolCard } from './enrol-card';
 import { LearnHeader } from './learn-header';
 import { ModuleList } from './module-list';
+import { Outcomes } from './outcomes';
 import { SideSection } from './side-section';
 import { TwoColumns } from './two-columns';
 
 /** A topic of the education section: its modules, what they teach and where to go on. */
 export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
-  const trail = [{ name: topic.title, path: topicPath(topic) }];
+  const trail = [COURSES_CRUMB, { name: topic.title, path: topicPath(topic) }];
   const facts = [
-    formatCount(topic.lessons.length, 'module'),
-    formatDuration(getTotalMinutes(topic)),
+    ...toCourseFacts(topic),
     ...(audience ? [`For ${audience.readers}: the course that everybody starts with`] : []),
   ];
   return (
@@ -46,16 +48,9 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
         </section>
         <section className="mt-16">
           <SectionHead title="Learning outcomes" />
-          <p className="mb-3">After this course you can:</p>
-          <ul className="grid gap-2.5">
-            {topic.outcomes.map((outcome) => (
-              <li key={outcome} className="flex gap-2.5">
-                <Check {...ICON} className="mt-1.5 flex-none text-brand" />
-                {outcome}
-              </li>
-            ))}
-          </ul>
+          <Outcomes outcomes={topic.outcomes} />
         </section>
+        {audience && <AudienceCourse audience={audience} />}
         <ChangeNotes changes={topic.changes} />
         <OnwardSection path={topicPath(topic)} className="mt-16" isNarrow />
       </TwoColumns>
@@ -67,7 +62,7 @@ function TopicSide({ topic, audience }: EducationView) {
   return (
     <aside aria-label="About this course" className="grid content-start gap-10">
       {topic.slug === certificationTopic && (
-        <EnrolCard hours={formatDuration(getTotalMinutes(topic))} />
+        <EnrolCard hours={formatCount(getPlannedHours(topic), 'hour')} />
       )}
       <SideSection title="Key topics">
         <ul className="grid gap-2 text-ink-2">
@@ -78,19 +73,18 @@ function TopicSide({ topic, audience }: EducationView) {
       </SideSection>
       {audience && (
         <SideSection title={`Next, for ${audience.readers}`}>
-          <SideLinks links={audience.onward} />
+          <SideLinks links={[toSideLink(audience.course), ...audience.onward]} />
         </SideSection>
       )}
       <SideSection title="Continue with">
-        <SideLinks
-          links={getRelatedTopics(topic).map((related) => ({
-            label: related.title,
-            href: topicPath(related),
-          }))}
-        />
+        <SideLinks links={getRelatedTopics(topic).map(toSideLink)} />
       </SideSection>
     </aside>
   );
+}
+
+function toSideLink(course: Topic) {
+  return { label: course.title, href: coursePath(course) };
 }
 
 function SideLinks({ links }: { links: readonly { label: string; href: string }[] }) {

@@ -59,5 +59,32 @@ export const educationAudiences = [
   },
 ] as const;
 
+/**
+ * Every course: the topics, and one for the readers of each audience, which their page shows below the
+ * fundamentals. Each has a folder of its name.
+ */
+export const educationCourses = [
+  ...educationTopics,
+  ...educationAudiences.map(({ id }) => id),
+] as const;
+
+export type CourseId = (typeof educationCourses)[number];
+
+/**
+ * What each course builds on, and the course that its last lesson leads on to; the last of all leads to the
+ * map of the courses, which is drawn from this.
+ */
+export const coursePlan: Record<CourseId, { needs: readonly CourseId[]; next?: CourseId }> = {
+  fundamentals: { needs: [], next: 'safety' },
+  safety: { needs: ['fundamentals'], next: 'clinical' },
+  clinical: { needs: ['fundamentals'], next: 'methods' },
+  methods: { needs: ['fundamentals'], next: 'healthcare' },
+  public: { needs: ['fundamentals'], next: 'safety' },
+  students: { needs: ['fundamentals'], next: 'clinical' },
+  researchers: { needs: ['clinical', 'methods'], next: 'certification' },
+  healthcare: { needs: ['safety', 'clinical'], next: 'certification' },
+  certification: { needs: ['safety', 'clinical', 'methods'] },
+};
+
 /** The topic whose enrolment card stands beside its modules. */
 export const certificationTopic = 'certification' satisfies EducationTopicId;

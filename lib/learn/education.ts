@@ -1,19 +1,21 @@
 import {
+  type CourseId,
+  coursePlan,
   defaultTopic,
-  type EducationTopicId,
   educationAudiences,
+  educationCourses,
   educationTopics,
 } from '@/content/education/topics';
 import { ContentError } from '@/lib/content/content-error';
 import { getLearnContent } from './learn';
 import type { Lesson, Topic } from './schemas';
 
-/** A topic of the education section. Throws a ContentError when it has no content. */
-export function getTopic(id: EducationTopicId): Topic {
+/** A course of the education section. Throws a ContentError when it has no content. */
+export function getTopic(id: CourseId): Topic {
   const topic = getLearnContent().topics.find(({ slug }) => slug === id);
   if (!topic) {
     const file = `content/education/${id}/index.md`;
-    throw new ContentError([{ file, message: 'is missing; each topic has one' }]);
+    throw new ContentError([{ file, message: 'is missing; each course has one' }]);
   }
   return topic;
 }
@@ -23,23 +25,35 @@ export function getRelatedTopics(topic: Topic): Topic[] {
   return topic.related.map(getTopic);
 }
 
+/** The courses that a course builds on, and the one after it; the last has none. */
+export function getCoursePlan({ slug }: Pick<Topic, 'slug'>): { needs: Topic[]; next?: Topic } {
+  const { needs, next } = coursePlan[slug];
+  return { needs: needs.map(getTopic), ...(next && { next: getTopic(next) }) };
+}
+
+/** A kind of readers, and the course that is theirs alone. */
+export type AudienceView = (typeof educationAudiences)[number] & { course: Topic };
+
 /** What an address under /education shows: a topic, or the default one for readers of one kind. */
-export type EducationView = { topic: Topic; audience?: (typeof educationAudiences)[number] };
+export type EducationView = { topic: Topic; audience?: AudienceView };
 
 /** The view of an address's last part. Any text is safe to ask for: what is unknown shows the default topic. */
 export function getEducationView(slug: string): EducationView {
   const id = educationTopics.find((known) => known === slug);
   if (id) return { topic: getTopic(id) };
   const audience = educationAudiences.find((known) => known.id === slug);
-  return { topic: getTopic(defaultTopic), ...(audience && { audience }) };
+  return {
+    topic: getTopic(defaultTopic),
+    ...(audience && { audience: { ...audience, course: getTopic(audience.id) } }),
+  };
 }
 
 /** Every address's last part that has a page of its own under /education. */
 export function getEducationSlugs(): string[] {
-  return [...educationTopics, ...educationAudiences.map(({ id }) => id)];
+  return [...educationCourses];
 }
 
-/** A lesson in its place: the topic it belongs to, its number from 1, and its neighbours. */
+/** A lesson in its place: the course it belongs to, its number from 1, and its neighbours. */
 export type LessonView = {
   topic: Topic;
   lesson: Lesson;
@@ -48,9 +62,9 @@ export type LessonView = {
   next?: Lesson;
 };
 
-/** Every lesson of every topic, in the order of the topics. */
+/** Every lesson of every course, in the order of the courses. */
 export function getLessonViews(): LessonView[] {
-  return educationTopics.map(getTopic).flatMap((topic) =>
+  return educationCourses.map(getTopic).flatMap((topic) =>
     topic.lessons.map((lesson, index) => ({
       topic,
       lesson,
@@ -66,11 +80,6 @@ export function getLessonView(topicSlug: string, lessonSlug: string): LessonView
   return getLessonViews().find(
     ({ topic, lesson }) => topic.slug === topicSlug && lesson.slug === lessonSlug,
   );
-}
-
-/** The time of all modules of a topic, in minutes. */
-export function getTotalMinutes(topic: Topic): number {
-  return topic.lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** The day a topic last changed, in its own text or in one of its lessons, as ISO 8601. */

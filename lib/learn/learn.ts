@@ -1,4 +1,4 @@
-import { educationTopics } from '@/content/education/topics';
+import { certificationTopic, educationCourses } from '@/content/education/topics';
 import { defineCollection, type Entry } from '@/lib/content/collection';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
@@ -8,7 +8,6 @@ import { readTextContext } from '@/lib/glossary/text-context';
 import {
   guideSchema,
   type LearnContent,
-  type Lesson,
   lessonSchema,
   pageSchema,
   type Topic,
@@ -53,7 +52,7 @@ export function readLearnFiles(): LearnRead {
   };
 }
 
-/** Topics with their modules, guides and company pages; read once per process. Throws a ContentError. */
+/** Courses with their lessons, guides and company pages; read once per process. Throws a ContentError. */
 export const getLearnContent: () => LearnContent = memoise('learn', () => {
   const read = readLearnFiles();
   const problems = validatesOnReading() ? validateLearn(read) : validateFiles(read);
@@ -61,10 +60,10 @@ export const getLearnContent: () => LearnContent = memoise('learn', () => {
   return toLearnContent(read);
 });
 
-/** Valid files as what the site shows: topics in their fixed order, lessons in that of their numbers. */
+/** Valid files as what the site shows: courses in their fixed order, lessons in that of their numbers. */
 export function toLearnContent({ topics, lessons, guides, pages }: LearnRead): LearnContent {
   return {
-    topics: educationTopics.flatMap((slug): Topic[] =>
+    topics: educationCourses.flatMap((slug): Topic[] =>
       topics.entries
         .filter(({ name }) => name.slug === slug)
         .map((entry) => ({
@@ -73,7 +72,7 @@ export function toLearnContent({ topics, lessons, guides, pages }: LearnRead): L
           lessons: lessons.entries
             .filter(({ name }) => name.topic === slug)
             .sort((a, b) => Number(a.name.number) - Number(b.name.number))
-            .map(toLesson),
+            .map(toWritten),
         })),
     ),
     guides: guides.entries.map(toWritten),
@@ -83,11 +82,6 @@ export function toLearnContent({ topics, lessons, guides, pages }: LearnRead): L
 
 function toWritten<Data>({ name: { slug = '' }, document }: Entry<Data>) {
   return { ...document.data, slug, content: document.body, document };
-}
-
-function toLesson(entry: LearnRead['lessons']['entries'][number]): Lesson {
-  const { duration, ...lesson } = toWritten(entry);
-  return { ...lesson, minutes: duration };
 }
 
 /** Everything that is wrong with these files, their texts included, and with the bibliography. */
@@ -107,7 +101,8 @@ function validateFiles(read: LearnRead): ContentProblem[] {
   return [
     ...Object.values(read).flatMap(({ problems }) => problems),
     ...validateTopics(read),
-    ...validateNumbers(read.lessons.entries),
+    ...validateNumbers(read.lessons),
+    ...validatePlanned(read.lessons.entries),
   ];
 }
 
@@ -117,19 +112,19 @@ function validateTopics({ topics, lessons }: LearnRead): ContentProblem[] {
     ...names.map(({ slug = '' }) => slug),
     ...lessons.entries.map(({ name: { topic = '' } }) => topic),
   ]);
-  const isTopic = (folder: string) => educationTopics.some((id) => id === folder);
+  const isTopic = (folder: string) => educationCourses.some((id) => id === folder);
   return [
     ...[...folders]
       .filter((folder) => folder !== '' && !isTopic(folder))
       .map((folder) => ({
         file: `content/education/${folder}`,
-        message: 'is not a topic; add it to content/education/topics.ts or take the folder away',
+        message: 'is not a course; add it to content/education/topics.ts or take the folder away',
       })),
-    ...educationTopics
+    ...educationCourses
       .filter((id) => !names.some(({ slug }) => slug === id))
       .map((id) => ({
         file: `content/education/${id}/index.md`,
-        message: 'is missing; each topic has one',
+        message: 'is missing; each course has one',
       })),
     ...topics.entries
       .filter(({ name, document }) => document.data.related.some((id) => id === name.slug))
@@ -141,19 +136,47 @@ function validateTopics({ topics, lessons }: LearnRead): ContentProblem[] {
   ];
 }
 
-/** No two lessons of a topic have one number or one name. */
-function validateNumbers(lessons: LearnRead['lessons']['entries']): ContentProblem[] {
-  return lessons.flatMap(({ name, document }, index) => {
-    const twin = lessons
+/** Lessons of a course are numbered 1, 2, 3 …, each once, and no two have one name. */
+function validateNumbers({ entries, unread }: LearnRead['lessons']): ContentProblem[] {
+  const names = [...entries.map(({ name }) => name), ...unread];
+  const has = (topic: string | undefined, number: number) =>
+    names.some((name) => name.topic === topic && Number(name.number) === number);
+  return entries.flatMap(({ name, document }, index) => {
+    const problem = (message: string) => [{ file: document.file, line: 1, message }];
+    if (name.topic === undefined) return [];
+    const number = Number(name.number);
+    const twin = entries
       .slice(0, index)
       .find(
         ({ name: other }) =>
           other.topic === name.topic &&
-          name.topic !== undefined &&
-          (Number(other.number) === Number(name.number) || other.slug === name.slug),
+          (Number(other.number) === number || other.slug === name.slug),
       );
-    if (!twin) return [];
-    const message = `has the number or the name of ${twin.name.number}-${twin.name.slug}.md; give it its own`;
-    return [{ file: document.file, message }];
+    if (twin)
+      return problem(
+        `has the number or the name of ${twin.name.number}-${twin.name.slug}.md; give it its own`,
+      );
+    if (number === 1 || has(name.topic, number - 1)) return [];
+    return problem(
+      number === 0
+        ? 'is lesson 0; number the lessons of a course from 1 on'
+        : `is lesson ${number}, and there is no lesson ${number - 1}; name it ${number - 1}-${name.slug}.md, or add the one before it`,
+    );
+  });
+}
+
+/** Hours are planned for the certification's modules, and for those alone: what a lesson takes is computed. */
+function validatePlanned(lessons: LearnRead['lessons']['entries']): ContentProblem[] {
+  return lessons.flatMap(({ name, document }) => {
+    const isPlanned = document.data.planned !== undefined;
+    if (isPlanned === (name.topic === certificationTopic)) return [];
+    return [
+      document.problemIn(
+        'planned',
+        isPlanned
+          ? 'belongs to modules of the certification alone; take the line out, the time is computed'
+          : 'is missing; a module of the certification states its hours, like planned: 8 hours',
+      ),
+    ];
   });
 }

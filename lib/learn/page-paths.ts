@@ -1,7 +1,22 @@
+import { educationAudiences } from '@/content/education/topics';
+
 /** The address of a topic's page. */
 export function topicPath(topic: { slug: string }): string {
   return `/education/${topic.slug}`;
 }
+
+/** The map of all courses, and its step in the way to a page below it. */
+export const COURSES_PATH = '/education';
+export const COURSES_CRUMB = { name: 'Courses', path: COURSES_PATH };
+
+/** Where a course is shown: its topic's page, or its part of an audience's. */
+export function coursePath({ slug }: { slug: string }): string {
+  const isForAudience = educationAudiences.some(({ id }) => id === slug);
+  return isForAudience ? `${topicPath({ slug })}#${COURSE_ANCHOR}` : topicPath({ slug });
+}
+
+/** The part of an audience's page with its own course. */
+export const COURSE_ANCHOR = 'course';
 
 /** The address of a lesson's page. */
 export function lessonPath(topic: { slug: string }, lesson: { slug: string }): string {

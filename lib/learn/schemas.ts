@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EducationTopicId, educationTopics } from '@/content/education/topics';
+import { type CourseId, educationTopics } from '@/content/education/topics';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { frontMatter, isoDate, nameValue, text, upkeepFields } from '@/lib/content/fields';
 
@@ -16,11 +16,11 @@ const pageFields = {
 const list = (what: string) =>
   z.array(text(what), `expected a list of ${what}`).min(1, `expected at least one ${what}`);
 
-/** '45 minutes' or '8 hours' → minutes. */
-const minutes = z
-  .string('expected text like "45 minutes" or "8 hours"')
-  .regex(/^[1-9]\d* (minutes?|hours?)$/, 'expected text like "45 minutes" or "8 hours"')
-  .transform((value) => Number.parseInt(value, 10) * (value.includes('hour') ? 60 : 1));
+/** '8 hours' → 8. */
+const hours = z
+  .string('expected text like "8 hours"')
+  .regex(/^[1-9]\d* hours?$/, 'expected text like "8 hours"')
+  .transform((value) => Number.parseInt(value, 10));
 
 const topicId = z.enum(educationTopics, {
   error: (issue) =>
@@ -37,7 +37,8 @@ export const guideSchema = frontMatter({
 
 export const lessonSchema = frontMatter({
   ...pageFields,
-  duration: minutes,
+  /** What a module of the certification is planned to take once it is complete. */
+  planned: hours.optional(),
   level: z.enum(levels, `expected one of: ${levels.join(', ')}`),
 });
 
@@ -58,11 +59,10 @@ type Written = { slug: string; content: string; document: MarkdownDocument };
 export type WrittenPage = z.infer<typeof pageSchema> & Written;
 export type Guide = z.infer<typeof guideSchema> & Written;
 
-/** One module of a topic; `minutes` is the time for its text and its exercise. */
-export type Lesson = Omit<z.infer<typeof lessonSchema>, 'duration'> & Written & { minutes: number };
+/** One module of a course. What it takes is computed from its text: study-time.ts. */
+export type Lesson = z.infer<typeof lessonSchema> & Written;
 
-export type Topic = z.infer<typeof topicSchema> &
-  Written & { slug: EducationTopicId; lessons: Lesson[] };
+export type Topic = z.infer<typeof topicSchema> & Written & { slug: CourseId; lessons: Lesson[] };
 
 export type LearnContent = {
   topics: readonly Topic[];

@@ -2,7 +2,7 @@ import { askedFor } from '@/content/search-words';
 import type { Post } from '@/lib/articles/post';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { getLearnContent } from '@/lib/learn/learn';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
+import { coursePath, guidePath, lessonPath } from '@/lib/learn/page-paths';
 import type { WrittenPage } from '@/lib/learn/schemas';
 import { parseText } from '@/lib/markdown/parse-text';
 import { type Section, toSections } from '@/lib/markdown/sections';
@@ -42,7 +42,7 @@ export function toLearnEntries(): SearchEntry[] {
     })),
     ...topics.flatMap((topic) => [
       {
-        ...toWrittenEntry(topic, topicPath(topic), 'Course'),
+        ...toWrittenEntry(topic, coursePath(topic), 'Course'),
         tags: [...topic.keyTopics, ...topic.outcomes],
       },
       ...topic.lessons.map((lesson) => toWrittenEntry(lesson, lessonPath(topic, lesson), 'Lesson')),

@@ -1,26 +1,40 @@
-import { getTopicUpdatedAt, getTotalMinutes, type LessonView } from '@/lib/learn/education';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
-import type { Guide, Topic, WrittenPage } from '@/lib/learn/schemas';
+import { courseMap } from '@/content/education/course-map';
+import { getCoursePlan, getTopicUpdatedAt, type LessonView } from '@/lib/learn/education';
+import { COURSES_PATH, coursePath, guidePath, lessonPath } from '@/lib/learn/page-paths';
+import type { Guide, Lesson, Topic, WrittenPage } from '@/lib/learn/schemas';
+import { getMinutes, getTotalMinutes } from '@/lib/learn/study-time';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';
 
-/** schema.org Course of a topic, from what its page shows. */
+/** schema.org Course, from what its page shows: its lessons are its parts, the courses it builds on come first. */
 export function toCourseData(topic: Topic) {
   return {
-    ...common(topic, topicPath(topic), getTopicUpdatedAt(topic)),
+    ...common(topic, coursePath(topic), getTopicUpdatedAt(topic)),
     '@type': 'Course',
     provider: publisher(),
     timeRequired: toIsoDuration(getTotalMinutes(topic)),
     about: topic.keyTopics,
     teaches: topic.outcomes,
+    coursePrerequisites: getCoursePlan(topic).needs.map(toCourseName),
     isAccessibleForFree: true,
-    syllabusSections: topic.lessons.map((lesson) => ({
-      '@type': 'Syllabus',
+    hasPart: topic.lessons.map((lesson, index) => ({
+      ...toPart(lesson, index + 1),
       name: lesson.title,
-      description: lesson.description,
-      timeRequired: toIsoDuration(lesson.minutes),
       url: toAbsoluteUrl(lessonPath(topic, lesson)),
+    })),
+  };
+}
+
+/** schema.org ItemList of courses, in the order of their map. */
+export function toCourseListData(courses: readonly Topic[]) {
+  return {
+    ...describePage(courseMap, COURSES_PATH),
+    '@type': 'ItemList',
+    itemListElement: courses.map((course, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: toCourseName(course),
     })),
   };
 }
@@ -29,15 +43,25 @@ export function toCourseData(topic: Topic) {
 export function toLessonData({ topic, lesson, number }: LessonView) {
   return {
     ...common(lesson, lessonPath(topic, lesson), lesson.updatedAt),
+    ...toPart(lesson, number),
+    isAccessibleForFree: true,
+    publisher: publisher(),
+    isPartOf: toCourseName(topic),
+  };
+}
+
+function toPart(lesson: Lesson, position: number) {
+  return {
     '@type': 'LearningResource',
     learningResourceType: 'Lesson',
     educationalLevel: lesson.level,
-    timeRequired: toIsoDuration(lesson.minutes),
-    position: number,
-    isAccessibleForFree: true,
-    publisher: publisher(),
-    isPartOf: { '@type': 'Course', name: topic.title, url: toAbsoluteUrl(topicPath(topic)) },
+    timeRequired: toIsoDuration(getMinutes(lesson)),
+    position,
   };
+}
+
+function toCourseName(topic: Topic) {
+  return { '@type': 'Course', name: topic.title, url: toAbsoluteUrl(coursePath(topic)) };
 }
 
 /** schema.org LearningResource of a guide. */

@@ -11,7 +11,7 @@ import { toLastChange } from '@/lib/content/review';
 import { getMapPaths } from '@/lib/evidence/map-views';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
+import { COURSES_PATH, guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { getLibraryCategories } from '@/lib/peptides/library';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { toPaperPath } from '@/lib/references/paper-path';
@@ -75,7 +75,14 @@ function newestOf(dates: readonly (string | undefined)[]): string | undefined {
 export function toFixedPaths(): string[] {
   const audiences = educationAudiences.map(({ id }) => topicPath({ slug: id }));
   const peptides = getPeptides().map(({ slug }) => peptidePath(slug));
-  return [...LIST_PAGES, CORRECTIONS_PATH, ...peptides, ...recordPaths(), ...audiences];
+  return [
+    ...LIST_PAGES,
+    COURSES_PATH,
+    CORRECTIONS_PATH,
+    ...peptides,
+    ...recordPaths(),
+    ...audiences,
+  ];
 }
 
 /** The pages of the bibliography and its evidence: records, kinds of study, subjects, maps. Throws a ContentError. */
@@ -87,12 +94,16 @@ export function toEvidencePaths(): string[] {
   ];
 }
 
-/** Topics, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */
+/** Courses, lessons, guides and company pages. Pages for one audience repeat a topic, so they stay out. */
 function toLearnEntries(): MetadataRoute.Sitemap {
   const { topics, guides, pages } = getLearnContent();
+  const isForAudience = (slug: string) => educationAudiences.some(({ id }) => id === slug);
   return [
+    { path: COURSES_PATH, updatedAt: newestOf(topics.map(getTopicUpdatedAt)) },
     ...topics.flatMap((topic) => [
-      { path: topicPath(topic), updatedAt: getTopicUpdatedAt(topic) },
+      ...(isForAudience(topic.slug)
+        ? []
+        : [{ path: topicPath(topic), updatedAt: getTopicUpdatedAt(topic) }]),
       ...topic.lessons.map((lesson) => ({
         path: lessonPath(topic, lesson),
         updatedAt: toLastChange(lesson),

@@ -51,6 +51,12 @@ export function formatDuration(minutes: number): string {
   return parts.join(' ');
 }
 
+/** Minutes to the nearest half hour: 65 → 'about 1 hour', 80 → 'about 1.5 hours'; below 45 minutes as they are. */
+export function formatAbout(minutes: number): string {
+  const hours = Math.round(minutes / 30) / 2;
+  return `about ${minutes < 45 ? formatDuration(minutes) : formatCount(hours, 'hour')}`;
+}
+
 /** Minutes as an ISO 8601 duration: 65 → 'PT1H5M'. */
 export function toIsoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);

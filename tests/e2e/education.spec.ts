@@ -60,6 +60,11 @@ for (const slug of AUDIENCES) {
     await page.goto(`/education/${slug}`);
     await expect(h1(page)).toHaveText(TOPICS.fundamentals);
     await expect(page.getByRole('link', { name: 'What a peptide is' })).toBeVisible();
+    const own = page.locator('#course');
+    await expect(own.getByRole('heading', { level: 2 })).toHaveText(
+      /^For (the )?[a-z]+: a course of \d lessons$/,
+    );
+    await expect(own.locator(`a[href^="/education/${slug}/"]`).first()).toBeVisible();
     expect(await readCanonical(page)).toBe('/education/fundamentals');
   });
 }
@@ -88,6 +93,9 @@ test('The certification has an enrol card, and its button cannot be pressed yet'
   for (const text of ['28 hours', 'Self-paced online', 'Certification included', 'Coming Soon']) {
     await expect(card.getByText(text, { exact: true })).toBeVisible();
   }
+  await expect(
+    page.getByText(/^28 hours planned; published so far: \d+ lessons, about [\d.]+ hours?$/),
+  ).toBeVisible();
   const durations = page.getByRole('main').getByText(/^\d+ hours$/);
   expect(await durations.allTextContents()).toEqual(
     expect.arrayContaining(['8 hours', '12 hours', '6 hours', '2 hours']),
@@ -109,4 +117,6 @@ test('A reader walks from a course to a lesson, to the next one and back', async
     .getByRole('link', { name: 'Peptide Fundamentals' })
     .click();
   await expect(page).toHaveURL('/education/fundamentals');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Courses').click();
+  await expect(h1(page)).toHaveText('All courses, and where to start');
 });

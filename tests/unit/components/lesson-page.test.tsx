@@ -19,8 +19,8 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-function show(slug: string) {
-  const view = getLessonView('safety', slug);
+function show(slug: string, course = 'safety') {
+  const view = getLessonView(course, slug);
   if (!view) throw new Error('no such lesson');
   return render(<LessonPage view={view} />, { wrapper: AppRouter });
 }
@@ -40,7 +40,7 @@ test('the lesson shows its text, its references and where it stands in its cours
 
 test('the breadcrumb leads back to the topic', () => {
   show('second');
-  expect(hrefs('Breadcrumb')).toEqual(['/', '/education/safety']);
+  expect(hrefs('Breadcrumb')).toEqual(['/', '/education', '/education/safety']);
 });
 
 test('all modules of the course are listed, and its own is marked', () => {
@@ -55,12 +55,24 @@ test('a lesson leads to the modules before and after it', () => {
   expect(hrefs('Other modules')).toEqual(['/education/safety/first', '/education/safety/third']);
 });
 
-test('at either end of a course the way leads back to its page', () => {
+test('before the first module stands its course', () => {
   show('first');
   expect(hrefs('Other modules')).toEqual(['/education/safety', '/education/safety/second']);
 });
 
-test('after the last module the way leads back to the course', () => {
+test('after the last module the way leads on to the next course', () => {
   show('third');
-  expect(hrefs('Other modules')).toEqual(['/education/safety/second', '/education/safety']);
+  expect(hrefs('Other modules')).toEqual(['/education/safety/second', '/education/clinical']);
+  expect(screen.getByText('Next course')).toBeDefined();
+});
+
+test('the last course of all leads to the map of the courses', () => {
+  show('second', 'certification');
+  expect(hrefs('Other modules')).toEqual(['/education/certification/first', '/education']);
+});
+
+test('a lesson for one audience leads back to its part of their page', () => {
+  show('first', 'students');
+  expect(hrefs('Other modules')[0]).toBe('/education/students#course');
+  expect(hrefs('Breadcrumb')).toEqual(['/', '/education', '/education/students#course']);
 });

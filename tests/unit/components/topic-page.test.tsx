@@ -10,10 +10,13 @@ let removeContent: () => void;
 
 beforeAll(() => {
   removeContent = writeContentDirectory({}, undefined, {
-    'education/safety/2-second.md': lessonSource({
-      title: 'Second of safety',
-      duration: '45 minutes',
-      level: 'Advanced',
+    'education/safety/2-second.md': lessonSource(
+      { title: 'Second of safety', level: 'Advanced' },
+      `${'word '.repeat(150)}\n\n`.repeat(43),
+    ),
+    'education/certification/1-first.md': lessonSource({
+      title: 'First of certification',
+      planned: '8 hours',
     }),
   });
 });
@@ -30,14 +33,14 @@ test('modules are listed in order, each with its duration, its level and its les
     '/education/safety/second',
   ]);
   const second = links[1]?.closest('li');
-  expect(second?.textContent).toContain('45 minutes');
+  expect(second?.textContent).toContain('43 minutes');
   expect(second?.textContent).toContain('Advanced');
 });
 
 test('the head counts the modules and adds up their time', () => {
   show('safety');
   expect(screen.getByText('2 modules')).toBeDefined();
-  expect(screen.getByText('1 hour 5 minutes')).toBeDefined();
+  expect(screen.getByText('44 minutes')).toBeDefined();
 });
 
 test('key topics, learning outcomes and three other topics are named', () => {
@@ -66,6 +69,28 @@ test('a page for one audience shows the fundamentals, says so, and where these r
   expect(screen.getAllByRole('link', { name: /of fundamentals$/ }).length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { name: 'Next, for students' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'From mouse to human' })).toBeDefined();
+});
+
+test('below the fundamentals it has the course that is for these readers alone', () => {
+  show('students');
+  const head = screen.getByRole('heading', { name: 'For students: a course of 2 lessons' });
+  expect(head.closest('section')?.id).toBe('course');
+  expect(screen.getByRole('link', { name: 'First of students' }).getAttribute('href')).toBe(
+    '/education/students/first',
+  );
+  expect(screen.getByRole('link', { name: 'About students' }).getAttribute('href')).toBe(
+    '/education/students#course',
+  );
+});
+
+test('the certification tells the hours that are planned from what is published', () => {
+  show('certification');
+  expect(
+    screen.getByText('10 hours planned; published so far: 2 lessons, about 2 minutes'),
+  ).toBeDefined();
+  const first = screen.getByRole('link', { name: 'First of certification' }).closest('li');
+  expect(first?.textContent).toContain('8 hours');
+  expect(first?.textContent).toContain('published so far: 1 minute');
 });
 
 test('only the certification has an enrolment card, whose button cannot be pressed', () => {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { courseMap } from '@/content/education/course-map';
+import { educationCourses } from '@/content/education/topics';
+import { getCourseSteps } from '@/lib/learn/course-map';
 import {
+  getCoursePlan,
   getEducationSlugs,
   getEducationView,
   getLessonView,
@@ -8,9 +12,8 @@ import {
   getRelatedTopics,
   getTopic,
   getTopicUpdatedAt,
-  getTotalMinutes,
 } from '@/lib/learn/education';
-import { lessonPath, topicPath } from '@/lib/learn/page-paths';
+import { coursePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { getGuide, getGuideSlugs, getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/pages';
 import { lessonSource, writeContentDirectory } from '../../../fixtures/content-directory';
 
@@ -18,7 +21,7 @@ let removeContent: () => void;
 
 beforeAll(() => {
   removeContent = writeContentDirectory({}, undefined, {
-    'education/safety/1-first.md': lessonSource({ duration: '1 hour', updatedAt: '2026-05-01' }),
+    'education/safety/1-first.md': lessonSource({ updatedAt: '2026-05-01' }),
   });
 });
 afterAll(() => removeContent());
@@ -44,7 +47,7 @@ test('a topic shows itself', () => {
 test.each(['researchers', 'students', 'public'])('%s show the fundamentals', (slug) => {
   const { topic, audience } = getEducationView(slug);
   expect(topic).toBe(getTopic('fundamentals'));
-  expect(audience?.id).toBe(slug);
+  expect(audience?.course.title).toBe(`About ${slug}`);
 });
 
 test.each(['', 'nope', '__proto__', 'constructor', 'toString', 'FUNDAMENTALS', 'a/b'])(
@@ -82,7 +85,7 @@ test('a lesson knows its number and its neighbours within its topic', () => {
 
 test.each([
   ['safety', 'third'],
-  ['researchers', 'first'],
+  ['nope', 'first'],
   ['__proto__', 'first'],
 ])('there is no lesson %s/%s', (topic, lesson) => {
   expect(getLessonView(topic, lesson)).toBeUndefined();
@@ -90,14 +93,31 @@ test.each([
 
 test('every lesson has an address of its own', () => {
   const paths = getLessonViews().map(({ topic, lesson }) => lessonPath(topic, lesson));
-  expect(paths).toHaveLength(12);
-  expect(new Set(paths).size).toBe(12);
+  expect(paths).toHaveLength(18);
+  expect(new Set(paths).size).toBe(18);
   expect(paths[0]).toBe('/education/fundamentals/first');
   expect(topicPath(getTopic('safety'))).toBe('/education/safety');
+  expect(coursePath(getTopic('safety'))).toBe('/education/safety');
+  expect(coursePath(getTopic('public'))).toBe('/education/public#course');
 });
 
-test('the time of a topic is the time of its lessons', () => {
-  expect(getTotalMinutes(getTopic('safety'))).toBe(80);
+test('a course knows what it builds on and what comes next; the last has nothing after it', () => {
+  expect(getCoursePlan(getTopic('fundamentals'))).toEqual({ needs: [], next: getTopic('safety') });
+  expect(getCoursePlan(getTopic('certification')).next).toBeUndefined();
+});
+
+test('the map puts every course once, after those that it builds on', () => {
+  const steps = getCourseSteps();
+  expect(steps[0]).toEqual([getTopic('fundamentals')]);
+  expect(steps).toHaveLength(courseMap.steps.length);
+  const order = steps.flat();
+  expect(order).toHaveLength(educationCourses.length);
+  expect(new Set(order)).toEqual(new Set(educationCourses.map(getTopic)));
+  for (const [step, courses] of steps.entries()) {
+    for (const need of courses.flatMap((course) => getCoursePlan(course).needs)) {
+      expect(steps.findIndex((others) => others.includes(need))).toBeLessThan(step);
+    }
+  }
 });
 
 test('a topic is as new as the newest of its texts', () => {

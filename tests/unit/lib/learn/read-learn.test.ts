@@ -31,6 +31,7 @@ function problemsOf(learn: Record<string, string | undefined>): string[] {
 }
 
 const LESSON = 'education/methods/1-first.md';
+const MODULE = 'education/certification/1-first.md';
 const TOPIC = 'education/methods/index.md';
 
 test('topics come in their fixed order, each with its fields and its lessons', () => {
@@ -42,6 +43,9 @@ test('topics come in their fixed order, each with its fields and its lessons', (
     'safety',
     'healthcare',
     'certification',
+    'researchers',
+    'students',
+    'public',
   ]);
   expect(topics[2]).toEqual({
     slug: 'methods',
@@ -60,14 +64,17 @@ test('topics come in their fixed order, each with its fields and its lessons', (
   });
 });
 
-test('a lesson has its duration in minutes and its level', () => {
-  const { topics } = read({ [LESSON]: lessonSource({ duration: '8 hours', level: 'Advanced' }) });
+test('a lesson has its level, a module of the certification also the hours planned for it', () => {
+  const { topics } = read({
+    [LESSON]: lessonSource({ level: 'Advanced' }),
+    'education/certification/1-first.md': lessonSource({ planned: '8 hours' }),
+  });
+  expect(topics[5]?.lessons[0]).toMatchObject({ planned: 8 });
   expect(topics[2]?.lessons[0]).toEqual({
     slug: 'first',
     title: 'A page',
     description: 'What it says.',
     updatedAt: '2026-02-01T00:00:00.000Z',
-    minutes: 480,
     level: 'Advanced',
     content: 'Plain text.',
     document: expect.objectContaining({ file: expect.stringMatching(/methods.*\.md$/) }),
@@ -76,10 +83,14 @@ test('a lesson has its duration in minutes and its level', () => {
 
 test('lessons are ordered by number, ten after nine', () => {
   const { topics } = read({
-    'education/methods/10-tenth.md': lessonSource(),
-    'education/methods/9-ninth.md': lessonSource(),
+    ...Object.fromEntries(
+      ['03', 4, 5, 6, 7, 8, 9, 10].map((number) => [
+        `education/methods/${number}-lesson-${Number(number)}.md`,
+        lessonSource(),
+      ]),
+    ),
   });
-  expect(topics[2]?.lessons.map(({ slug }) => slug)).toEqual(['first', 'second', 'ninth', 'tenth']);
+  expect(topics[2]?.lessons.at(-1)?.slug).toBe('lesson-10');
 });
 
 test('guides have tips and warnings, and pages are named by their files', () => {
@@ -101,9 +112,10 @@ test('files that are not Markdown are left alone', () => {
 
 test.each([
   [LESSON, lessonSource({ title: undefined }), 'title: expected a title'],
-  [LESSON, lessonSource({ duration: '20 min' }), 'duration: expected text like "45 minutes"'],
-  [LESSON, lessonSource({ duration: '0 minutes' }), 'duration: expected text like "45 minutes"'],
-  [LESSON, lessonSource({ duration: '25' }), 'duration: expected text like "45 minutes"'],
+  [LESSON, lessonSource({ duration: '20 minutes' }), 'duration: unknown key; the keys are'],
+  [LESSON, lessonSource({ planned: '2 hours' }), ':6: planned: belongs to modules of the'],
+  [MODULE, lessonSource(), 'planned: is missing; a module of the certification states its hours'],
+  [MODULE, lessonSource({ planned: '90 minutes' }), 'planned: expected text like "8 hours"'],
   [LESSON, lessonSource({ level: 'Easy' }), 'level: expected one of: Beginner, Intermediate'],
   [LESSON, lessonSource({ levle: 'Beginner' }), 'levle: unknown key; the keys are title'],
   [LESSON, lessonSource({ updatedAt: '2026-02-30' }), 'updatedAt: "2026-02-30" is not a day'],
@@ -133,11 +145,17 @@ test('a topic cannot be related to itself', () => {
   ]);
 });
 
+test('a course for an audience without its file is named', () => {
+  expect(problemsOf({ 'education/students/index.md': undefined })).toEqual([
+    '  content/education/students/index.md: is missing; each course has one',
+  ]);
+});
+
 test('a topic without its file and a folder without its topic are both named', () => {
   const problems = problemsOf({ [TOPIC]: undefined, 'education/other/index.md': topicSource('x') });
   expect(problems).toEqual([
-    `  content/${TOPIC}: is missing; each topic has one`,
-    expect.stringContaining('content/education/other: is not a topic; add it to content/'),
+    `  content/${TOPIC}: is missing; each course has one`,
+    expect.stringContaining('content/education/other: is not a course; add it to content/'),
   ]);
 });
 
@@ -156,9 +174,22 @@ test('two lessons cannot share a number or a name', () => {
   expect(problemsOf({ 'education/methods/1-other.md': lessonSource() })[0]).toContain(
     'has the number or the name of 1-first.md',
   );
-  expect(problemsOf({ 'education/methods/7-first.md': lessonSource() })[0]).toContain(
-    'has the number or the name of 1-first.md',
-  );
+  expect(problemsOf({ 'education/methods/3-first.md': lessonSource() })).toEqual([
+    '  content/education/methods/3-first.md:1: has the number or the name of 1-first.md; give it its own',
+  ]);
+});
+
+test('a gap in the numbers of a course is named with the file and its right name', () => {
+  expect(problemsOf({ 'education/methods/4-fourth.md': lessonSource() })).toEqual([
+    '  content/education/methods/4-fourth.md:1: is lesson 4, and there is no lesson 3; name it 3-fourth.md, or add the one before it',
+  ]);
+  expect(problemsOf({ 'education/methods/0-zero.md': lessonSource() })).toEqual([
+    '  content/education/methods/0-zero.md:1: is lesson 0; number the lessons of a course from 1 on',
+  ]);
+});
+
+test('a lesson that cannot be read leaves no gap to be blamed on the next', () => {
+  expect(problemsOf({ [LESSON]: 'no front matter' })).toHaveLength(1);
 });
 
 test('all problems of all folders are reported at once', () => {

@@ -3,6 +3,7 @@ import { getLessonView, getTopic } from '@/lib/learn/education';
 import { getGuide, getWrittenPage } from '@/lib/learn/pages';
 import {
   toCourseData,
+  toCourseListData,
   toGuideData,
   toLessonData,
   toWrittenPageData,
@@ -17,7 +18,10 @@ let removeContent: () => void;
 
 beforeAll(() => {
   removeContent = writeContentDirectory({}, undefined, {
-    'education/safety/2-second.md': lessonSource({ duration: '8 hours', level: 'Advanced' }),
+    'education/safety/2-second.md': lessonSource(
+      { title: 'Second of safety', level: 'Advanced' },
+      `${'word '.repeat(150)}\n\n`.repeat(79),
+    ),
     'pages/privacy.md': pageSource({ title: 'Privacy' }),
     'pages/contact.md': pageSource({ title: 'Contact' }),
   });
@@ -34,12 +38,13 @@ test('a topic states what its page shows, with absolute addresses and ISO durati
     name: 'About safety',
     url: 'https://example.org/education/safety',
     provider,
-    timeRequired: 'PT8H20M',
+    timeRequired: 'PT1H20M',
     about: ['A key topic'],
     teaches: ['An outcome'],
-    syllabusSections: [
-      { name: 'First of safety', timeRequired: 'PT20M' },
-      { timeRequired: 'PT8H', url: 'https://example.org/education/safety/second' },
+    coursePrerequisites: [{ '@type': 'Course', url: 'https://example.org/education/fundamentals' }],
+    hasPart: [
+      { '@type': 'LearningResource', name: 'First of safety', timeRequired: 'PT1M', position: 1 },
+      { timeRequired: 'PT1H19M', url: 'https://example.org/education/safety/second' },
     ],
   });
 });
@@ -50,10 +55,22 @@ test('a lesson states its level, its time and its course', () => {
     '@type': 'LearningResource',
     url: 'https://example.org/education/safety/second',
     educationalLevel: 'Advanced',
-    timeRequired: 'PT8H',
+    timeRequired: 'PT1H19M',
     position: 2,
     dateModified: '2026-02-01T00:00:00.000Z',
     isPartOf: { '@type': 'Course', url: 'https://example.org/education/safety' },
+  });
+});
+
+test('the course of an audience is named by its place on their page', () => {
+  expect(toCourseData(getTopic('public')).url).toBe('https://example.org/education/public#course');
+});
+
+test('the map of the courses lists them in its order', () => {
+  expect(toCourseListData([getTopic('safety')])).toMatchObject({
+    '@type': 'ItemList',
+    url: 'https://example.org/education',
+    itemListElement: [{ position: 1, item: { '@type': 'Course', name: 'About safety' } }],
   });
 });
 

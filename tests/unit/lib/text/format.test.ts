@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  formatAbout,
   formatCount,
   formatDuration,
   formatInitials,
@@ -67,4 +68,14 @@ test.each([
 ])('%i minutes are "%s", or %s', (minutes, words, iso) => {
   expect(formatDuration(minutes)).toBe(words);
   expect(toIsoDuration(minutes)).toBe(iso);
+});
+
+test.each([
+  [12, 'about 12 minutes'],
+  [44, 'about 44 minutes'],
+  [45, 'about 1 hour'],
+  [80, 'about 1.5 hours'],
+  [680, 'about 11.5 hours'],
+])('%d minutes to the nearest half hour are %s', (minutes, shown) => {
+  expect(formatAbout(minutes)).toBe(shown);
 });

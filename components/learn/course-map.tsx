@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import { courseMap } from '@/content/education/course-map';
+import { getCourseSteps } from '@/lib/learn/course-map';
+import { getCoursePlan } from '@/lib/learn/education';
+import { COURSES_CRUMB, COURSES_PATH, coursePath } from '@/lib/learn/page-paths';
+import type { Topic } from '@/lib/learn/schemas';
+import { toCourseListData } from '@/lib/seo/learn-structured-data';
+import { OnwardSection } from '../evidence/onward-section';
+import { JsonLd } from '../ui/json-ld';
+import { SectionHead } from '../ui/section-head';
+import { toCourseFacts } from './course-facts';
+import { Facts, LearnHeader } from './learn-header';
+
+/** All courses by steps, each with what it needs first and what it leads on to. */
+export function CourseMap() {
+  const steps = getCourseSteps();
+  return (
+    <>
+      <JsonLd data={toCourseListData(steps.flat())} />
+      <LearnHeader
+        trail={[COURSES_CRUMB]}
+        title={courseMap.title}
+        description={courseMap.description}
+      />
+      <div className="wrap grid gap-10 pb-section">
+        {steps.map((courses, step) => (
+          <section key={courseMap.steps[step]}>
+            <SectionHead title={`${step + 1}. ${courseMap.steps[step]}`} />
+            <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
+              {courses.map((course) => (
+                <CourseEntry key={course.slug} course={course} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <OnwardSection path={COURSES_PATH} />
+      </div>
+    </>
+  );
+}
+
+function CourseEntry({ course }: { course: Topic }) {
+  const { needs, next } = getCoursePlan(course);
+  return (
+    <li>
+      <h3 className="text-xl">
+        <CourseLink course={course} />
+      </h3>
+      <p className="mt-1.5 text-ink-2">{course.description}</p>
+      <Facts facts={toCourseFacts(course)} />
+      <p className="mt-1.5 text-sm">
+        {needs.length === 0 ? 'Needs nothing first.' : 'First: '}
+        {needs.map((need, index) => (
+          <span key={need.slug}>
+            {index > 0 && ', '}
+            <CourseLink course={need} />
+          </span>
+        ))}
+      </p>
+      {next && (
+        <p className="mt-1.5 text-sm">
+          Leads on to: <CourseLink course={next} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function CourseLink({ course }: { course: Topic }) {
+  return (
+    <Link href={coursePath(course)} prefetch={false} className="text-link">
+      {course.title}
+    </Link>
+  );
+}
