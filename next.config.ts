@@ -56,7 +56,7 @@ const config: NextConfig = {
       ...[
         '/api/:path*',
         '/images/seo/:slug/:file',
-        '/peptides/:slug/sequence.svg',
+        '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
         '/resources/papers.json',
         '/research/evidence-map.csv',
         '/data/:file',
@@ -68,7 +68,7 @@ const config: NextConfig = {
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
       ...[
         '/images/:path*',
-        '/peptides/:slug/sequence.svg',
+        '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
         '/_next/static/:path*',
         '/:file(rss.xml|icon.svg)',
       ].map((source) => ({ source, headers: [sharedResource] })),

@@ -25,6 +25,7 @@ import { StaticHtml } from '../ui/static-html';
 import { DosingPanel } from './dosing-panel';
 import { FindingsSection } from './findings-section';
 import { GuideTabs } from './guide-tabs';
+import { IdentityPanel } from './identity-panel';
 import { MoleculePanel } from './molecule-panel';
 import { NeighbourLinks } from './neighbour-links';
 import { PeptideHeader } from './peptide-header';
@@ -106,7 +107,10 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
               <SequenceFigure slug={slug} name={name} molecule={molecule} />
             )}
             <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
-              <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
+              <div className="grid content-start gap-y-7">
+                <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
+                <IdentityPanel peptide={peptide} />
+              </div>
               <StatusPanel peptide={peptide} citations={citations.status} />
             </div>
             <RawHtml

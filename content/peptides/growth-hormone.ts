@@ -134,7 +134,7 @@ export const growthHormone = [
     molecule: {
       kind: 'peptide',
       sequence: 'YADAIFTNSYRKVLGQLSARKLLQDIMSRQQGESNQERGARARL',
-      nTerminus: { name: 'trans-3-hexenoyl', adds: 'C6H8O' },
+      nTerminus: { name: 'trans-3-hexenoyl', adds: 'C6H8O', structure: 'C(=O)C/C=C/CC' },
       cTerminus: amide,
     },
     publishedMass: {
@@ -279,6 +279,7 @@ export const growthHormone = [
           name: '3-maleimidopropionyl, the drug affinity complex (DAC)',
           short: 'DAC',
           adds: 'C7H5NO3',
+          structure: 'C(=O)CCN1C(=O)C=CC1=O',
           keepsCharge: false,
           acids: 0,
         },

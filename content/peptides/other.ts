@@ -513,6 +513,7 @@ export const other = [
     molecule: {
       kind: 'small molecule',
       formula: 'C10H17N3O6S',
+      smiles: 'N[C@@H](CCC(=O)N[C@@H](CS)C(=O)NCC(=O)O)C(=O)O',
       description:
         'Glutamate, cysteine and glycine. The first link runs through the side chain of glutamate, unlike the links of an ordinary peptide, so it is not drawn as a chain here. This is the reduced form.',
     },

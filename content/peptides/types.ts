@@ -43,7 +43,15 @@ export type EvidenceLevel =
  * A change to a chain, named and counted in atoms. `adds` is the net change of the formula, in Hill-like
  * notation with negative counts allowed: acetyl 'C2H2O', C-terminal amide 'HNO-1'.
  */
-export type Modification = { name: string; adds: string };
+export type Modification = {
+  name: string;
+  adds: string;
+  /**
+   * The bound group as SMILES, from the atom that is bound: acetyl 'C(C)=O'; at the C-terminus what stands in
+   * place of the OH: amide 'N'. Absent: not drawn, and the molecule then has no SMILES.
+   */
+  structure?: string;
+};
 
 /** A named change to the side chain of one residue. */
 export type SideChainModification = Modification & {
@@ -82,7 +90,13 @@ export type PeptideMolecule = {
 };
 
 /** A known compound that is no chain of residues. */
-export type SmallMolecule = { kind: 'small molecule'; formula: string; description: string };
+export type SmallMolecule = {
+  kind: 'small molecule';
+  formula: string;
+  description: string;
+  /** Its structure as SMILES, with stereochemistry. */
+  smiles?: string;
+};
 
 /** Other records in one vial, each with its own share of it. */
 export type Blend = { kind: 'blend'; parts: readonly { slug: string; mg: Decimal }[] };

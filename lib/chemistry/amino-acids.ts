@@ -99,3 +99,8 @@ export function formatResidueClass({ name, letters }: (typeof residueClasses)[nu
 export function toThreeLetterCode(code: string): string {
   return aminoAcids.find(({ letter }) => letter === code)?.short ?? code;
 }
+
+/** The letter of one of the twenty by its three-letter code ('Gly' → 'G'); other codes as they are. */
+export function toOneLetterCode(code: string): string {
+  return aminoAcids.find(({ short }) => short === code)?.letter ?? code;
+}

@@ -60,7 +60,7 @@ const pagePath = fc
   .tuple(
     fc.constantFrom(...FOLDERS),
     hostileSegment,
-    fc.constantFrom('', '', '/hero.webp', '/sequence.svg'),
+    fc.constantFrom('', '', '/hero.webp', '/sequence.svg', '/structure.smi'),
   )
   .map(([folder, slug, file]) => `${folder}${slug}${MARK}${file}`);
 

@@ -28,6 +28,8 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/images/vials.svg', 200, 'cross-origin'],
   ['/images/chains.svg', 200, 'cross-origin'],
   ['/peptides/bpc-157/sequence.svg', 200, 'cross-origin'],
+  ['/peptides/bpc-157/sequence.fasta', 200, 'cross-origin'],
+  ['/peptides/bpc-157/structure.smi', 200, 'cross-origin'],
   ['/resources/papers.json', 200, 'same-origin'],
   ['/data/reconstitution-cases.json', 200, 'same-origin'],
   ['/menu.json', 200, 'same-origin'],
@@ -49,6 +51,7 @@ const PAGES_FOR_NOTHING = [
   ...['/_next/no-such-file', '/images/no-such-image', '/images/no-such-image.png', '/favicon.ico'],
   ...[
     '/peptides/unwritten/sequence.svg',
+    '/peptides/cerebrolysin/sequence.fasta',
     '/images/infographics/none.svg',
     '/wp-login.php',
     '/.env',

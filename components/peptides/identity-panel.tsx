@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { type IdentityFileName, toIdentityFile } from '@/lib/figures/identity-files';
+import { type Identifier, toIdentity } from '@/lib/peptides/identity';
+import { peptidePath } from '@/lib/peptides/peptides';
+import { formatLongDate } from '@/lib/text/format';
+import { SMALL_ICON } from '../ui/icon-props';
+import { type Row, Rows } from '../ui/rows';
+
+const FILES: readonly { file: IdentityFileName; name: string; label: string }[] = [
+  { file: 'sequence.fasta', name: 'sequence.fasta', label: 'FASTA' },
+  { file: 'structure.smi', name: 'structure.smi', label: 'SMILES' },
+];
+
+/** What a molecule is called elsewhere, each name with where it was read, and its chain as files. */
+export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
+  const { slug } = peptide;
+  const { identifiers, letters, helm, smiles } = toIdentity(peptide);
+  if (identifiers.length === 0 && !letters && !smiles) return null;
+  const files = FILES.filter(({ file }) => toIdentityFile(peptide, file) !== null);
+  const rows: Row[] = [
+    ...(letters ? [{ label: 'Sequence', value: letters }] : []),
+    ...(helm ? [{ label: 'HELM', value: helm }] : []),
+    ...identifiers.map((identifier) => ({
+      label: identifier.name,
+      value: <IdentifierValue {...identifier} />,
+    })),
+  ];
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <h3 className="text-xl">Identity</h3>
+      <Rows rows={rows} />
+      <p className="mt-3 text-muted text-sm">
+        {letters?.includes('X') && 'X: a residue outside the twenty L-amino acids. '}
+        {(letters || helm) && 'Sequence, HELM and SMILES are written from our own chain. '}
+        {identifiers.length > 0 &&
+          `The others were read on ${formatLongDate(identifiers[0]?.seen ?? '')} at the pages named; what is not certain is left out. `}
+      </p>
+      <p className="no-print flex flex-wrap gap-x-6 text-sm">
+        {files.map(({ file, name, label }) => (
+          <a
+            key={file}
+            href={`${peptidePath(slug)}/${file}`}
+            download={`${slug}-${name}`}
+            className="text-link min-h-target"
+          >
+            <Download {...SMALL_ICON} />
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** An identifier, and below it where it was read and what to know of it. */
+function IdentifierValue({ value, href, sources, note }: Identifier) {
+  return (
+    <>
+      {href ? <a href={href}>{value}</a> : value}
+      <span className="block font-normal text-muted text-sm">
+        {sources.map(toHost).join(', ')}
+        {note && `. ${note}.`}
+      </span>
+    </>
+  );
+}
+
+function toHost(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,45 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { aminoAcids } from './amino-acids';
+import { parseSequence } from './residues';
+
+/** Names of the HELM monomer library for what is outside the twenty; others are not written. */
+const MONOMERS: ReadonlyMap<string, string> = new Map([
+  ...aminoAcids.map(({ letter }) => [letter, letter] as const),
+  ...aminoAcids.map(({ letter, short }) => [`D-${short}`, `[d${letter}]`] as const),
+  ['Aib', '[Aib]'],
+  ['Nle', '[Nle]'],
+  ['Orn', '[Orn]'],
+  ['pGlu', '[Glp]'],
+  ['D-2-Nal', '[dNal]'],
+]);
+
+const ENDS: ReadonlyMap<string, string> = new Map([
+  ['acetyl', '[ac]'],
+  ['amide', '[am]'],
+]);
+
+/**
+ * A chain in HELM notation, with bridges and joined ends as connections: 'PEPTIDE1{[ac].L.K}$$$$V2.0'. Null where
+ * a part, such as a lipid, has no name in the library that we are sure of. What is bound to the chain is left out.
+ */
+export function toHelm({
+  sequence,
+  nTerminus,
+  cTerminus,
+  sideChains = [],
+  bridges = [],
+  isCyclic,
+}: PeptideMolecule): string | null {
+  const residues = parseSequence(sequence).map(({ code }) => MONOMERS.get(code));
+  const start = nTerminus && ENDS.get(nTerminus.name);
+  const end = cTerminus && ENDS.get(cTerminus.name);
+  const isNamed = residues.every(Boolean) && (!nTerminus || start) && (!cTerminus || end);
+  if (!isNamed || sideChains.length > 0) return null;
+  const monomers = [...(start ? [start] : []), ...residues, ...(end ? [end] : [])];
+  const first = start ? 1 : 0;
+  const links = [
+    ...(isCyclic ? [`${monomers.length}:R2-1:R1`] : []),
+    ...bridges.map(({ from, to }) => `${from + first}:R3-${to + first}:R3`),
+  ].map((link) => `PEPTIDE1,PEPTIDE1,${link}`);
+  return `PEPTIDE1{${monomers.join('.')}}$${links.join('|')}$$$V2.0`;
+}

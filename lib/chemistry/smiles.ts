@@ -1,0 +1,69 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { toOneLetterCode } from './amino-acids';
+import { parseSequence } from './residues';
+import { STRUCTURES } from './structures';
+
+/** Ring-closure labels for a joined pair of ends and for bridges; those inside residues are single digits. */
+const RING = '%10';
+const FIRST_BRIDGE = 11;
+
+/**
+ * A chain as SMILES with its stereochemistry, written from the N-terminus: residues outside the twenty, changed
+ * ends and side chains, bridges and rings included, uncharged; what is bound to the chain is left out. Null when
+ * the structure of a modification is not recorded, or a residue has no place for what is bound to it.
+ */
+export function toSmiles(molecule: PeptideMolecule): string | null {
+  const { sequence, nTerminus, cTerminus, isCyclic } = molecule;
+  const bound = toBound(molecule);
+  const parts = parseSequence(sequence).map(({ code }, index) =>
+    toResidueSmiles(code, bound.get(index + 1)),
+  );
+  const end = isCyclic ? '' : cTerminus ? cTerminus.structure : 'O';
+  const start = isCyclic ? RING : nTerminus ? toBranch(nTerminus.structure) : '';
+  if (end === undefined || start === null || bound.has(null)) return null;
+  if (!parts.every((part) => part !== null)) return null;
+  const [first = '', ...others] = parts;
+  const chain = first.replace(/^N\d?/, (nitrogen) => nitrogen + start) + others.join('');
+  return isCyclic ? chain.replace(/\(=O\)$/, `${RING}=O`) : chain + end;
+}
+
+/** What is bound to the side chain at each place; the key null says that a structure is missing. */
+function toBound({
+  sideChains = [],
+  bridges = [],
+}: PeptideMolecule): Map<number | null, { text: string; isBridge: boolean }> {
+  return new Map([
+    ...sideChains.map(({ position, structure = '' }): [number | null, Bound] => [
+      structure ? position : null,
+      { text: toBranch(structure) ?? '', isBridge: false },
+    ]),
+    ...bridges.flatMap(({ from, to }, index) =>
+      [from, to].map((position): [number, Bound] => [
+        position,
+        { text: `%${FIRST_BRIDGE + index}`, isBridge: true },
+      ]),
+    ),
+  ]);
+}
+
+type Bound = { text: string; isBridge: boolean };
+
+function toBranch(structure: string | undefined): string | null {
+  return structure ? `(${structure})` : null;
+}
+
+function toResidueSmiles(code: string, bound: Bound | undefined): string | null {
+  const isMirrored = code.startsWith('D-');
+  const kind = isMirrored ? toOneLetterCode(code.slice(2)) : code;
+  const structure = STRUCTURES.get(kind);
+  if (!structure) return null;
+  const turned = isMirrored ? toMirrorImage(structure) : structure;
+  if (!bound) return turned.replace(/\{(\w*)\}/, '$1');
+  const site = /\{\w*\}/;
+  return site.test(turned) ? turned.replace(site, bound.text) : null;
+}
+
+/** Every centre turned round: the mirror image. */
+function toMirrorImage(structure: string): string {
+  return structure.replace(/@@?/g, (turn) => (turn === '@' ? '@@' : '@'));
+}

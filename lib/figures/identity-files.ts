@@ -1,0 +1,70 @@
+import type { PeptideRecord } from '@/content/peptides/types';
+import { site } from '@/content/site';
+import { describeChanges } from '@/lib/chemistry/describe-chain';
+import { toIdentity } from '@/lib/peptides/identity';
+import { getPeptide, getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { drawSequenceFile } from './draw-sequence';
+
+/** A file of a peptide at a fixed address; null where the record has none of its kind. */
+type IdentityFile = { type: string; write: (peptide: PeptideRecord) => string | null };
+
+export type IdentityFileName = 'sequence.svg' | 'sequence.fasta' | 'structure.smi';
+
+/** A sequence line of FASTA holds so many letters at most. */
+const LINE = 60;
+
+/** The files beside a peptide's page, by the last part of their address. */
+const FILES: Readonly<Record<IdentityFileName, IdentityFile>> = {
+  'sequence.svg': { type: 'image/svg+xml', write: toDrawing },
+  'sequence.fasta': { type: 'text/x-fasta; charset=utf-8', write: toFasta },
+  'structure.smi': { type: 'chemical/x-daylight-smiles; charset=utf-8', write: toSmilesFile },
+};
+
+/** A file's text; null where the record has no such file. */
+export function toIdentityFile(peptide: PeptideRecord, file: IdentityFileName): string | null {
+  return FILES[file].write(peptide);
+}
+
+/** The records that have a file of a kind, as a route's parameters. */
+export function toIdentityParams(file: IdentityFileName): { slug: string }[] {
+  return getPeptides().flatMap((peptide) =>
+    toIdentityFile(peptide, file) === null ? [] : [{ slug: peptide.slug }],
+  );
+}
+
+/** What the address of a file answers. */
+export function toIdentityAnswer(slug: string, file: IdentityFileName): Response {
+  const peptide = getPeptide(slug);
+  const content = peptide ? toIdentityFile(peptide, file) : null;
+  return content === null
+    ? new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+    : new Response(content, { headers: { 'content-type': FILES[file].type } });
+}
+
+function toDrawing({ name, molecule }: PeptideRecord): string | null {
+  return molecule.kind === 'peptide'
+    ? drawSequenceFile(molecule, molecule.chainName ?? name)
+    : null;
+}
+
+/** The chain as FASTA, what its letters cannot say in the header. */
+function toFasta(peptide: PeptideRecord): string | null {
+  const { slug, name, molecule } = peptide;
+  const { letters } = toIdentity(peptide);
+  if (molecule.kind !== 'peptide' || letters === null) return null;
+  const changes = describeChanges(molecule).join(' ');
+  const legend = letters.includes('X') ? ' X: outside the twenty L-amino acids.' : '';
+  const header = `>${slug} ${molecule.chainName ?? name} [${site.name}] ${changes}${legend}`;
+  const lines = letters.match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
+  return `${[header.trim(), ...lines].join('\n')}\n`;
+}
+
+/** One line: the SMILES, and what it is of and where it comes from. */
+function toSmilesFile(peptide: PeptideRecord): string | null {
+  const { smiles } = toIdentity(peptide);
+  if (smiles === null) return null;
+  const { slug, name, molecule } = peptide;
+  const chain = (molecule.kind === 'peptide' && molecule.chainName) || name;
+  const origin = molecule.kind === 'peptide' ? ', computed from the sequence' : '';
+  return `${smiles} ${chain}${origin} (${site.name}, ${peptidePath(slug)})\n`;
+}
