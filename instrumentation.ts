@@ -1,10 +1,8 @@
-/** Puts the guard before the server, bounds how long it takes to end, and reads the search index before the first request needs it. */
+/** Puts the guard before the server, and reads the search index before the first request needs it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { guardServer } = await import('@/lib/platform/guard-server');
   guardServer();
-  const { endInTime } = await import('@/lib/platform/end-in-time');
-  endInTime();
   const { getPostSearch } = await import('@/lib/search/search-index');
   const { getSiteSearch } = await import('@/lib/search/site-search');
   try {

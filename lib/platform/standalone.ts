@@ -1,12 +1,21 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { refuseShape } from './build-output';
 
 const STANDALONE = '.next/standalone';
 
+const SERVER = 'server.js';
+
+/** Lies beside the server, which calls it before it loads the framework. */
+const BOUNDS = 'bounded-server.mjs';
+const CALL_BOUNDS = `import http from 'node:http';
+import { boundServers } from './${BOUNDS}';
+boundServers(http, process.env);
+`;
+
 /** Without these the folder is none that serves anything. */
-const NEEDED = ['.next', 'node_modules', 'package.json', 'server.js'];
+const NEEDED = ['.next', 'node_modules', 'package.json', SERVER];
 
 /** What the framework's tracing puts there rightly; sources that it takes for data are not among it. */
 const KEPT = new Set([...NEEDED, '.env', '.env.production']);
@@ -34,4 +43,15 @@ export function completeStandalone(project: string, changed: readonly string[]):
   for (const path of ['public', '.next/static', BUILT_CONTENT, ...changed]) {
     cpSync(join(project, path), join(folder, path), { recursive: true });
   }
+  boundServer(join(folder, SERVER));
+}
+
+function boundServer(file: string): void {
+  const server = readFileSync(file, 'utf8');
+  // A module that loads the framework as it runs, not before.
+  if (!/^import [\s\S]*^require\('next'\)$[\s\S]*^startServer\(/m.test(server)) {
+    refuseShape(`${SERVER} loads the framework some other way`);
+  }
+  cpSync(new URL(BOUNDS, import.meta.url), join(dirname(file), BOUNDS));
+  if (!server.startsWith(CALL_BOUNDS)) writeFileSync(file, CALL_BOUNDS + server);
 }

@@ -17,6 +17,7 @@ import { run, STANDALONE, startServer, test } from './servers';
 const HERO = `/images/seo/${ARTICLE_SLUG}/hero.webp`;
 const PAGES = ['/', '/blog', ARTICLE, '/peptides/bpc-157', '/rss.xml', '/sitemap.xml'];
 const CALLS = [
+  '/api/health',
   '/api/blog/posts',
   '/api/blog/posts/search?q=peptide',
   '/api/blog/posts/featured',
@@ -70,7 +71,7 @@ test('Killed under load and started again, the server answers as before from unh
   const expected = await fingerprint(site, [...PAGES, ...CALLS, HERO]);
   const first = await startServer();
   const load = Array.from({ length: 60 }, (_, index) =>
-    fetch(`${first.origin}${[...PAGES, ...CALLS][index % 10]}`).then((answer) => answer.text()),
+    fetch(`${first.origin}${[...PAGES, ...CALLS][index % 11]}`).then((answer) => answer.text()),
   );
   await Promise.race(load);
   await first.stop('SIGKILL');

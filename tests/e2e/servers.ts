@@ -77,7 +77,7 @@ export function run(
 }
 
 /** A port that nothing listens on. */
-function findPort(): Promise<number> {
+export function findPort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().once('error', fail);
     probe.listen(0, '127.0.0.1', () => {
@@ -87,7 +87,7 @@ function findPort(): Promise<number> {
   });
 }
 
-async function waitForAnswer(
+export async function waitForAnswer(
   address: string,
   server: ChildProcess,
   readLog: () => string,

@@ -17,6 +17,8 @@ const META = { headers: { 'x-next-cache-tags': 'a' }, segmentPaths: ['/_tree'] }
 let project: string;
 
 /** A build as the framework leaves it: two pages, a feed and the folder that is served. */
+const SERVER = "import module from 'node:module'\nrequire('next')\nstartServer({\n})\n";
+
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'build-'));
   for (const page of ['index', 'unknown/article', '_not-found']) {
@@ -26,9 +28,10 @@ beforeEach(() => {
   write(`${APP}/rss.xml.body`, '<rss/>');
   write(`${APP}/rss.xml.meta`, JSON.stringify({ status: 200, headers: {} }));
   writeManifest({ '/': {}, '/unknown/article': {}, '/_not-found': {}, '/rss.xml': {} });
-  for (const name of ['server.js', 'package.json', '.next/x', 'node_modules/x', 'lib/slip.ts']) {
+  for (const name of ['package.json', '.next/x', 'node_modules/x', 'lib/slip.ts']) {
     write(`.next/standalone/${name}`, '');
   }
+  write('.next/standalone/server.js', SERVER);
   for (const name of ['public/a.svg', '.next/static/a.js']) write(name, name);
   for (const name of ['posts/a.md', 'evidence/findings.json', 'site.ts'])
     write(`content/${name}`, '');
@@ -86,6 +89,17 @@ test('the folder that is served has all that it needs and no source', () => {
   for (const name of ['lib', '.next/content/site.ts']) expect(served(name), name).toBe(false);
 });
 
+test('the server calls its bounds before it loads the framework, however often a build is finished', () => {
+  finish();
+  finish();
+  const server = readFileSync(join(project, '.next/standalone/server.js'), 'utf8');
+  expect(server.split('boundServers(http, process.env);')).toEqual([
+    expect.not.stringContaining('next'),
+    `\n${SERVER}`,
+  ]);
+  expect(served('bounded-server.mjs')).toBe(true);
+});
+
 test('assets are known by the address that pages name, and new ones are served', () => {
   write('.next/static/media/a.woff2', 'font');
   const output = readBuildOutput(project);
@@ -125,6 +139,10 @@ const CHANGES: [what: string, change: () => void][] = [
   ['headers of another kind', () => write(`${APP}/index.meta`, '{"headers":[["a","b"]]}')],
   ['a page without the framework’s data', () => write(`${APP}/index.html`, '<p>x</p>')],
   ['a script that never ends', () => write(`${APP}/index.html`, `${HTML}<script>one()`)],
+  [
+    'a server that is started some other way',
+    () => write('.next/standalone/server.js', 'import { serve } from "next";'),
+  ],
   ['no server', () => rmSync(join(project, '.next/standalone/server.js'))],
 ];
 

@@ -1,0 +1,120 @@
+/*
+ * Lies beside server.js in the folder that a build ends in, which calls it first (standalone.ts): bounds what one
+ * reader can take of the process, slow, huge or many, and how long the process takes to end.
+ */
+
+/** Each limit by the setting that changes it. Milliseconds, bytes, or a number of them. */
+const LIMITS = {
+  /** From opening a connection, or its last answer, to the end of a request's headers. */
+  HEADERS_TIMEOUT: 10_000,
+  /** To the end of a request's body. */
+  REQUEST_TIMEOUT: 15_000,
+  /** Without one byte sent or taken: who asks and does not read. */
+  IDLE_TIMEOUT: 30_000,
+  MAX_HEADER_BYTES: 16_384,
+  MAX_ADDRESS_LENGTH: 4096,
+  /** Nothing on the site reads a body. */
+  MAX_BODY_BYTES: 16_384,
+  MAX_CONNECTIONS: 2000,
+  MAX_REQUESTS_PER_CONNECTION: 1000,
+  /** Below the ten seconds after which what runs servers ends them by force. */
+  END_TIMEOUT: 9000,
+};
+
+/** The limits that an environment asks for. Throws when one is no whole number above 0. */
+export function readLimits(env) {
+  const read = ([name, usual]) => {
+    const text = env[name] || String(usual);
+    if (/^[1-9]\d{0,8}$/.test(text)) return [name, Number(text)];
+    throw new Error(`${name} is "${text}"; give a whole number above 0, like ${usual}`);
+  };
+  return Object.fromEntries(Object.entries(LIMITS).map(read));
+}
+
+/**
+ * Has every server that `http` creates from now on keep to the limits of `env`, and end on SIGTERM or SIGINT:
+ * no new connections, what is asked is answered, and the process ends with status 0.
+ */
+export function boundServers(http, env) {
+  const limits = readLimits(env);
+  // The framework's own way of ending would wait for every kept connection and end with status 143.
+  env.NEXT_MANUAL_SIG_HANDLE = 'true';
+  const { createServer } = http;
+  http.createServer = (answer) => {
+    const server = createServer(
+      {
+        headersTimeout: limits.HEADERS_TIMEOUT,
+        requestTimeout: Math.max(limits.REQUEST_TIMEOUT, limits.HEADERS_TIMEOUT),
+        connectionsCheckingInterval: Math.min(1000, limits.HEADERS_TIMEOUT),
+        maxHeaderSize: limits.MAX_HEADER_BYTES,
+      },
+      (request, response) => {
+        const refusal = findRefusal(request, limits);
+        if (refusal) refuse(response, refusal);
+        else answer(request, response);
+      },
+    );
+    server.timeout = limits.IDLE_TIMEOUT;
+    server.maxRequestsPerSocket = limits.MAX_REQUESTS_PER_CONNECTION;
+    boundConnections(server, limits.MAX_CONNECTIONS);
+    endOnSignals(server, limits.END_TIMEOUT);
+    return server;
+  };
+}
+
+function findRefusal({ url, headers }, limits) {
+  if (url.length > limits.MAX_ADDRESS_LENGTH) return [414, 'the address is too long'];
+  // A body of unknown length is one that need not end.
+  const isHuge = Number(headers['content-length'] ?? 0) > limits.MAX_BODY_BYTES;
+  if (isHuge || headers['transfer-encoding']) return [413, 'no body is read here'];
+}
+
+/** lib/platform/guard-server.ts gives it the headers of every answer. */
+function refuse(response, [status, error]) {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    // What is left of the body is not waited for.
+    connection: 'close',
+  });
+  response.end(JSON.stringify({ error }));
+}
+
+/** When all places are taken, the connection that has waited longest without a whole request makes room. */
+function boundConnections(server, limit) {
+  const waiting = new Set();
+  let open = 0;
+  server.on('connection', (socket) => {
+    open += 1;
+    waiting.add(socket);
+    socket.once('close', () => {
+      open -= 1;
+      waiting.delete(socket);
+    });
+    if (open > limit) waiting.values().next().value.destroy();
+  });
+  server.on('request', ({ socket }, response) => {
+    waiting.delete(socket);
+    response.once('close', () => {
+      if (!socket.destroyed) waiting.add(socket);
+    });
+  });
+}
+
+function endOnSignals(server, limitMs) {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(0), limitMs).unref();
+    server.close(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, end);
+  server.prependListener('request', (_, response) => {
+    // A reader who keeps asking over one connection would keep the process.
+    if (isEnding) response.setHeader('connection', 'close');
+    response.once('close', () => {
+      if (isEnding) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { boundServers, readLimits } from '@/lib/platform/bounded-server.mjs';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
+});
+
+/** A server within the limits of `env`, as the framework would open it; gives its port. */
+async function open(env: Record<string, string>): Promise<number> {
+  const http = { createServer };
+  boundServers(http, env);
+  const server = http.createServer(({ url }, response) => {
+    response.end(url === '/large' ? 'x'.repeat(50_000_000) : 'answer');
+  });
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Opens a connection and sends so much of a request. */
+function begin(port: number, lines: string): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(lines);
+  return socket;
+}
+
+async function statusOf(port: number, options: object, body?: Buffer) {
+  const sent = request({ port, host: '127.0.0.1', ...options });
+  // What is left of a body meets a closed connection.
+  sent.on('error', () => {});
+  sent.end(body);
+  const [answer] = await once(sent, 'response');
+  return [answer.statusCode, await text(answer)];
+}
+
+test('headers that never end are cut off, and others are answered meanwhile', async () => {
+  const port = await open({ HEADERS_TIMEOUT: '100' });
+  const slow = Array.from({ length: 20 }, () => text(begin(port, 'GET / HTTP/1.1\r\nHost: a\r\n')));
+  expect(await statusOf(port, { path: '/' })).toEqual([200, 'answer']);
+  for (const ended of await Promise.all(slow)) expect(ended).toMatch(/^HTTP\/1.1 408 /);
+});
+
+test('a body that never ends is cut off, and so is a reader who asks and does not read', async () => {
+  const port = await open({ HEADERS_TIMEOUT: '50', REQUEST_TIMEOUT: '100', IDLE_TIMEOUT: '200' });
+  for (const lines of [
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow',
+    'GET /large HTTP/1.1\r\nHost: a\r\n\r\n',
+  ]) {
+    const connection = once(servers[0] as Server, 'connection');
+    begin(port, lines).on('error', () => {});
+    const [socket] = await connection;
+    await new Promise((closed) => socket.once('close', closed));
+  }
+});
+
+test.each([
+  ['an address', { path: `/${'a'.repeat(100)}` }, 414],
+  ['a body by its length', { method: 'POST', headers: { 'content-length': 101 } }, 413],
+  ['a body of no length', { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }, 413],
+  ['headers', { headers: { 'x-long': 'a'.repeat(2000) } }, 431],
+])('%s beyond the limit is refused', async (_, options, status) => {
+  const port = await open({
+    MAX_ADDRESS_LENGTH: '100',
+    MAX_BODY_BYTES: '100',
+    MAX_HEADER_BYTES: '1000',
+  });
+  const [found, body] = await statusOf(port, options, Buffer.alloc(101));
+  expect(found).toBe(status);
+  if (status !== 431) expect(JSON.parse(body)).toEqual({ error: expect.any(String) });
+});
+
+test('what is just within the limits is answered', async () => {
+  const port = await open({ MAX_ADDRESS_LENGTH: '100', MAX_BODY_BYTES: '100' });
+  const options = {
+    path: `/${'a'.repeat(99)}`,
+    method: 'POST',
+    headers: { 'content-length': 100 },
+  };
+  expect(await statusOf(port, options, Buffer.alloc(100))).toEqual([200, 'answer']);
+});
+
+test('when all places are taken, who has waited longest makes room for who asks', async () => {
+  const port = await open({ MAX_CONNECTIONS: '3' });
+  const [first, ...others] = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  const ended = once(first as Socket, 'close');
+  expect(await statusOf(port, { path: '/' })).toEqual([200, 'answer']);
+  await ended;
+  expect(others.map(({ closed }) => closed)).toEqual([false, false]);
+});
+
+test('one connection may make so many requests', async () => {
+  const port = await open({ MAX_REQUESTS_PER_CONNECTION: '2' });
+  const socket = begin(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
+  let answers = '';
+  for await (const chunk of socket) {
+    answers += chunk;
+    if (answers.includes(' 503 ')) break;
+  }
+  expect(answers.match(/(?<=HTTP\/1.1 )\d+/g)).toEqual(['200', '200', '503']);
+});
+
+test.each(['0', '-1', '1.5', 'ten', '1e9'])('a limit of %s is refused by name', (value) => {
+  expect(() => readLimits({ IDLE_TIMEOUT: value })).toThrow(
+    `IDLE_TIMEOUT is "${value}"; give a whole number above 0`,
+  );
+  expect(readLimits({ IDLE_TIMEOUT: '' }).IDLE_TIMEOUT).toBe(30_000);
+});
+
+/** A server in a process of its own, which SIGTERM is sent to when `during` says so; what it wrote and its status. */
+async function endProcess(during: (port: number, signal: () => void) => Promise<string>) {
+  const child = spawn(process.execPath, [
+    ...['--input-type=module', '-e'],
+    `import http from 'node:http';
+    import { boundServers } from '${process.cwd()}/lib/platform/bounded-server.mjs';
+    boundServers(http, { END_TIMEOUT: '300' });
+    const server = http.createServer(({ url }, response) => {
+      if (url === '/never') response.write('begun');
+      else response.end('whole');
+    });
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));`,
+  ]);
+  const ended = once(child, 'exit');
+  const [port] = await once(child.stdout, 'data');
+  const answer = await during(Number(port), () => child.kill('SIGTERM'));
+  const [status] = await ended;
+  return { answer, status };
+}
+
+test('on SIGTERM a request under way is answered, its connection closed, and the status is 0', async () => {
+  const { answer, status } = await endProcess(async (port, signal) => {
+    const idle = begin(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const idleEnded = once(idle, 'close');
+    await once(idle, 'data');
+    const slow = begin(port, 'GET / HTTP/1.1\r\nHost: a\r\n');
+    await once(slow, 'connect');
+    signal();
+    // Kept connections are closed when it no longer takes new ones.
+    await idleEnded;
+    const late = once(connect(port, '127.0.0.1'), 'data');
+    await expect(late).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
+    slow.write('\r\n');
+    return text(slow);
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*whole$/i);
+  expect(status).toBe(0);
+});
+
+test('an answer that never ends does not keep the process beyond its limit', async () => {
+  const { answer, status } = await endProcess(async (port, signal) => {
+    const socket = begin(port, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+    const ended = once(socket, 'close');
+    signal();
+    await ended;
+    return 'cut off';
+  });
+  expect({ answer, status }).toEqual({ answer: 'cut off', status: 0 });
+});
