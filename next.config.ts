@@ -11,6 +11,8 @@ const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // lib/platform/compress-answers.ts does it, once for each page and with Brotli too.
+  compress: false,
   // A folder that runs without node_modules: `npm start`, a container. Vercel packs functions its own way.
   output: process.env.VERCEL ? undefined : 'standalone',
   // Fixed, or a lockfile in a folder above would move everything inside the standalone folder.

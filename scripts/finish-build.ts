@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { readBuildOutput, refuseShape } from '@/lib/platform/build-output';
+import { writeCompressedAssets } from '@/lib/platform/compress-assets';
 import { writeCutFonts } from '@/lib/platform/cut-fonts';
 import { writeEarlyStyles } from '@/lib/platform/early-style';
 import { writeOfflineWorker } from '@/lib/platform/offline-worker';
@@ -23,6 +24,7 @@ writeEarlyStyles(output, new Map([[SEARCH_PATH.slice(1), drawSamples()]]), fonts
 writeOfflineWorker('.', output);
 // After them all: a policy names the scripts and the style of a page as they are served.
 writePageHeaders(output);
+await writeCompressedAssets(output);
 keepContent('.', contentDirectory());
 
 // As the server will read it: from the copy, all of which was checked before the build.

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
+import { compressAnswer } from './compress-answers';
 import { filePolicy } from './content-security-policy';
 import { securityHeaders } from './security-headers';
 
@@ -14,6 +15,7 @@ const REFUSAL = '/api/refused';
  *   TRACE with 500, DELETE with a page and, looking for a server action, render one for a form sent to it;
  * - redirects and refusals, which the framework sends without the configured headers, get them, and
  *   whatever is no page gets the policy of files;
+ * - answers are compressed;
  * - a page in place of a missing file keeps the page's own policy, not both.
  */
 export function guardServer(): void {
@@ -26,6 +28,7 @@ export function guardServer(): void {
       request.method = 'PUT';
       request.url = REFUSAL;
     }
+    compressAnswer(request, response);
     response.writeHead = new Proxy(response.writeHead, {
       apply(writeHead, self, parameters) {
         completeHeaders(response);
