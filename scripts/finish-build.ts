@@ -1,5 +1,4 @@
 /** Runs after `next build`: completes what it made. How, and why, is written in lib/platform/README.md. */
-import { readFileSync } from 'node:fs';
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { readBuildOutput, refuseShape } from '@/lib/platform/build-output';
 import { writeCompressedAssets } from '@/lib/platform/compress-assets';
@@ -9,16 +8,15 @@ import { writeOfflineWorker } from '@/lib/platform/offline-worker';
 import { writePageHeaders } from '@/lib/platform/page-headers';
 import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { writeSbom } from '@/lib/platform/sbom';
+import { drawStandIns } from '@/lib/platform/stand-in-fonts';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
-import { readStyleParts } from '@/lib/platform/style-parts';
 import { drawSamples, SEARCH_PATH } from '@/lib/search/draw-answer';
 import { writeSiteIndex } from '@/lib/search/index-file';
 import { buildSiteIndex } from '@/lib/search/site-index';
 
 const output = readBuildOutput('.');
 writeRawHtmlOnce(output);
-const standIns = readStyleParts(readFileSync('app/stand-ins.css', 'utf8'), '/');
-const fonts = [...(await writeCutFonts(output)), ...standIns];
+const fonts = [...(await writeCutFonts(output)), ...drawStandIns()];
 writeEarlyStyles(output, new Map([[SEARCH_PATH.slice(1), drawSamples()]]), fonts);
 // After what changes pages, and before its own tag is drawn.
 writeOfflineWorker('.', output);

@@ -1,0 +1,64 @@
+import { createGate, expect, test } from './fixtures';
+import { measureLateFonts, serveStandIns } from './late-fonts';
+import { ARTICLE, NOT_FOUND, readAddresses, templates } from './pages';
+import { note, readLayoutShift, recordLayoutShift } from './transfer';
+
+const WIDTHS = [390, 1280];
+const MOST = 0.01;
+
+// So that a face may have a file in place of a font of the system.
+test.use({ bypassCSP: true });
+
+for (const { name, path } of templates) {
+  test(`The ${name} does not jump when its fonts arrive late, whatever fonts its reader has`, async ({
+    page,
+    allowError,
+  }) => {
+    allowError(NOT_FOUND);
+    await recordLayoutShift(page);
+    await serveStandIns(page);
+    await page.goto(path);
+    for (const { at, shift } of await measureLateFonts(page, WIDTHS)) {
+      note(at, shift);
+      expect.soft(shift, at).toBeLessThanOrEqual(MOST);
+    }
+  });
+}
+
+test('No address jumps when its fonts arrive late', async ({ page, request }) => {
+  test.skip(process.env.SHIFT !== 'all', 'minutes long: SHIFT=all npx playwright test late-fonts');
+  test.setTimeout(30 * 60_000);
+  await recordLayoutShift(page);
+  await serveStandIns(page);
+  const found: string[] = [];
+  for (const path of await readAddresses(request)) {
+    await page.goto(path);
+    for (const { at, shift } of await measureLateFonts(page, WIDTHS)) {
+      if (shift > MOST) found.push(`${path}: ${shift.toFixed(4)} (${at})`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('Until its fonts arrive a page shows its text in those of the system', async ({ page }) => {
+  const gate = createGate();
+  await page.route('**/*.woff2', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await recordLayoutShift(page);
+  await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
+  const readFaces = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  // A first reading: what is shown now is set in the fallback fonts.
+  const before = await readLayoutShift(page);
+  expect((await readFaces()).filter((family) => family.endsWith('Cut'))).toEqual([]);
+  gate.open();
+  await page.waitForLoadState();
+  await expect.poll(readFaces).toEqual(expect.arrayContaining(['STIX Cut', 'Atkinson Cut']));
+  expect((await readLayoutShift(page)) - before).toBeLessThanOrEqual(MOST);
+});
