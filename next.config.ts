@@ -1,10 +1,11 @@
 import type { NextConfig } from 'next';
 import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
+import { DATA_PATH } from './content/open-data';
 import { SECURITY_TXT } from './content/security';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
 import { filePolicy } from './lib/platform/content-security-policy';
-import { securityHeaders, sharedResource } from './lib/platform/security-headers';
+import { readableByAll, securityHeaders, sharedResource } from './lib/platform/security-headers';
 import { toFallbackRewrites } from './lib/platform/unknown-addresses';
 
 const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
@@ -61,7 +62,7 @@ const config: NextConfig = {
         '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
         '/resources/papers.json',
         '/research/evidence-map.csv',
-        '/data/:file',
+        `${DATA_PATH}/:path+`,
         CALCULATOR_MANIFEST,
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
@@ -74,6 +75,8 @@ const config: NextConfig = {
         '/_next/static/:path*',
         '/:file(rss.xml|icon.svg)',
       ].map((source) => ({ source, headers: [sharedResource] })),
+      // Read by programs on other sites; nothing else of this site is.
+      { source: `${DATA_PATH}/:path+`, headers: [sharedResource, readableByAll] },
     ];
   },
 };

@@ -19,6 +19,7 @@ import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
 import { getLearnContent, readLearnFiles, validateLearn } from '@/lib/learn/learn';
+import { getDataChanges } from '@/lib/open-data/versions';
 import { getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
 
@@ -39,6 +40,7 @@ function checkContent(isFull: boolean): void {
       toProblems(getFindings),
       toProblems(getProof),
       toProblems(getCases),
+      toProblems(getDataChanges),
       collectProblems(() => validateFigures()),
       collectProblems(() => validateFactBoxes()),
     ]),

@@ -1,3 +1,4 @@
+import { DATA_PATH } from '@/content/open-data';
 import { caseKinds, trySteps } from '@/content/proof/page';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
 import { runCases } from '@/lib/proof/run-cases';
@@ -25,7 +26,8 @@ export function TestCases() {
         </p>
         <p className="max-w-prose">
           <a href={CASES_FILE}>{CASES_FILE}</a>, and its form as a JSON schema:{' '}
-          <a href={CASES_SCHEMA_FILE}>{CASES_SCHEMA_FILE}</a>.
+          <a href={CASES_SCHEMA_FILE}>{CASES_SCHEMA_FILE}</a>. As a table, and beside our other
+          records: <a href={DATA_PATH}>{DATA_PATH}</a>.
         </p>
         <h3>The form of a case</h3>
         <p className="max-w-prose">

@@ -1,3 +1,4 @@
+import { formatCsv } from '@/lib/text/csv';
 import { countPapers, getEvidenceMap } from './evidence-map';
 import { formatVotes, toDirectionLabel, toKindWords } from './map-words';
 
@@ -29,9 +30,5 @@ export function toEvidenceMapCsv(): string {
       ];
     }),
   );
-  return [COLUMNS, ...lines].map((line) => `${line.map(toField).join(',')}\r\n`).join('');
-}
-
-function toField(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return formatCsv([COLUMNS, ...lines]);
 }

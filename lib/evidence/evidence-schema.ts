@@ -29,7 +29,7 @@ const seenSchema = z
   });
 
 /** One group of a study and what was measured in it. `n` is absent where the count was not printed. */
-const armSchema = z
+export const armSchema = z
   .strictObject({
     name: words,
     n: count.optional(),

@@ -93,6 +93,11 @@ export function getNoticesOf(reference: string): Evidence['retractionCheck']['no
   return getRetractionCheck().notices.filter((notice) => notice.reference === reference);
 }
 
+/** The entries of the registry as they were written: a blend's names its parts. Throws a ContentError. */
+export function getStatusEntries(): Evidence['statuses'] {
+  return getEvidence().statuses;
+}
+
 const statuses = memoise('statuses', () => {
   const entries = new Map(getEvidence().statuses.map((entry) => [entry.slug, entry]));
   return new Map([...entries.values()].map((entry) => [entry.slug, toStatus(entry, entries)]));

@@ -18,3 +18,6 @@ export const securityHeaders = [
 
 /** For pictures, feeds, styles and fonts: readers of feeds and translators show them on pages of their own. */
 export const sharedResource = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
+
+/** For the files at /data alone: a script on a page of any other site may read them. */
+export const readableByAll = { key: 'Access-Control-Allow-Origin', value: '*' };

@@ -12,9 +12,12 @@ const PAGES = [
   { source: '/peptides/category/:id', page: 'unknown/peptide-category', status: 200 },
 ] as const;
 
+/** Addresses that programs ask for: they are told in their own form. */
+const FILES = [{ source: '/data/:path+', page: 'unknown/data' }] as const;
+
 /** The rewrites of addresses that nothing else answers, as next.config.ts takes them. */
 export function toFallbackRewrites(): { source: string; destination: string }[] {
-  return PAGES.map(({ source, page }) => ({ source, destination: `/${page}` }));
+  return [...PAGES, ...FILES].map(({ source, page }) => ({ source, destination: `/${page}` }));
 }
 
 /** The status of each prerendered page that is not 200, by its path without the first slash. */

@@ -13,7 +13,8 @@ const author = z.union([
   z.strictObject({ literal: z.string().min(1) }),
 ]);
 
-const referenceSchema = z.strictObject({
+/** One record of the bibliography: CSL-JSON, and under `custom` what the academy adds. */
+export const referenceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes'),
   /** CSL calls a preprint 'article'. */
   type: z.enum(['article-journal', 'article', 'report', 'webpage']),
@@ -39,8 +40,8 @@ const referenceSchema = z.strictObject({
   /** What the academy adds to CSL-JSON: kind of study, species, and the figures that may be used. */
   custom: z.strictObject({
     /** Empty in a record that was imported and is not filled in yet, which the content check refuses. */
-    study: z.custom<StudyKind | ''>(
-      (kind) => kind === '' || (typeof kind === 'string' && Object.hasOwn(studyKinds, kind)),
+    study: z.enum(
+      ['', ...(Object.keys(studyKinds) as StudyKind[])],
       `expected one of: ${Object.keys(studyKinds).join(', ')}`,
     ),
     species: z.string(),

@@ -2,6 +2,7 @@ import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculat
 import { method } from '@/content/calculator-method';
 import { evidenceKinds } from '@/content/evidence-map';
 import { menuGroups } from '@/content/navigation';
+import { DATA_PATH, dataPage } from '@/content/open-data';
 import { criteria, PROOF_PATH, proofPage } from '@/content/proof/page';
 import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
@@ -152,6 +153,7 @@ export function toPageEntries(): SearchEntry[] {
     description: 'Every change of substance to a page, with its day.',
   });
   add({ label: 'Page', address: PROOF_PATH, ...proofPage });
+  add({ label: 'Page', address: DATA_PATH, ...dataPage });
   add({
     label: 'Page',
     address: CALCULATOR_CORRECTIONS_PATH,

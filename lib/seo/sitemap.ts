@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
 import { educationAudiences } from '@/content/education/topics';
 import { HALF_LIFE_PATH } from '@/content/half-life-tool';
+import { DATA_PATH } from '@/content/open-data';
 import { PROOF_PATH } from '@/content/proof/page';
 import { resourcePages } from '@/content/resources/pages';
 
@@ -27,7 +28,13 @@ import { toAbsoluteUrl } from './site-url';
 const LIST_PAGES = ['/', '/blog', '/archive'];
 
 /** Pages that change with the site itself, on no day that their content states. */
-const FIXED_PAGES = [CALCULATOR_PATH, PROOF_PATH, CALCULATOR_CORRECTIONS_PATH, HALF_LIFE_PATH];
+const FIXED_PAGES = [
+  CALCULATOR_PATH,
+  PROOF_PATH,
+  CALCULATOR_CORRECTIONS_PATH,
+  HALF_LIFE_PATH,
+  DATA_PATH,
+];
 
 /** Every public address with the day it last changed, which the content itself states. */
 export function toSitemap(): MetadataRoute.Sitemap {

@@ -25,6 +25,7 @@ const FOLDERS = [
   ...[
     '/peptides/',
     '/peptides/category/',
+    '/data/',
     '/tools/',
     '/',
     '/_next/',

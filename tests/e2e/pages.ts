@@ -30,6 +30,7 @@ export const pages = [
   { name: 'research hub', path: '/research', status: 200 },
   { name: 'evidence map', path: '/research/evidence-map', status: 200 },
   { name: 'evidence on one substance', path: '/research/evidence-map/semaglutide', status: 200 },
+  { name: 'data', path: '/data', status: 200 },
   { name: 'protocols', path: '/resources/protocols', status: 200 },
   { name: 'quick reference', path: '/resources/reference', status: 200 },
   { name: 'glossary', path: '/resources/glossary', status: 200 },

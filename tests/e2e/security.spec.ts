@@ -31,7 +31,10 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/peptides/bpc-157/sequence.fasta', 200, 'cross-origin'],
   ['/peptides/bpc-157/structure.smi', 200, 'cross-origin'],
   ['/resources/papers.json', 200, 'same-origin'],
-  ['/data/reconstitution-cases.json', 200, 'same-origin'],
+  ['/data/reconstitution-cases.json', 200, 'cross-origin'],
+  ['/data/findings.csv', 200, 'cross-origin'],
+  ['/data/no-such-file.json', 404, 'cross-origin'],
+  ['/data/no/such/folder', 404, 'cross-origin'],
   ['/menu.json', 200, 'same-origin'],
   ['/rss.xml', 200, 'cross-origin'],
   ['/sitemap.xml', 200, 'same-origin'],
@@ -94,7 +97,9 @@ function expectCommonHeaders(answer: APIResponse, name: string): void {
   expect.soft(headers['x-frame-options'], name).toBe('DENY');
   expect.soft(headers['x-powered-by'], name).toBeUndefined();
   expect.soft(headers['set-cookie'], name).toBeUndefined();
-  expect.soft(headers['access-control-allow-origin'], name).toBeUndefined();
+  // The files of the data alone are for scripts of other sites.
+  const readers = /^(?:GET|HEAD) \/data\//.test(name) ? '*' : undefined;
+  expect.soft(headers['access-control-allow-origin'], name).toBe(readers);
   const policies = Object.keys(readPolicy(answer)).filter((key) => key.startsWith('policy'));
   expect.soft(policies, `${name}: one policy`).toEqual([]);
 }

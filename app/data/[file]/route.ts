@@ -1,25 +1,18 @@
-import { CASES_FILE, CASES_SCHEMA_FILE, getCases, toCasesJsonSchema } from '@/lib/proof/cases';
+import { DATA_PATH } from '@/content/open-data';
+import { toErrorResponse } from '@/lib/api/json-response';
+import { getDataFiles } from '@/lib/open-data/data-files';
 
-/** The open test cases of the calculator and their JSON schema are files, made once at the build. */
+/** The records of the site are files, made once at the build. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = new Map<string, () => object>([
-  [CASES_FILE, getCases],
-  [CASES_SCHEMA_FILE, toCasesJsonSchema],
-]);
-
 export function generateStaticParams() {
-  return [...files.keys()].map((address) => ({ file: address.slice('/data/'.length) }));
+  return [...getDataFiles().keys()].map((path) => ({ file: path.slice(DATA_PATH.length + 1) }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const toContent = files.get(`/data/${(await params).file}`);
-  if (!toContent) {
-    return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  }
-  // Indented, since people read it too.
-  return new Response(`${JSON.stringify(toContent(), null, 2)}\n`, {
-    headers: { 'content-type': 'application/json' },
-  });
+  const file = getDataFiles().get(`${DATA_PATH}/${(await params).file}`);
+  return file
+    ? new Response(file.text, { headers: { 'content-type': file.type } })
+    : toErrorResponse(404, 'there is no such file');
 }

@@ -1,4 +1,5 @@
 import { toReferences } from '@/lib/references/references';
+import { formatCsv } from '@/lib/text/csv';
 import { type Canvas, canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
 import { rectangle } from '../shapes';
@@ -52,13 +53,7 @@ export function toFigureSvg(figure: DataFigure): string {
 export function toFigureCsv(figure: DataFigure): string {
   const { columns, rows } = figure.table;
   const sources = describeSources(figure);
-  return [[...columns, 'Source'], ...rows.map((row) => [...row, sources])]
-    .map((cells) => `${cells.map(toCell).join(',')}\r\n`)
-    .join('');
-}
-
-function toCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return formatCsv([[...columns, 'Source'], ...rows.map((row) => [...row, sources])]);
 }
 
 function describeSources({ references, isPartlyReported }: DataFigure): string {

@@ -5,8 +5,14 @@ import { toFallbackRewrites, toPageStatuses } from '@/lib/platform/unknown-addre
 
 const destinations = toFallbackRewrites().map(({ destination }) => destination);
 
-test('every kind of unknown address leads to a page of its own, and every such page is led to', () => {
-  for (const path of destinations) expect(existsSync(`app${path}/page.tsx`), path).toBe(true);
+test('every kind of unknown address leads to a page or an answer of its own, and every such one is led to', () => {
+  for (const path of destinations) {
+    const files = ['page.tsx', 'route.ts'].map((name) => `app${path}/${name}`);
+    expect(
+      files.filter((file) => existsSync(file)),
+      path,
+    ).toHaveLength(1);
+  }
   const pages = readdirSync('app/unknown', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `/unknown/${name}`);

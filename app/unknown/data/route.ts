@@ -1,0 +1,7 @@
+import { DATA_PATH } from '@/content/open-data';
+import { toErrorResponse } from '@/lib/api/json-response';
+
+/** Any other address below /data: programs ask there, so the answer is JSON. */
+export function GET() {
+  return toErrorResponse(404, `there is no such file; ${DATA_PATH} lists all`);
+}

@@ -1,0 +1,128 @@
+import { dataTerms } from '@/content/data-terms';
+import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
+import { getDataChanges } from '@/lib/open-data/versions';
+import { formatCount, formatLongDate } from '@/lib/text/format';
+import { DataTable } from '../ui/data-table';
+import { StaticHtml } from '../ui/static-html';
+import { Typeset } from '../ui/typeset';
+
+/** Every file at /data with what it holds, how it is read, its terms and its changes. */
+export function DataSets() {
+  const sets = getDataSetFiles();
+  return (
+    <StaticHtml className="prose">
+      <h2 id="terms">Terms</h2>
+      <p>
+        {dataTerms.text}
+        {dataTerms.licence && (
+          <>
+            {' '}
+            <a href={dataTerms.licence.url}>{dataTerms.licence.name}</a>
+          </>
+        )}
+      </p>
+      <p>
+        A result is only as good as its source, and ours were often read in an abstract: each record
+        says where. Read <a href="/editorial#what-we-read">what we read</a> before you count them.
+        Nothing here is a dose recommendation.
+      </p>
+      <h2 id="files">Files</h2>
+      <DataTable
+        caption="What there is"
+        columns={['Records', 'Number', 'Fields', 'Version', 'Newest day', 'Files']}
+        rows={sets.map(({ id, title, count, fields, version, date, files }) => [
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>,
+          count.toLocaleString('en-US'),
+          fields.length,
+          version,
+          formatLongDate(date),
+          <Files key={id} files={files} />,
+        ])}
+      />
+      <p>
+        For programs, <a href={PACKAGE_FILE}>{PACKAGE_FILE}</a> lists them all with their bytes and
+        a SHA-256 of each, as a Data Package: two files with one hash are the same to the byte.
+      </p>
+      {sets.map((set) => (
+        <Fields key={set.id} {...set} />
+      ))}
+      <HowToRead />
+      <h2 id="changes">Changes</h2>
+      <p>
+        The first number of a version rises when a program that reads the files has to change, the
+        second when something was added, the third when records were corrected in number. Single
+        records are added and mended between versions: the hash tells.
+      </p>
+      <ul>
+        {getDataChanges().map(({ version, date, text }) => (
+          <li key={version}>
+            <strong>{version}</strong>, {formatLongDate(date)}. <Typeset text={text} />
+          </li>
+        ))}
+      </ul>
+    </StaticHtml>
+  );
+}
+
+function Files({ files }: Pick<DataSetFiles, 'files'>) {
+  return (
+    <>
+      {files.map(({ path, kind, bytes }, index) => (
+        <span key={path} className="whitespace-nowrap">
+          {index > 0 && ', '}
+          <a href={path}>{kind}</a> {formatBytes(bytes)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Fields({ id, title, description, count, fields }: DataSetFiles) {
+  return (
+    <>
+      <h3 id={id}>{title}</h3>
+      <p>
+        <Typeset text={description} />
+      </p>
+      <p className="font-sans text-ink-2 text-sm">
+        {formatCount(count, 'record')} in {formatCount(fields.length, 'column')}:{' '}
+        {fields.join(', ')}.
+      </p>
+    </>
+  );
+}
+
+function HowToRead() {
+  return (
+    <>
+      <h2 id="how-to-read">How to read them</h2>
+      <p>
+        Other sites and programs may read these files straight from here: they are the only ones of
+        this site that a script on another page may fetch. A JSON file holds its version, its day
+        and its terms, then its records; its schema says what each field may hold.
+      </p>
+      <p>
+        A CSV file holds the same values, in UTF-8, by RFC 4180. A field inside a field has both
+        names with a point between. A list is one cell of JSON. What a record lacks is an empty
+        cell. In the test cases all that stands inside a field is one cell. No cell is altered to
+        please a spreadsheet. Instead the site is not built while a text begins like a formula, so
+        that opening a file runs nothing.
+      </p>
+      <p>
+        Keys such as <code className="font-sans">wilding-2021-step1</code> lead from a result to its
+        study and to its reference, and to its page below{' '}
+        <a href="/resources/papers">/resources/papers</a>. How programs ask for articles stands
+        under <a href="/developers">for developers</a>.
+      </p>
+    </>
+  );
+}
+
+/** 999 → '999 B', 12345 → '12 kB', 1234567 → '1.2 MB'; powers of ten. */
+function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes}\u00a0B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)}\u00a0kB`;
+  return `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
+}

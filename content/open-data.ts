@@ -1,0 +1,64 @@
+/** The page of the data, and the folder of its files: the one place of the site that other sites may read. */
+export const DATA_PATH = '/data';
+
+export const dataPage = {
+  title: 'The data behind the pages',
+  description:
+    'The records that the articles and figures of this site are made from, as JSON and CSV, each with its schema, version and list of changes.',
+} as const;
+
+/**
+ * What changed in the form or the meaning of the files at /data, newest first: the first is the version of all of
+ * them. The first number rises when a program that reads them has to change, the second when something is added,
+ * the third when records were corrected in number. `form` is drawn from the schemas: a test says when they differ.
+ */
+export const dataChanges = [
+  {
+    version: '1.0.0',
+    date: '2026-11-22',
+    text: 'First publication of substances, results, groups of results, studies, standing, references and glossary, beside the test cases of the calculator.',
+    form: '9a5b1fa09692',
+  },
+] as const satisfies readonly { version: string; date: string; text: string; form: string }[];
+
+/** The files by what they hold, in the order of the page. */
+export const dataSetTexts = {
+  peptides: {
+    title: 'Substances',
+    description:
+      'What each substance of the library is: its chain as published and every change to it, formula and masses as we compute them, a published mass beside ours, and how far it was studied. No doses.',
+  },
+  findings: {
+    title: 'Results',
+    description:
+      'One measured outcome of one study in each record: who was studied, what was compared, what came out, and where we read it.',
+  },
+  arms: {
+    title: 'Groups of results',
+    description:
+      'The groups that stand inside the results, one in each record, for programs that want a plain table. The first group of a result is the one that was treated.',
+  },
+  studies: {
+    title: 'Studies',
+    description: 'How each study with a result was made, where it is registered and who paid.',
+  },
+  status: {
+    title: 'Standing',
+    description:
+      'What medicine law and the rules of sport say of each substance, each statement with its source and the day on which it was read. A blend names its parts.',
+  },
+  references: {
+    title: 'References',
+    description:
+      'The bibliography as CSL-JSON records, with the kind of study, whom it looked at, and what our texts may tell of it.',
+  },
+  glossary: {
+    title: 'Glossary',
+    description: 'The terms that we explain, with their other names.',
+  },
+  'reconstitution-cases': {
+    title: 'Test cases of the calculator',
+    description:
+      'Inputs and exact results for any reconstitution calculator, with the faults that they find. The numbers are arithmetic and no doses to use. This file has a version of its own.',
+  },
+} as const;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { dataSetTexts } from '@/content/open-data';
+import { ContentError } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
+import { getFindings, getStatusEntries, getStudies } from '@/lib/evidence/evidence';
+import {
+  armSchema,
+  blendStatusSchema,
+  findingSchema,
+  studySchema,
+  substanceStatusSchema,
+} from '@/lib/evidence/evidence-schema';
+import { getTerms } from '@/lib/glossary/glossary';
+import { getCases, toCasesJsonSchema } from '@/lib/proof/cases';
+import { getReferences, referenceSchema } from '@/lib/references/references';
+import { peptideRecordSchema, toPeptideRecords } from './peptide-record';
+
+export type DataSetId = keyof typeof dataSetTexts;
+
+/** One kind of records at /data. */
+export type DataSet = {
+  id: DataSetId;
+  title: string;
+  description: string;
+  records: readonly unknown[];
+  /** The form of one record: the schema that the content itself is read by, where it has one. */
+  schema: z.ZodType;
+};
+
+const words = z.string().min(1);
+
+/** A group of a result, with the result that it belongs to. */
+const armRecordSchema = z.strictObject({
+  finding: words.describe('The id of the result.'),
+  arm: z.int().positive().describe('Its place in the result; 1 is the group that was treated.'),
+  ...armSchema.shape,
+});
+
+const termSchema = z.strictObject({
+  term: words,
+  definition: words,
+  aliases: z.array(words).optional(),
+  seeAlso: z.array(words).optional(),
+});
+
+type Source = Pick<DataSet, 'schema'> & { read: () => readonly unknown[] };
+
+const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
+  peptides: { schema: peptideRecordSchema, read: toPeptideRecords },
+  findings: { schema: findingSchema, read: getFindings },
+  arms: {
+    schema: armRecordSchema,
+    read: () =>
+      getFindings().flatMap(({ id, arms }) =>
+        arms.map((arm, index) => ({ finding: id, arm: index + 1, ...arm })),
+      ),
+  },
+  studies: { schema: studySchema, read: getStudies },
+  status: {
+    schema: z.union([substanceStatusSchema, blendStatusSchema]),
+    read: getStatusEntries,
+  },
+  references: { schema: referenceSchema, read: () => [...getReferences().values()] },
+  glossary: { schema: termSchema, read: getTerms },
+};
+
+/** Every kind of records but the cases of the calculator, whose file has a form of its own. Throws a ContentError. */
+export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
+  (Object.keys(sources) as (keyof typeof sources)[]).map((id) => {
+    const { schema, read } = sources[id];
+    return { id, ...dataSetTexts[id], schema, records: toRecords(id, schema, read()) };
+  }),
+);
+
+/** Records in the form of their schema, their fields in its order. */
+function toRecords(id: DataSetId, schema: z.ZodType, records: readonly unknown[]): unknown[] {
+  const parsed = z.array(schema).safeParse(records);
+  if (parsed.success) return parsed.data;
+  throw new ContentError(
+    parsed.error.issues.map(({ path, message }) => ({
+      file: `the records of /data/${id}.json`,
+      field: path.join('.'),
+      message,
+    })),
+  );
+}
+
+/** The cases of the calculator as a kind of records, with the JSON schema of their own file. */
+export function getCasesSet() {
+  const { version, date, cases } = getCases();
+  const id = 'reconstitution-cases' as const;
+  return { id, ...dataSetTexts[id], version, date, records: cases, schema: toCasesJsonSchema() };
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { formatFormula } from '@/lib/chemistry/formula';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
+import { getPeptides } from '@/lib/peptides/peptides';
+
+const words = z.string().min(1);
+const modification = z.strictObject({
+  name: words,
+  adds: words.describe('Net change of the formula in atoms; negative counts are taken away.'),
+});
+const place = z.int().positive().describe('Place in the chain, from 1 at the N-terminus.');
+
+/** A substance of the library as its file at /data has it. What is not known, or does not apply, is absent. */
+export const peptideRecordSchema = z.strictObject({
+  slug: words.describe('Its address on the site: /peptides/{slug}.'),
+  name: words,
+  subtitle: words,
+  kind: z
+    .enum(['peptide', 'small molecule', 'blend', 'mixture'])
+    .describe('Only the first two have one formula.'),
+  description: words.optional().describe('What it is, where it is no chain.'),
+  chainName: words.optional().describe('The chain, where it is not the whole product.'),
+  sequence: words
+    .optional()
+    .describe('One-letter codes from the N-terminus; other residues by name in square brackets.'),
+  residues: z.int().positive().optional(),
+  nTerminus: modification.optional(),
+  cTerminus: modification.optional(),
+  sideChains: z.array(modification.extend({ position: place })).optional(),
+  bridges: z
+    .array(z.strictObject({ kind: z.enum(['disulfide', 'lactam']), from: place, to: place }))
+    .optional(),
+  isCyclic: z.literal(true).optional(),
+  complex: modification.optional().describe('A partner bound to the chain.'),
+  parts: z
+    .array(z.strictObject({ slug: words, mg: words }))
+    .optional()
+    .describe('What a blend holds: milligrams of each in the vial that its page describes.'),
+  formula: words.optional(),
+  averageMass: z.number().positive().optional().describe('In daltons, computed from the formula.'),
+  monoisotopicMass: z.number().positive().optional().describe('In daltons, computed.'),
+  publishedMass: z
+    .strictObject({
+      value: z.number().positive(),
+      kind: z.enum(['average', 'monoisotopic']),
+      form: words.optional().describe('Which form it is the mass of, where that is another.'),
+      source: words,
+    })
+    .optional(),
+  evidence: z.strictObject({
+    level: z.enum(['in vitro', 'animal only', 'limited human', 'human trials', 'approved']),
+    text: words,
+    references: z.array(words).describe('Keys of the references.'),
+  }),
+  reviewedAt: z.iso.date().optional().describe('When the record was last checked whole.'),
+});
+
+/** Every substance of the library, in its order. */
+export function toPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
+  return getPeptides().map(
+    ({ slug, name, subtitle, molecule, publishedMass, evidence, ...rest }) => ({
+      slug,
+      name,
+      subtitle,
+      kind: molecule.kind,
+      ...toMolecule(molecule),
+      ...(publishedMass && {
+        publishedMass: { ...publishedMass, value: Number(publishedMass.value) },
+      }),
+      evidence: { ...evidence, references: [...evidence.references] },
+      ...(rest.reviewedAt && { reviewedAt: rest.reviewedAt }),
+    }),
+  );
+}
+
+function toMolecule(molecule: PeptideRecord['molecule']) {
+  switch (molecule.kind) {
+    case 'blend':
+      return { parts: molecule.parts.map((part) => ({ ...part })) };
+    case 'mixture':
+      return { description: molecule.description };
+    case 'small molecule':
+      return { description: molecule.description, ...toComputed(molecule) };
+    case 'peptide':
+      return { ...toChain(molecule), ...toComputed(molecule) };
+  }
+}
+
+type Molecule<Kind> = Extract<PeptideRecord['molecule'], { kind: Kind }>;
+
+function toChain(molecule: Molecule<'peptide'>) {
+  const { chainName, sequence, nTerminus, cTerminus, sideChains, bridges, isCyclic, complex } =
+    molecule;
+  const toChange = ({ name, adds }: { name: string; adds: string }) => ({ name, adds });
+  return {
+    ...(chainName && { chainName }),
+    sequence,
+    residues: parseSequence(sequence).length,
+    ...(nTerminus && { nTerminus: toChange(nTerminus) }),
+    ...(cTerminus && { cTerminus: toChange(cTerminus) }),
+    ...(sideChains && {
+      sideChains: sideChains.map((one) => ({ ...toChange(one), position: one.position })),
+    }),
+    ...(bridges && { bridges: bridges.map((bridge) => ({ ...bridge })) }),
+    ...(isCyclic && { isCyclic }),
+    ...(complex && { complex: toChange(complex) }),
+  };
+}
+
+function toComputed(molecule: Molecule<'peptide' | 'small molecule'>) {
+  const round = (mass: number, decimals: number) => Number(mass.toFixed(decimals));
+  return {
+    formula: formatFormula(getAtoms(molecule)),
+    averageMass: round(getMass(molecule, 'average'), 2),
+    monoisotopicMass: round(getMass(molecule, 'monoisotopic'), 4),
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { toTable } from '@/lib/open-data/flatten';
+
+test('fields in fields become columns, lists stay JSON, and what lacks is empty', () => {
+  const records = [
+    { id: 'a', seen: { url: 'https://x.org', date: '2026-11-22' }, list: ['1', '2'] },
+    { id: 'b', n: -3, ok: false, seen: { date: '2026-11-23' } },
+  ];
+  const schema = z.toJSONSchema(
+    z.object({
+      id: z.string(),
+      unused: z.string().optional(),
+      n: z.number().optional(),
+      ok: z.boolean().optional(),
+      seen: z.union([
+        z.object({ url: z.string(), date: z.string() }),
+        z.object({ date: z.string() }),
+      ]),
+      list: z.array(z.string()).optional(),
+    }),
+  );
+  expect(toTable(records, { schema })).toEqual({
+    columns: ['id', 'n', 'ok', 'seen.url', 'seen.date', 'list'],
+    rows: [
+      ['a', '', '', 'https://x.org', '2026-11-22', '["1","2"]'],
+      ['b', '-3', 'false', '', '2026-11-23', ''],
+    ],
+  });
+});
+
+test('whole, a field that holds fields is one cell', () => {
+  const { columns, rows } = toTable([{ id: 'a', given: { dose: '=1+1' } }], { isWhole: true });
+  expect(columns).toEqual(['id', 'given']);
+  expect(rows).toEqual([['a', '{"dose":"=1+1"}']]);
+});
+
+test.each(['=1+1', '+1', '-2 mg', '@SUM(A1)', '\tx', '\rx'])(
+  'the text %j, which a spreadsheet would run, is refused by its field',
+  (text) => {
+    expect(() => toTable([{ seen: { note: text } }])).toThrow(
+      /^seen\.note: ".*" begins like a formula/s,
+    );
+  },
+);
+
+test('an empty text and null, which would read as absent, are refused', () => {
+  expect(() => toTable([{ note: '' }])).toThrow('note: is empty');
+  expect(() => toTable([{ note: null }])).toThrow('note: null is no value');
+});
