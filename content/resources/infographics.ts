@@ -114,6 +114,18 @@ export const infographics = [
       'The main peak is cut off so that the small ones can be seen. Ask for the picture at this scale.',
     ],
   },
+  {
+    id: 'coupling-yield',
+    title: 'Why long chains come out less right',
+    caption:
+      'Share of chains that lack no residue, computed as the yield of one coupling to the power of the couplings. Three yields are drawn; a real synthesis varies from step to step.',
+    text: [
+      'A chain of 15 residues needs 14 couplings, because the first residue is already on the bead.',
+      'If each coupling reaches 99% of the chains, 87% of chains of 15 residues and 75% of those of 30 are right. The figure marks these two.',
+      'At 99.5% a step it is 86% of chains of 30 residues, at 98% it is 56%.',
+      'A chain with a gap lacks one residue and looks almost like the right one. Cleaning removes most of them, not all.',
+    ],
+  },
 ] as const satisfies readonly Infographic[];
 
 export type InfographicId = (typeof infographics)[number]['id'];

@@ -186,13 +186,13 @@ test('The page of an unknown paper is not found', async ({ request }) => {
   expect((await request.get('/resources/papers/doe-1900-nothing')).status()).toBe(404);
 });
 
-test('Eight figures are drawn, captioned and told in words, and each can be downloaded', async ({
+test('Nine figures are drawn, captioned and told in words, and each can be downloaded', async ({
   page,
 }) => {
   await page.goto('/resources/infographics', { waitUntil: 'networkidle' });
   const figures = page.getByRole('figure');
-  await expect(figures).toHaveCount(8);
-  for (let index = 0; index < 8; index += 1) {
+  await expect(figures).toHaveCount(9);
+  for (let index = 0; index < 9; index += 1) {
     const figure = figures.nth(index);
     await expect(figure).toContainText(`Figure ${index + 1}.`);
     await expect(figure.getByRole('img')).toHaveAccessibleName(/\w+/);

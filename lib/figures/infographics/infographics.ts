@@ -4,6 +4,7 @@ import { colors, type Figure } from '../style';
 import { group, textElement, toSvgFile } from '../svg';
 import { drawCertificate } from './certificate';
 import { drawColdChain } from './cold-chain';
+import { drawCouplingYield } from './coupling-yield';
 import { drawEvidencePyramid } from './evidence-pyramid';
 import { drawFiveAndFifty } from './five-and-fifty';
 import { drawHalfLife } from './half-life';
@@ -20,6 +21,7 @@ const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
   'cold-chain': drawColdChain,
   'five-and-fifty': drawFiveAndFifty,
   certificate: drawCertificate,
+  'coupling-yield': drawCouplingYield,
 };
 
 /** The file that holds every figure, for the page that shows them all. */

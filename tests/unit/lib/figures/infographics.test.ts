@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { infographics } from '@/content/resources/infographics';
 import { u100Barrels } from '@/lib/calculator/barrels';
 import { toShareLeft } from '@/lib/calculator/half-life';
+import { toShareRight } from '@/lib/figures/infographics/coupling-yield';
 import { drawEvidencePyramid } from '@/lib/figures/infographics/evidence-pyramid';
 import { getFigureSize, SPRITE, toInfographicFiles } from '@/lib/figures/infographics/infographics';
 import { toTicks } from '@/lib/figures/infographics/syringe-marks';
@@ -10,11 +11,11 @@ import { assertWellFormedXml } from '@/tests/fixtures/xml';
 
 const files = toInfographicFiles();
 
-test('there is a file for each of the eight figures, and one that holds them all', () => {
+test('there is a file for each figure, and one that holds them all', () => {
   expect([...files.keys()].sort()).toEqual(
     [...infographics.map(({ id }) => `${id}.svg`), SPRITE].sort(),
   );
-  expect(infographics).toHaveLength(8);
+  expect(infographics).toHaveLength(9);
 });
 
 test.each([...files])('%s is well-formed and runs and loads nothing', (_, svg) => {
@@ -84,4 +85,12 @@ test('the pyramid has five levels, the strongest on top', () => {
     '2',
     '1',
   ]);
+});
+
+test('the yield of a chain is that of its couplings, one fewer than its residues', () => {
+  expect(toShareRight(99, 1)).toBe(1);
+  expect(toShareRight(99, 15)).toBeCloseTo(0.87, 2);
+  expect(toShareRight(99, 30)).toBeCloseTo(0.75, 2);
+  expect(toShareRight(99.5, 30)).toBeCloseTo(0.86, 2);
+  expect(toShareRight(98, 30)).toBeCloseTo(0.56, 2);
 });

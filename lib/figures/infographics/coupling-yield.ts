@@ -1,0 +1,89 @@
+import { countUp, round } from '../geometry';
+import { colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
+import type { Drawing } from '../svg';
+
+const LEFT = 46;
+const PLOT_WIDTH = 240;
+const PLOT_HEIGHT = 210;
+const TOP = 34;
+const MOST_RESIDUES = 45;
+const MARKED = [15, 30];
+
+/** How many chains of a hundred each coupling reaches. */
+const STEPS = [
+  { percent: 99.5, color: colors.ink, dash: '2 4' },
+  { percent: 99, color: colors.accentMark, dash: '' },
+  { percent: 98, color: colors.brand, dash: '7 4' },
+] as const;
+
+/** The share of chains without a gap: a chain has one coupling fewer than residues. */
+export function toShareRight(percent: number, residues: number): number {
+  return (percent / 100) ** (residues - 1);
+}
+
+/** The share of right chains by their length, a curve for each yield of a single coupling. */
+export function drawCouplingYield(): Figure {
+  return {
+    width: FIGURE_WIDTH,
+    height: TOP + PLOT_HEIGHT + 44,
+    marks: [
+      label([LEFT, TOP - 14], 'Chains without a gap', { size: 14, fill: colors.muted }),
+      [0, 0.25, 0.5, 0.75, 1].flatMap(drawShare),
+      [1, 15, 30, MOST_RESIDUES].flatMap(drawLength),
+      label([LEFT + PLOT_WIDTH + 8, TOP - 14], 'per step', { size: 14, fill: colors.muted }),
+      label([LEFT + PLOT_WIDTH, TOP + PLOT_HEIGHT + 40], 'residues in the chain', {
+        size: 14,
+        anchor: 'end',
+        fill: colors.muted,
+      }),
+      STEPS.flatMap(drawCurve),
+      MARKED.flatMap(drawMark),
+    ],
+  };
+}
+
+const toX = (residues: number) => round(LEFT + ((residues - 1) / (MOST_RESIDUES - 1)) * PLOT_WIDTH);
+const toY = (share: number) => round(TOP + (1 - share) * PLOT_HEIGHT);
+
+function drawShare(share: number): Drawing[] {
+  const isFloor = share === 0;
+  return [
+    rule(`M${LEFT} ${toY(share)}h${PLOT_WIDTH}`, {
+      color: isFloor ? colors.ink : colors.sunken,
+      width: isFloor ? 2 : 1.5,
+    }),
+    label([LEFT - 6, toY(share) + 5], `${share * 100}%`, { size: 14, anchor: 'end' }),
+  ];
+}
+
+function drawLength(residues: number): Drawing[] {
+  return [
+    rule(`M${toX(residues)} ${toY(0)}v6`, { width: 1.5 }),
+    label([toX(residues), toY(0) + 22], String(residues), { size: 14, anchor: 'middle' }),
+  ];
+}
+
+/** A curve, and the yield of its coupling at its end. */
+function drawCurve({ percent, color, dash }: (typeof STEPS)[number]): Drawing[] {
+  const points = countUp(MOST_RESIDUES).map(
+    (index) => `${toX(index + 1)} ${toY(toShareRight(percent, index + 1))}`,
+  );
+  const end = toY(toShareRight(percent, MOST_RESIDUES));
+  return [
+    rule(`M${points.join('L')}`, { color, width: 3, dash }),
+    label([LEFT + PLOT_WIDTH + 8, end + 5], `${percent}%`, { weight: 600 }),
+  ];
+}
+
+/** A chain that the lesson works out, on the curve of 99%. */
+function drawMark(residues: number): Drawing[] {
+  const share = toShareRight(99, residues);
+  return [
+    rule(`M${toX(residues)} ${toY(share)}V${toY(0)}`, {
+      color: colors.line,
+      width: 1,
+      dash: '2 3',
+    }),
+    label([toX(residues) + 6, toY(0) - 8], `${Math.round(share * 100)}%`, { size: 14 }),
+  ];
+}
