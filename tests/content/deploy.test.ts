@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import { DCLinter } from 'dclint';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { filePolicy } from '@/lib/platform/content-security-policy';
+import { securityHeaders, sharedResource } from '@/lib/platform/security-headers';
+import { kubernetesSchemas } from '../fixtures/kubernetes-schema';
+
+const ajv = new Ajv({ allErrors: true });
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
+
+/** What a schema says against a value, in words. */
+function faultsOf(schema: object, value: unknown): string[] {
+  const check = ajv.compile(schema);
+  check(value);
+  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** As Compose reads it: settings by their values or defaults, then YAML. */
+const composeText = read('compose.yaml').replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+const compose = parse(composeText, { merge: true });
+const manifests = parseAllDocuments(read('kubernetes.yaml')).map((document) => document.toJS());
+const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
+
+test('compose.yaml is a Compose file by the published schema and the linter, which refuse another', () => {
+  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+  const file = join(mkdtempSync(join(tmpdir(), 'compose-')), 'compose.yaml');
+  const faultsIn = (text: string) => {
+    writeFileSync(file, text);
+    return linter
+      .lintFiles([file], false)
+      .flatMap(({ messages }) => messages)
+      .flatMap(({ type, rule, message }) => (type === 'error' ? `${rule}: ${message}` : []));
+  };
+  expect(faultsIn(composeText)).toEqual([]);
+  const slip = composeText.replace('read_only: true', 'readonly: true');
+  expect(faultsIn(slip)).toEqual([expect.stringContaining('readonly')]);
+  rmSync(dirname(file), { recursive: true });
+});
+
+test('no service may write to its image, gain rights or take the whole machine', () => {
+  for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
+    expect(service, name).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    if (name === 'assets') continue;
+    const limits = {
+      cpus: expect.any(String),
+      memory: expect.any(String),
+      pids: expect.any(Number),
+    };
+    expect(service, name).toMatchObject({ deploy: { resources: { limits } } });
+  }
+});
+
+test('every object for a cluster has a schema and keeps to it, which refuses another', () => {
+  for (const manifest of manifests) {
+    const schema = kubernetesSchemas[manifest.kind];
+    expect(schema, manifest.kind).toBeDefined();
+    expect(faultsOf(schema ?? {}, manifest), manifest.metadata.name).toEqual([]);
+  }
+  const slip = structuredClone(deployments[0]);
+  slip.spec.template.spec.containers[0].readinesProbe = {};
+  expect(faultsOf(kubernetesSchemas.Deployment ?? {}, slip)).toHaveLength(1);
+});
+
+test('no container of a cluster runs as root, gains rights, writes to its image or has no limit', () => {
+  for (const { spec } of deployments) {
+    const pod = spec.template.spec;
+    expect(pod).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    for (const container of [...pod.containers, ...(pod.initContainers ?? [])]) {
+      expect(container, container.name).toMatchObject({
+        securityContext: {
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        },
+        resources: { limits: { cpu: expect.any(String), memory: expect.any(String) } },
+      });
+    }
+    for (const { readinessProbe, livenessProbe, name } of pod.containers) {
+      expect([readinessProbe, livenessProbe], name).not.toContain(undefined);
+    }
+  }
+});
+
+test('what the objects name is there: labels, volumes, claims, configurations, ports, addresses', () => {
+  const named = (kind: string) =>
+    manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
+  const { configMapGenerator } = parse(read('kustomization.yaml'));
+  for (const { spec } of deployments) {
+    const { metadata, spec: pod } = spec.template;
+    expect(metadata.labels).toMatchObject(spec.selector.matchLabels);
+    const volumes = pod.volumes.map(({ name }: { name: string }) => name);
+    for (const { volumeMounts = [] } of [...pod.containers, ...(pod.initContainers ?? [])]) {
+      for (const { name } of volumeMounts) expect(volumes).toContain(name);
+    }
+    for (const { persistentVolumeClaim, configMap } of pod.volumes) {
+      if (persistentVolumeClaim)
+        expect(named('PersistentVolumeClaim')).toContain(persistentVolumeClaim.claimName);
+      if (configMap) expect(configMapGenerator[0].name).toBe(configMap.name);
+    }
+  }
+  const labels = deployments.map(({ spec }) => spec.template.metadata.labels);
+  for (const { kind, spec } of manifests) {
+    if (kind === 'Service') expect(labels).toContainEqual(spec.selector);
+    if (kind === 'PodDisruptionBudget') expect(labels).toContainEqual(spec.selector.matchLabels);
+  }
+  expect(read('nginx/upstream-kubernetes.conf')).toContain(`server ${named('Service')[0]}.`);
+  expect(read('nginx/upstream-compose.conf')).toContain('server site:3000 resolve');
+  for (const { file } of Object.values<{ file: string }>(compose.configs)) {
+    expect(existsSync(`deploy/${file}`), file).toBe(true);
+  }
+  for (const file of configMapGenerator[0].files) {
+    expect(existsSync(`deploy/${file.split('=').at(-1)}`), file).toBe(true);
+  }
+});
+
+test('who ends a process waits longer than the process takes', () => {
+  const longest = 9;
+  expect(Number.parseInt(compose.services.site.stop_grace_period, 10)).toBeGreaterThan(longest);
+  const { spec } = deployments[0];
+  const pause = Number(spec.template.spec.containers[0].lifecycle.preStop.exec.command[1]);
+  expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(longest + pause);
+  // A shell in between would keep the signal to itself.
+  expect(readFileSync('Containerfile', 'utf8')).toMatch(
+    /^USER node\n[\s\S]*^CMD \["node", "server.js"\]$/m,
+  );
+});
+
+test('what nginx answers by itself carries the headers of every other answer', () => {
+  const headers = [...read('nginx/headers.conf').matchAll(/^add_header (\S+) "(.+)" always;$/gm)];
+  const own = securityHeaders.filter(({ key }) => key !== sharedResource.key);
+  expect(headers.map(([, key, value]) => ({ key, value }))).toEqual([
+    ...own,
+    { key: 'Content-Security-Policy', value: filePolicy },
+  ]);
+  const places = read('nginx/nginx.conf').split('include headers.conf;').slice(1);
+  for (const place of places) expect(place).toMatch(/^\s+add_header Cross-Origin-Resource-Policy /);
+  expect(places).toHaveLength(2);
+});
+
+test('nginx gives up idle connections before Node does, under one name in every list of processes', () => {
+  const lists = readdirSync('deploy/nginx').filter((name) => name.startsWith('upstream'));
+  for (const name of lists) {
+    expect(read(`nginx/${name}`)).toMatch(/^upstream amide \{[\s\S]*^ {2}keepalive_timeout 4s;$/m);
+  }
+  expect(read('nginx/nginx.conf').match(/proxy_pass \S+;/g)).toEqual(
+    Array(2).fill('proxy_pass http://amide;'),
+  );
+});
