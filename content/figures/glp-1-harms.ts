@@ -39,4 +39,12 @@ export const glp1HarmFigures = [
       { finding: 'heberer-2026-naion-veterans.naion', label: 'US veterans' },
     ],
   },
+  {
+    id: 'tirzepatide-gut-stops',
+    title: 'Stopping tirzepatide because of the gut, by weekly amount',
+    note: 'Two trials for weight together, from the US label. More people stopped on each larger amount.',
+    kind: 'arms',
+    measure: '% of people who stopped',
+    finding: 'lilly-zepbound-us-label.gut-stopped',
+  },
 ] as const satisfies readonly FigureRecord[];
