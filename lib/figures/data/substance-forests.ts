@@ -12,7 +12,7 @@ const MOST = 2;
 
 /**
  * The forest plots of a substance: one for each question that two or more randomised studies answer with
- * the same measure and an interval; those of most studies first, at most three.
+ * the same measure and an interval; those of most studies first, at most two.
  */
 export function toForestRecords({ slug, name }: { slug: string; name: string }): FigureRecord[] {
   const findings = getFindings().filter(
