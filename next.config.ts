@@ -3,6 +3,7 @@ import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
 import { DATA_PATH } from './content/open-data';
 import { SECURITY_TXT } from './content/security';
+import { SITE_MANIFEST } from './content/site';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
 import { filePolicy } from './lib/platform/content-security-policy';
 import { readableByAll, securityHeaders, sharedResource } from './lib/platform/security-headers';
@@ -47,6 +48,8 @@ const config: NextConfig = {
           destination: '/search/found',
         },
         { source: SECURITY_TXT, destination: '/security.txt' },
+        // Apple's systems ask for it there, whatever a page says.
+        { source: '/apple-touch-icon.png', destination: '/images/app/apple-180.png' },
       ],
       afterFiles: [],
       fallback: toFallbackRewrites(),
@@ -64,6 +67,8 @@ const config: NextConfig = {
         '/research/evidence-map.csv',
         `${DATA_PATH}/:path+`,
         CALCULATOR_MANIFEST,
+        SITE_MANIFEST,
+        '/apple-touch-icon.png',
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         SECURITY_TXT,

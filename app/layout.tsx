@@ -5,7 +5,8 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { ToastHost } from '@/components/ui/toast-host';
-import { site } from '@/content/site';
+import { SITE_MANIFEST, site } from '@/content/site';
+import { APPLE_ICON } from '@/lib/figures/app-icons';
 import { darkColors, lightColors } from '@/lib/figures/tokens';
 import { toAlternates } from '@/lib/seo/metadata';
 import { getSiteUrl } from '@/lib/seo/site-url';
@@ -17,6 +18,8 @@ export const metadata: Metadata = {
   description: site.description,
   applicationName: site.name,
   alternates: toAlternates(),
+  manifest: SITE_MANIFEST,
+  icons: { apple: APPLE_ICON },
 };
 
 export const viewport: Viewport = {

@@ -1,3 +1,6 @@
+/** What browsers read the name and the icons of the site from. */
+export const SITE_MANIFEST = '/site.webmanifest';
+
 /** What the academy is called, where it lives and the figures it states about itself. */
 export const site = {
   brand: 'Amide',

@@ -8,7 +8,12 @@ export const appIcons = [
   { file: '192.png', size: 192, purpose: 'any' },
   { file: '512.png', size: 512, purpose: 'any' },
   { file: 'maskable-512.png', size: 512, purpose: 'maskable' },
+  // No manifest names it: Apple's systems ask for it by its own link, and cut its corners.
+  { file: 'apple-180.png', size: 180, purpose: 'apple' },
 ] as const;
+
+/** What pages and Apple's systems ask for. */
+export const APPLE_ICON = '/images/app/apple-180.png';
 
 export type AppIcon = (typeof appIcons)[number];
 
@@ -16,8 +21,24 @@ export type AppIcon = (typeof appIcons)[number];
 const SAFE_SHARE = 0.84;
 
 /** The address of an icon. */
-export function toAppIconPath({ file }: AppIcon): string {
+function toAppIconPath({ file }: AppIcon): string {
   return `/images/app/${file}`;
+}
+
+/** The icons as a manifest names them. */
+export function toManifestIcons() {
+  return appIcons.flatMap((icon) =>
+    icon.purpose === 'apple'
+      ? []
+      : [
+          {
+            src: toAppIconPath(icon),
+            sizes: `${icon.size}x${icon.size}`,
+            type: 'image/png',
+            purpose: icon.purpose,
+          },
+        ],
+  );
 }
 
 /** Draws one icon from app/icon.svg, as PNG. Runs at the build only. */

@@ -5,9 +5,11 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, { min: number; max: number }>;
-      keepFeatures: string[];
+      targetFormat: 'woff2' | 'truetype';
+      /** The part of each axis that is kept, or the one place on it. */
+      variationAxes: Record<string, { min: number; max: number } | number>;
+      /** All when absent. */
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
   export = subsetFont;

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import type { ResourceId } from '@/content/resources/pages';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
+import { describeShareCover, findShareCover } from '@/lib/figures/covers/share-cover';
+import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { PAPERS_PATH } from '@/lib/references/paper-path';
 import type { Reference } from '@/lib/references/references';
 import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
@@ -15,6 +17,17 @@ export function toAlternates(path?: string): Metadata['alternates'] {
     ...(path && { canonical: path }),
     types: { 'application/rss+xml': [{ url: '/rss.xml', title: site.name }] },
   };
+}
+
+/** With a picture; those of Open Graph serve, and are not said twice. */
+const LARGE_CARD: Metadata['twitter'] = { card: 'summary_large_image', images: [] };
+
+const SHARE_SIZE = { width: ART_WIDTH, height: ART_HEIGHT } as const;
+
+/** The drawn picture that other sites show beside a link to an address. */
+function toShareImage(address: string) {
+  const cover = findShareCover(address);
+  return { url: cover.path, ...SHARE_SIZE, alt: describeShareCover(cover), type: 'image/png' };
 }
 
 /** The metadata of a plain page: its title, description and canonical address. */
@@ -37,7 +50,9 @@ export function toPageMetadata({
       url: path,
       siteName: site.name,
       type: 'website',
+      images: [toShareImage(path)],
     },
+    twitter: LARGE_CARD,
   };
 }
 
@@ -82,7 +97,7 @@ export function toPaperMetadata(reference: Reference): Metadata {
 
 /** The metadata of an article. og:image only when it has a featured image of its own (specification). */
 export function toPostMetadata(post: Post): Metadata {
-  const { title, description, slug, featuredImage } = post;
+  const { title, description, slug, featuredImage, featuredImageAlt } = post;
   return {
     title,
     description,
@@ -97,7 +112,10 @@ export function toPostMetadata(post: Post): Metadata {
       publishedTime: post.publishedAt,
       ...(post.updatedAt && { modifiedTime: post.updatedAt }),
       tags: post.tags,
-      ...(featuredImage && { images: [featuredImage] }),
+      ...(featuredImage && {
+        images: [{ url: featuredImage, ...SHARE_SIZE, alt: featuredImageAlt }],
+      }),
     },
+    ...(featuredImage && { twitter: LARGE_CARD }),
   };
 }

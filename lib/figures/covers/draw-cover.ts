@@ -15,20 +15,20 @@ export type CoverSubject = { slug: string; title: string; tag: string };
 
 type ByKind<Kind extends Cover['kind']> = Extract<Cover, { kind: Kind }>;
 
-const MARGIN = 66;
-const INNER = ART_WIDTH - 2 * MARGIN;
+export const MARGIN = 66;
+export const INNER = ART_WIDTH - 2 * MARGIN;
 
 const GROUNDS = ['art-1', 'art-2', 'art-3', 'art-4', 'art-5'] as const;
 
 /** Figures are drawn small and enlarged, chains likewise, so that their lettering is legible on a card. */
 const FIGURE_SCALE = 3;
-const CHAIN_SCALE = 2;
+export const CHAIN_SCALE = 2;
 const FIGURE = { top: 108, bottom: 606 };
 const CHAIN = { top: 176, bottom: 536 };
 
-const SANS = "var(--font-sans,Arial,'Liberation Sans',sans-serif)";
-const SERIF = "var(--font-serif,Georgia,'Liberation Serif',serif)";
-const INK = pageColor('ink');
+export const SANS = "var(--font-sans,Arial,'Liberation Sans',sans-serif)";
+export const SERIF = "var(--font-serif,Georgia,'Liberation Serif',serif)";
+export const INK = pageColor('ink');
 
 /** The picture of an article as an SVG file, 1200 x 630: pages show its group by <use>, in their own colours. */
 export function drawCover(cover: Cover, subject: CoverSubject, theme: Theme): string {
@@ -117,7 +117,7 @@ function drawHead(title: string, y: number, largest: number): Drawing {
 }
 
 /** The house's rule: a stroke with a shorter dashed companion, as the bond in a chain. */
-function drawSignature(y: number): Drawing {
+export function drawSignature(y: number): Drawing {
   return [
     stroke(`M${MARGIN} ${y}h${INNER}`, { color: INK, width: 5 }),
     stroke(`M${MARGIN} ${y + 14}h220`, {
@@ -129,18 +129,18 @@ function drawSignature(y: number): Drawing {
 }
 
 /** The ground reaches beyond the picture: a frame of another shape shows more of it and cuts nothing. */
-function drawGround(token: (typeof GROUNDS)[number] | 'sunken'): Drawing {
+export function drawGround(token: (typeof GROUNDS)[number] | 'sunken'): Drawing {
   const area = { x: -ART_WIDTH, y: -ART_HEIGHT, width: 3 * ART_WIDTH, height: 3 * ART_HEIGHT };
   return rectangle(area, { fill: pageColor(token) });
 }
 
 /** High bits: the low ones of neighbouring slugs fall on the same ground too often. */
-function toGround(slug: string): (typeof GROUNDS)[number] {
+export function toGround(slug: string): (typeof GROUNDS)[number] {
   return GROUNDS[(hashText(slug) >>> 16) % GROUNDS.length] ?? GROUNDS[0];
 }
 
 /** A drawing enlarged, in the middle of the picture's width and around a height of it. */
-function place(
+export function place(
   drawing: Drawing,
   { width, height, scale }: { width: number; height: number; scale: number },
   middle: number,

@@ -58,7 +58,9 @@ test('an article is described as an article, at its own address', () => {
 test('an article has an og:image only when it has a featured image', () => {
   expect(toPostMetadata(post).openGraph).not.toHaveProperty('images');
   const featuredImage = '/images/a.webp';
-  expect(toPostMetadata({ ...post, featuredImage }).openGraph?.images).toEqual([featuredImage]);
+  expect(toPostMetadata({ ...post, featuredImage }).openGraph?.images).toMatchObject([
+    { url: featuredImage },
+  ]);
 });
 
 test('an article says when it was changed only when it was', () => {

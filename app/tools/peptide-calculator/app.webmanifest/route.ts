@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
-import { appIcons, toAppIconPath } from '@/lib/figures/app-icons';
+import { toManifestIcons } from '@/lib/figures/app-icons';
 import { lightColors } from '@/lib/figures/tokens';
 
 export const dynamic = 'force-static';
@@ -20,12 +20,7 @@ export function GET() {
     display: 'standalone',
     background_color: lightColors.surface,
     theme_color: lightColors.deep,
-    icons: appIcons.map((icon) => ({
-      src: toAppIconPath(icon),
-      sizes: `${icon.size}x${icon.size}`,
-      type: 'image/png',
-      purpose: icon.purpose,
-    })),
+    icons: toManifestIcons(),
   };
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
 }
