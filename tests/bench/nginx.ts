@@ -1,6 +1,6 @@
-/** nginx in front of our processes, with the caching the README describes, and serving files as the ceiling. */
+/** nginx in front of our processes, as deploy/ describes it, and serving files as the ceiling. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ports, WORK } from './options';
@@ -21,33 +21,48 @@ export function nginxVersion(): string | undefined {
   }
 }
 
-/** nginx as a cache before servers of one build. */
+type Deployed = {
+  /** Where the scripts of all builds lie, as _next/static. */
+  kept?: string;
+  /** How many seconds an answer is fresh, in place of what Cache-Control says. */
+  freshSeconds?: number;
+};
+
+/** nginx before servers, as deploy/nginx configures it; only addresses and folders are those of this run. */
 export function withCachingNginx<T>(
   upstreams: readonly string[],
   use: (server: Server) => Promise<T>,
+  { kept = makeFolder('kept'), freshSeconds }: Deployed = {},
 ): Promise<T> {
   const cache = makeFolder('cache');
-  return withNginx(
-    'cache',
-    ports.nginx,
-    `proxy_cache_path ${cache} keys_zone=pages:20m max_size=1g inactive=24h use_temp_path=off;
-     upstream site { ${upstreams.map((origin) => `server ${new URL(origin).host};`).join(' ')} keepalive 16; }
-     server {
-       listen 127.0.0.1:${ports.nginx};
-       location / {
-         proxy_pass http://site;
-         proxy_http_version 1.1;
-         proxy_set_header Connection "";
-         proxy_set_header Host $host;
-         proxy_cache pages;
-         proxy_cache_key "$request_uri|$http_accept_encoding|$http_rsc|$http_next_router_prefetch|$http_next_router_segment_prefetch|$http_next_router_state_tree";
-         proxy_cache_lock on;
-         proxy_cache_background_update on;
-         proxy_cache_use_stale updating error timeout;
-       }
-     }`,
-    use,
-  );
+  const text = toLocalConfig(readDeployed(), {
+    'listen 8080;': `listen 127.0.0.1:${ports.nginx};`,
+    '/var/cache/nginx/amide': cache,
+    'root /srv/amide;': `root ${kept};`,
+    'server 127.0.0.1:3001 max_fails=1 fail_timeout=2s;': upstreams
+      .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`)
+      .join('\n'),
+    'server 127.0.0.1:3002 max_fails=1 fail_timeout=2s;': '',
+    ...(freshSeconds && {
+      'proxy_ignore_headers Vary;': `proxy_ignore_headers Vary Cache-Control; proxy_cache_valid 200 ${freshSeconds}s;`,
+    }),
+  });
+  return withNginx('cache', ports.nginx, text, use);
+}
+
+/** The content of the http block in deploy/nginx/nginx.conf, with the files that it includes. */
+function readDeployed(): string {
+  const read = (name: string) => readFileSync(join('deploy/nginx', name), 'utf8');
+  const [, http = ''] = /^http \{$([\s\S]*)^\}$/m.exec(read('nginx.conf')) ?? [];
+  return http.replace(/include (\S+\.conf);/g, (_, name) => read(name));
+}
+
+/** A configuration with these pieces of text exchanged. Throws when one of them is not there. */
+export function toLocalConfig(text: string, exchanges: Readonly<Record<string, string>>): string {
+  return Object.entries(exchanges).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`deploy/nginx has no "${from}"`);
+    return result.replaceAll(from, to);
+  }, text);
 }
 
 /** nginx serving bytes as files, gzipped beforehand: the most that it can do. */
@@ -92,7 +107,7 @@ worker_processes auto;
 daemon off;
 pid ${join(folder, 'nginx.pid')};
 error_log ${join(folder, 'error.log')};
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
 access_log off;
 keepalive_requests 1000000;

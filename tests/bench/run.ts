@@ -43,6 +43,16 @@ const sections: readonly Section[] = [
     measure: async () => (await import('./throughput')).measureThroughput(),
   },
   {
+    name: 'rollout',
+    title: 'A new build going out under load',
+    measure: async () => (await import('./rollout')).measureRollout(),
+  },
+  {
+    name: 'simulate',
+    title: 'A million requests through the cache, simulated',
+    measure: async () => (await import('./simulate')).measureSimulation(),
+  },
+  {
     name: 'memory',
     title: 'Memory after 100,000 requests',
     measure: async () => (await import('./memory')).measureMemory(),

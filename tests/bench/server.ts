@@ -6,7 +6,11 @@ import { join } from 'node:path';
 export type Server = { origin: string; pid: number };
 
 /** How a built app is served: the only place that knows. The standalone server when the build made one. */
-function startServer(cwd: string, port: number, env: Record<string, string>): ChildProcess {
+export function startServer(
+  cwd: string,
+  port: number,
+  env: Record<string, string> = {},
+): ChildProcess {
   const standalone = join(cwd, '.next/standalone/server.js');
   const args = existsSync(standalone)
     ? [standalone]
@@ -58,7 +62,7 @@ export async function whileRunning<T>(
   }
 }
 
-async function waitForAnswer(child: ChildProcess, origin: string): Promise<void> {
+export async function waitForAnswer(child: ChildProcess, origin: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (child.exitCode !== null)
       throw new Error(`the server for ${origin} ended before it was ready`);
