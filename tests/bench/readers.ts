@@ -89,14 +89,14 @@ function* visit({ site, first, pick, random, second, build }: Visit): Generator<
   const held = new Set<number>(
     random() < ASSUMED.returning && build === 'old' ? site.assets.keys() : [],
   );
-  let from: Page | undefined;
+  let isFirst = true;
   for (let rank = first; ; rank = pick()) {
     const page = site.pages[rank];
     if (!page) return;
-    yield from
+    yield !isFirst
       ? {
           second,
-          key: `${encoding} data ${page.path} from ${from.path}`,
+          key: `${encoding} data ${page.path}`,
           bytes: page.dataBytes,
           life: PAGE,
         }
@@ -111,7 +111,7 @@ function* visit({ site, first, pick, random, second, build }: Visit): Generator<
         isAsset: true,
       };
     }
-    from = page;
+    isFirst = false;
     if (random() >= ASSUMED.goOn) return;
   }
 }

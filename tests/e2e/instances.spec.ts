@@ -33,8 +33,13 @@ test.setTimeout(180_000);
 /** What differs from one answer to the next of one server too. */
 const OF_THE_MOMENT = new Set(['date', 'connection', 'keep-alive', 'last-modified']);
 
-async function ask(origin: string, path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(origin + path, { headers, redirect: 'manual' });
+async function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  redirect: 'manual' | 'follow' = 'manual',
+) {
+  const answer = await fetch(origin + path, { headers, redirect });
   return {
     status: answer.status,
     headers: [...answer.headers].filter(([name]) => !OF_THE_MOMENT.has(name)),
@@ -57,6 +62,24 @@ test('Two servers of one build give the same answers, byte for byte, with the sa
     }
   } finally {
     await other.stop();
+  }
+});
+
+test('The data of a page is the same whichever page asks for it, as the cache takes it to be', async ({
+  site,
+}) => {
+  const asking: Record<string, string>[] = [
+    ['', { children: ['__PAGE__', {}] }, null, null, true],
+    ['', { children: ['blog', { children: ['__PAGE__', {}] }] }, null, null, true],
+  ].map((tree) => ({ 'next-router-state-tree': encodeURIComponent(JSON.stringify(tree)) }));
+  asking.push({ 'next-url': '/blog' }, { 'next-router-prefetch': '1' });
+  for (const path of ['/', ARTICLE, '/archive', '/search', '/peptides/bpc-157']) {
+    const { body } = await ask(site, path, { rsc: '1' }, 'follow');
+    for (const headers of asking) {
+      const other = await ask(site, path, { rsc: '1', ...headers }, 'follow');
+      expect(other.status).toBe(200);
+      expect(other.body === body, `${path}, ${JSON.stringify(headers)}`).toBe(true);
+    }
   }
 });
 
