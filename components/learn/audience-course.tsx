@@ -4,7 +4,6 @@ import { COURSE_ANCHOR } from '@/lib/learn/page-paths';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
-import { ChangeNotes } from '../evidence/change-notes';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { toCourseFacts } from './course-facts';
@@ -27,7 +26,6 @@ export function AudienceCourse({ audience: { readers, course } }: { audience: Au
       </div>
       <ModuleList topic={course} />
       <Outcomes outcomes={course.outcomes} />
-      <ChangeNotes changes={course.changes} />
     </section>
   );
 }

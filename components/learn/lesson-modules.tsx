@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { LessonView } from '@/lib/learn/education';
-import { coursePath, lessonPath } from '@/lib/learn/page-paths';
+import { COURSES_PATH, coursePath, lessonPath } from '@/lib/learn/page-paths';
 import { SideSection } from './side-section';
 
 /** The modules of a lesson's course as a chain of beads, its own in copper. */
@@ -23,9 +23,14 @@ export function LessonModules({ view: { topic, lesson } }: { view: LessonView })
               </li>
             ))}
           </ol>
-          <Link href={coursePath(topic)} prefetch={false} className="text-link mt-3">
-            About this course
-          </Link>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <Link href={coursePath(topic)} prefetch={false} className="text-link">
+              About this course
+            </Link>
+            <Link href={COURSES_PATH} prefetch={false} className="text-link">
+              All courses
+            </Link>
+          </p>
         </SideSection>
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import type { LessonView } from '@/lib/learn/education';
-import { COURSES_CRUMB, coursePath, lessonPath } from '@/lib/learn/page-paths';
+import { type LessonView, toCourseCrumb } from '@/lib/learn/education';
+import { lessonPath } from '@/lib/learn/page-paths';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
@@ -17,11 +17,7 @@ import { TwoColumns } from './two-columns';
 /** One module's lesson, with its course's modules beside it and its neighbours below. */
 export function LessonPage({ view }: { view: LessonView }) {
   const { topic, lesson, number } = view;
-  const trail = [
-    COURSES_CRUMB,
-    { name: topic.title, path: coursePath(topic) },
-    { name: lesson.title, path: lessonPath(topic, lesson) },
-  ];
+  const trail = [toCourseCrumb(topic), { name: lesson.title, path: lessonPath(topic, lesson) }];
   const facts = [`Module ${number} of ${topic.lessons.length}`, ...toLessonFacts(lesson)];
   return (
     <>

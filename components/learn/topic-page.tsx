@@ -51,7 +51,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
           <Outcomes outcomes={topic.outcomes} />
         </section>
         {audience && <AudienceCourse audience={audience} />}
-        <ChangeNotes changes={topic.changes} />
+        <ChangeNotes changes={[...(topic.changes ?? []), ...(audience?.course.changes ?? [])]} />
         <OnwardSection path={topicPath(topic)} className="mt-16" isNarrow />
       </TwoColumns>
     </>

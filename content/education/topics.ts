@@ -72,19 +72,23 @@ export type CourseId = (typeof educationCourses)[number];
 
 /**
  * What each course builds on, and the course that its last lesson leads on to; the last of all leads to the
- * map of the courses, which is drawn from this.
+ * map of the courses, which is drawn from this, in this order.
  */
-export const coursePlan: Record<CourseId, { needs: readonly CourseId[]; next?: CourseId }> = {
-  fundamentals: { needs: [], next: 'safety' },
-  safety: { needs: ['fundamentals'], next: 'clinical' },
-  clinical: { needs: ['fundamentals'], next: 'methods' },
-  methods: { needs: ['fundamentals'], next: 'healthcare' },
-  public: { needs: ['fundamentals'], next: 'safety' },
-  students: { needs: ['fundamentals'], next: 'clinical' },
-  researchers: { needs: ['clinical', 'methods'], next: 'certification' },
-  healthcare: { needs: ['safety', 'clinical'], next: 'certification' },
-  certification: { needs: ['safety', 'clinical', 'methods'] },
-};
+export const coursePlan: readonly {
+  id: CourseId;
+  needs: readonly CourseId[];
+  next?: CourseId;
+}[] = [
+  { id: 'fundamentals', needs: [], next: 'safety' },
+  { id: 'safety', needs: ['fundamentals'], next: 'clinical' },
+  { id: 'clinical', needs: ['fundamentals'], next: 'methods' },
+  { id: 'methods', needs: ['fundamentals'], next: 'healthcare' },
+  { id: 'public', needs: ['fundamentals'], next: 'safety' },
+  { id: 'students', needs: ['fundamentals'], next: 'clinical' },
+  { id: 'healthcare', needs: ['safety', 'clinical'], next: 'certification' },
+  { id: 'researchers', needs: ['clinical', 'methods'], next: 'certification' },
+  { id: 'certification', needs: ['safety', 'clinical', 'methods'] },
+];
 
 /** The topic whose enrolment card stands beside its modules. */
 export const certificationTopic = 'certification' satisfies EducationTopicId;

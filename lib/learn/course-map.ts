@@ -1,11 +1,11 @@
-import { type CourseId, coursePlan, educationCourses } from '@/content/education/topics';
+import { type CourseId, coursePlan } from '@/content/education/topics';
 import { getTopic } from './education';
 import type { Topic } from './schemas';
 
 /** The courses by steps: first those that need none, then those that need only earlier ones, and so on. */
 export function getCourseSteps(): Topic[][] {
   const steps: Topic[][] = [];
-  for (const id of educationCourses) {
+  for (const { id } of coursePlan) {
     const step = getStep(id);
     steps[step] = [...(steps[step] ?? []), getTopic(id)];
   }
@@ -16,5 +16,6 @@ export function getCourseSteps(): Topic[][] {
 function getStep(id: CourseId, path: readonly CourseId[] = []): number {
   if (path.includes(id))
     throw new Error(`coursePlan goes in a circle: ${[...path, id].join(', ')}`);
-  return Math.max(-1, ...coursePlan[id].needs.map((need) => getStep(need, [...path, id]))) + 1;
+  const needs = coursePlan.find((course) => course.id === id)?.needs ?? [];
+  return Math.max(-1, ...needs.map((need) => getStep(need, [...path, id]))) + 1;
 }
