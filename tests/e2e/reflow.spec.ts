@@ -50,7 +50,10 @@ test('No text is cut off, and nothing scrolls sideways, with the browser’s tex
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     );
-    expect.soft(await findCutText(page), name).toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await findCutText(page), `${name}, ${width} px`).toEqual([]);
+    }
   }
   await browser.close();
 });
