@@ -126,6 +126,17 @@ export const infographics = [
       'A chain with a gap lacks one residue and looks almost like the right one. Cleaning removes most of them, not all.',
     ],
   },
+  {
+    id: 'twelve-units',
+    title: 'Twelve units on two barrels',
+    caption:
+      'The same 12 units, which are 0.12 mL, on U-100 barrels with marks of 1 unit and of 2 units. Both are drawn at the same length.',
+    text: [
+      'On the 0.3 mL barrel one step is 1 unit: 12 is two steps past the printed 10.',
+      'On the 1 mL barrel one step is 2 units: 12 is one step past the printed 10.',
+      'Two steps past the 10 on the 1 mL barrel would be 14 units. Count what a step is worth before you read.',
+    ],
+  },
 ] as const satisfies readonly Infographic[];
 
 export type InfographicId = (typeof infographics)[number]['id'];

@@ -10,7 +10,7 @@ import { drawFiveAndFifty } from './five-and-fifty';
 import { drawHalfLife } from './half-life';
 import { drawPeptideBond } from './peptide-bond';
 import { drawReconstitution } from './reconstitution';
-import { drawSyringeMarks } from './syringe-marks';
+import { drawSyringeMarks, drawTwelveUnits } from './syringe-marks';
 
 const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
   reconstitution: drawReconstitution,
@@ -22,6 +22,7 @@ const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
   'five-and-fifty': drawFiveAndFifty,
   certificate: drawCertificate,
   'coupling-yield': drawCouplingYield,
+  'twelve-units': drawTwelveUnits,
 };
 
 /** The file that holds every figure, for the page that shows them all. */

@@ -6,17 +6,28 @@ const LEFT = 22;
 const BARREL_LENGTH = 300;
 const BARREL_HEIGHT = 34;
 const ROW = 112;
-const FILLED_UNITS = 10;
 
 /** U-100 barrels with every mark where it is, each filled to the same 10 units. */
 export function drawSyringeMarks(): Figure {
-  const marks = u100Barrels.map(({ volume, units, step, marks: spacing }, index) => {
+  return drawBarrels(u100Barrels, 10);
+}
+
+/** The answer of the lesson that draws 12 units on paper: on marks of 1 unit, and on marks of 2. */
+export function drawTwelveUnits(): Figure {
+  const drawn = u100Barrels.filter(
+    ({ units, step }) => (units === 30 && step === 1) || (units === 100 && step === 2),
+  );
+  return drawBarrels(drawn, 12);
+}
+
+function drawBarrels(drawn: typeof u100Barrels, filled: number): Figure {
+  const marks = drawn.map(({ volume, units, step, marks: spacing }, index) => {
     const top = index * ROW;
     const toX = (unit: number) => round(LEFT + (unit / units) * BARREL_LENGTH);
     const y = top + 36;
     return [
       label([LEFT, top + 22], `${volume}, ${spacing}`, { weight: 600 }),
-      box([LEFT, y, toX(FILLED_UNITS) - LEFT, BARREL_HEIGHT], {
+      box([LEFT, y, toX(filled) - LEFT, BARREL_HEIGHT], {
         fill: colors.liquid,
         radius: 0,
       }),
@@ -30,13 +41,13 @@ export function drawSyringeMarks(): Figure {
         .map(({ unit }) =>
           label([toX(unit), y + BARREL_HEIGHT + 18], String(unit), { anchor: 'middle', size: 14 }),
         ),
-      rule(`M${toX(FILLED_UNITS)} ${y - 4}v${BARREL_HEIGHT + 8}`, {
+      rule(`M${toX(filled)} ${y - 4}v${BARREL_HEIGHT + 8}`, {
         color: colors.accentMark,
         width: 3,
       }),
     ];
   });
-  return { width: FIGURE_WIDTH, height: u100Barrels.length * ROW - 8, marks };
+  return { width: FIGURE_WIDTH, height: drawn.length * ROW - 8, marks };
 }
 
 /** Where the marks of a barrel are, in units, and which of them are long. */

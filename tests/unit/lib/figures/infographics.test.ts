@@ -15,7 +15,7 @@ test('there is a file for each figure, and one that holds them all', () => {
   expect([...files.keys()].sort()).toEqual(
     [...infographics.map(({ id }) => `${id}.svg`), SPRITE].sort(),
   );
-  expect(infographics).toHaveLength(9);
+  expect(infographics).toHaveLength(10);
 });
 
 test.each([...files])('%s is well-formed and runs and loads nothing', (_, svg) => {
