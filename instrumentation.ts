@@ -3,11 +3,9 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { guardServer } = await import('@/lib/platform/guard-server');
   guardServer();
-  const { getPostSearch } = await import('@/lib/search/search-index');
-  const { getSiteSearch } = await import('@/lib/search/site-search');
+  const { getSearchEngine } = await import('@/lib/search/engine');
   try {
-    getPostSearch();
-    getSiteSearch();
+    getSearchEngine().prepare();
   } catch (error) {
     // The pages are already built and need no content: without this they would all answer 500.
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
-import { getPostSearch } from '@/lib/search/search-index';
-import { getSiteSearch } from '@/lib/search/site-search';
+import { getSearchEngine } from '@/lib/search/engine';
 import { answerFromContent } from './json-response';
 
 /** The name of the build that this process serves; 'none' where nothing was built, as in development. */
@@ -22,8 +21,7 @@ const readBuildName = memoise('build-name', () => {
  */
 export function toHealthAnswer(): Response {
   return answerFromContent(() => {
-    getPostSearch();
-    getSiteSearch();
+    getSearchEngine().prepare();
     const health = { status: 'ready', build: readBuildName(), articles: getPosts().length };
     return Response.json(health, { headers: { 'cache-control': 'no-store' } });
   });

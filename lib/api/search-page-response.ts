@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { memoise } from '@/lib/content/memoise';
 import { drawAnswer, SEARCH_PATH } from '@/lib/search/draw-answer';
+import { getSearchEngine } from '@/lib/search/engine';
 import { toSearchText } from '@/lib/search/search-text';
-import { getSiteSearch } from '@/lib/search/site-search';
 import { toNotModified, withEtag } from './freshness';
 
 /** The place of the page that an answer fills: written by components/search/search-place.tsx. */
@@ -31,7 +31,7 @@ export async function respondWithSearchPage(request: Request): Promise<Response>
   try {
     const text = toSearchText(new URL(request.url).searchParams.get('q') ?? '');
     const { before, rest, after, policy } = await readShell();
-    const answer = text ? drawAnswer(text, getSiteSearch()(text, ON_PAGE)) : rest;
+    const answer = text ? drawAnswer(text, getSearchEngine().findAll(text, ON_PAGE)) : rest;
     const html = before + answer + after;
     const headers = withEtag(
       {

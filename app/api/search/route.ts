@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
 import { parseSiteSearchParams } from '@/lib/api/parameters';
-import { getSiteSearch } from '@/lib/search/site-search';
+import { getSearchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
@@ -10,5 +10,5 @@ export function GET(request: NextRequest) {
   const query = parseSiteSearchParams(request.nextUrl.searchParams);
   if (!query.ok) return toErrorResponse(400, query.error);
   const { text, limit } = query.value;
-  return answerFromContent(() => toJsonResponse(request, getSiteSearch()(text, limit)));
+  return answerFromContent(() => toJsonResponse(request, getSearchEngine().findAll(text, limit)));
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
 import { parseSearchParams } from '@/lib/api/parameters';
-import { getPostSearch } from '@/lib/search/search-index';
+import { getSearchEngine } from '@/lib/search/engine';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
@@ -9,5 +9,5 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 export function GET(request: NextRequest) {
   const query = parseSearchParams(request.nextUrl.searchParams);
   if (!query.ok) return toErrorResponse(400, query.error);
-  return answerFromContent(() => toJsonResponse(request, getPostSearch()(query.value)));
+  return answerFromContent(() => toJsonResponse(request, getSearchEngine().findPosts(query.value)));
 }
