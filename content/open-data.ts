@@ -17,7 +17,7 @@ export const dataChanges = [
     version: '1.0.0',
     date: '2026-11-22',
     text: 'First publication of substances, results, groups of results, studies, standing, references and glossary, beside the test cases of the calculator.',
-    form: '9a5b1fa09692',
+    form: '1ab4745b19db',
   },
 ] as const satisfies readonly { version: string; date: string; text: string; form: string }[];
 
@@ -53,7 +53,7 @@ export const dataSetTexts = {
       'The bibliography as CSL-JSON records, with the kind of study, whom it looked at, and what our texts may tell of it.',
   },
   glossary: {
-    title: 'Glossary',
+    title: 'Glossary terms',
     description: 'The terms that we explain, with their other names.',
   },
   'reconstitution-cases': {

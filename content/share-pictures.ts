@@ -63,6 +63,7 @@ export const sharePictures: readonly SharePicture[] = [
   },
   { path: '/tools/half-life', file: 'half-life', label: 'Tool', title: 'Half-life tool' },
   { path: '/data', file: 'data', label: 'Data', title: 'The data behind the pages' },
+  { path: '/developers', file: 'developers', label: 'Data', title: 'How programs read this site' },
   { path: '/corrections', file: 'corrections', label: 'Corrections', title: 'What we corrected' },
   {
     path: '/editorial',

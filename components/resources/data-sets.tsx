@@ -1,7 +1,8 @@
 import { dataTerms } from '@/content/data-terms';
+import { DATA_PATH } from '@/content/open-data';
 import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
 import { getDataChanges } from '@/lib/open-data/versions';
-import { formatCount, formatLongDate } from '@/lib/text/format';
+import { formatLongDate } from '@/lib/text/format';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 import { Typeset } from '../ui/typeset';
@@ -10,7 +11,7 @@ import { Typeset } from '../ui/typeset';
 export function DataSets() {
   const sets = getDataSetFiles();
   return (
-    <StaticHtml className="prose">
+    <StaticHtml className="prose max-w-prose">
       <h2 id="terms">Terms</h2>
       <p>
         {dataTerms.text}
@@ -29,8 +30,8 @@ export function DataSets() {
       <h2 id="files">Files</h2>
       <DataTable
         caption="What there is"
-        columns={['Records', 'Number', 'Fields', 'Version', 'Newest day', 'Files']}
-        rows={sets.map(({ id, title, count, fields, version, date, files }) => [
+        columns={['Records', 'Number', 'Columns', 'Version', 'Newest day']}
+        rows={sets.map(({ id, title, count, fields, version, date }) => [
           <a key={id} href={`#${id}`}>
             {title}
           </a>,
@@ -38,7 +39,6 @@ export function DataSets() {
           fields.length,
           version,
           formatLongDate(date),
-          <Files key={id} files={files} />,
         ])}
       />
       <p>
@@ -46,7 +46,7 @@ export function DataSets() {
         a SHA-256 of each, as a Data Package: two files with one hash are the same to the byte.
       </p>
       {sets.map((set) => (
-        <Fields key={set.id} {...set} />
+        <DataSetSection key={set.id} {...set} />
       ))}
       <HowToRead />
       <h2 id="changes">Changes</h2>
@@ -66,30 +66,22 @@ export function DataSets() {
   );
 }
 
-function Files({ files }: Pick<DataSetFiles, 'files'>) {
-  return (
-    <>
-      {files.map(({ path, kind, bytes }, index) => (
-        <span key={path} className="whitespace-nowrap">
-          {index > 0 && ', '}
-          <a href={path}>{kind}</a> {formatBytes(bytes)}
-        </span>
-      ))}
-    </>
-  );
-}
-
-function Fields({ id, title, description, count, fields }: DataSetFiles) {
+/** One kind of records: what it is, its files with their bytes, its columns. */
+function DataSetSection({ id, title, description, fields, files }: DataSetFiles) {
   return (
     <>
       <h3 id={id}>{title}</h3>
       <p>
         <Typeset text={description} />
       </p>
-      <p className="font-sans text-ink-2 text-sm">
-        {formatCount(count, 'record')} in {formatCount(fields.length, 'column')}:{' '}
-        {fields.join(', ')}.
-      </p>
+      <ul>
+        {files.map(({ path, kind, bytes }) => (
+          <li key={path}>
+            <a href={path}>{path.slice(DATA_PATH.length + 1)}</a>, {kind}, {formatBytes(bytes)}
+          </li>
+        ))}
+      </ul>
+      <p className="font-sans text-ink-2 text-sm">Columns: {fields.join(', ')}.</p>
     </>
   );
 }

@@ -12,17 +12,22 @@ const limitUpTo = (most: number) =>
     .string()
     .regex(/^\d{1,4}$/)
     .transform(Number)
-    .pipe(z.number().min(1).max(most));
+    .pipe(z.int().min(1).max(most));
 
-const limitParam = limitUpTo(MAX_LIMIT);
-const groupLimitParam = limitUpTo(MAX_GROUP_LIMIT);
+/** The forms of the parameters, by which calls are validated and described. */
+export const parameterSchemas = {
+  limit: limitUpTo(MAX_LIMIT),
+  groupLimit: limitUpTo(MAX_GROUP_LIMIT),
+  q: z.string().trim().max(MAX_QUERY_LENGTH),
+  tags: z.string().max(MAX_QUERY_LENGTH),
+} as const;
 
 /** A request's parameters, or the message that a 400 answer carries. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string };
 
 /** `limit`: a whole number from 1 to 1000; absent means 100. */
 export function parseLimit(params: URLSearchParams): Parsed<number> {
-  return parseLimitAs(params, limitParam, { most: MAX_LIMIT, usual: DEFAULT_LIMIT });
+  return parseLimitAs(params, parameterSchemas.limit, { most: MAX_LIMIT, usual: DEFAULT_LIMIT });
 }
 
 function parseLimitAs(
@@ -42,30 +47,29 @@ function parseLimitAs(
 export function parseSiteSearchParams(
   params: URLSearchParams,
 ): Parsed<{ text: string; limit: number }> {
-  const text = (params.get('q') ?? '').trim();
-  if (text.length > MAX_QUERY_LENGTH)
-    return { ok: false, error: `q is limited to ${MAX_QUERY_LENGTH} characters` };
-  const limit = parseLimitAs(params, groupLimitParam, {
+  const text = parameterSchemas.q.safeParse(params.get('q') ?? '');
+  if (!text.success) return { ok: false, error: `q is limited to ${MAX_QUERY_LENGTH} characters` };
+  const limit = parseLimitAs(params, parameterSchemas.groupLimit, {
     most: MAX_GROUP_LIMIT,
     usual: DEFAULT_GROUP_LIMIT,
   });
-  return limit.ok ? { ok: true, value: { text, limit: limit.value } } : limit;
+  return limit.ok ? { ok: true, value: { text: text.data, limit: limit.value } } : limit;
 }
 
 /** `q`, the search text, and `tags`, joined by commas. Either may be absent or empty. */
 export function parseSearchParams(
   params: URLSearchParams,
 ): Parsed<{ text: string; tags: string[] }> {
-  const text = (params.get('q') ?? '').trim();
-  const tags = params.get('tags') ?? '';
-  if (text.length > MAX_QUERY_LENGTH || tags.length > MAX_QUERY_LENGTH) {
+  const text = parameterSchemas.q.safeParse(params.get('q') ?? '');
+  const tags = parameterSchemas.tags.safeParse(params.get('tags') ?? '');
+  if (!text.success || !tags.success) {
     return { ok: false, error: `q and tags are limited to ${MAX_QUERY_LENGTH} characters each` };
   }
   return {
     ok: true,
     value: {
-      text,
-      tags: tags
+      text: text.data,
+      tags: tags.data
         .split(',')
         .map((tag) => tag.trim())
         .filter(Boolean),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { IDENTITY_SEEN, identities } from '@/content/peptides/identity';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { formatFormula } from '@/lib/chemistry/formula';
 import { parseSequence } from '@/lib/chemistry/residues';
+import { toIdentity } from '@/lib/peptides/identity';
 import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
 import { getPeptides } from '@/lib/peptides/peptides';
 
@@ -11,6 +13,12 @@ const modification = z.strictObject({
   adds: words.describe('Net change of the formula in atoms; negative counts are taken away.'),
 });
 const place = z.int().positive().describe('Place in the chain, from 1 at the N-terminus.');
+
+const identifier = z.strictObject({
+  value: words,
+  sources: z.array(z.url()).min(1).describe('Where it was read. No recommendation of a seller.'),
+  note: words.optional(),
+});
 
 /** A substance of the library as its file at /data has it. What is not known, or does not apply, is absent. */
 export const peptideRecordSchema = z.strictObject({
@@ -38,6 +46,20 @@ export const peptideRecordSchema = z.strictObject({
     .array(z.strictObject({ slug: words, mg: words }))
     .optional()
     .describe('What a blend holds: milligrams of each in the vial that its page describes.'),
+  helm: words.optional().describe('The chain in HELM notation, written from the fields above.'),
+  smiles: words
+    .optional()
+    .describe('Written from the same, stereochemistry included, without what is bound to it.'),
+  identifiers: z
+    .strictObject({
+      pubchem: identifier.optional(),
+      inchiKey: identifier.optional(),
+      cas: identifier.optional(),
+      uniprot: identifier.optional().describe('The protein that the chain is cut from, or is.'),
+      form: words.optional().describe('Which form they are of, where that is another.'),
+      seen: z.iso.date().describe('The day on which the sources were read.'),
+    })
+    .optional(),
   formula: words.optional(),
   averageMass: z.number().positive().optional().describe('In daltons, computed from the formula.'),
   monoisotopicMass: z.number().positive().optional().describe('In daltons, computed.'),
@@ -59,20 +81,41 @@ export const peptideRecordSchema = z.strictObject({
 
 /** Every substance of the library, in its order. */
 export function toPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
-  return getPeptides().map(
-    ({ slug, name, subtitle, molecule, publishedMass, evidence, ...rest }) => ({
+  return getPeptides().map((peptide) => {
+    const { slug, name, subtitle, molecule, publishedMass: mass, evidence, reviewedAt } = peptide;
+    return {
       slug,
       name,
       subtitle,
       kind: molecule.kind,
       ...toMolecule(molecule),
-      ...(publishedMass && {
-        publishedMass: { ...publishedMass, value: Number(publishedMass.value) },
-      }),
+      ...toIdentifiers(peptide),
+      ...(mass && { publishedMass: { ...mass, value: Number(mass.value) } }),
       evidence: { ...evidence, references: [...evidence.references] },
-      ...(rest.reviewedAt && { reviewedAt: rest.reviewedAt }),
+      ...(reviewedAt && { reviewedAt }),
+    };
+  });
+}
+
+function toIdentifiers(peptide: PeptideRecord) {
+  const { helm, smiles, identifiers } = toIdentity(peptide);
+  const form = identities[peptide.slug]?.form;
+  return {
+    ...(helm && { helm }),
+    ...(smiles && { smiles }),
+    ...(identifiers.length > 0 && {
+      identifiers: {
+        ...Object.fromEntries(
+          identifiers.map(({ kind, value, sources, note }) => [
+            kind,
+            { value, sources: [...sources], ...(note && { note }) },
+          ]),
+        ),
+        ...(form && { form }),
+        seen: IDENTITY_SEEN,
+      },
     }),
-  );
+  };
 }
 
 function toMolecule(molecule: PeptideRecord['molecule']) {

@@ -1,5 +1,6 @@
 import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
 import { method } from '@/content/calculator-method';
+import { DEVELOPERS_PATH, developersPage } from '@/content/developers';
 import { evidenceKinds } from '@/content/evidence-map';
 import { menuGroups } from '@/content/navigation';
 import { DATA_PATH, dataPage } from '@/content/open-data';
@@ -154,6 +155,7 @@ export function toPageEntries(): SearchEntry[] {
   });
   add({ label: 'Page', address: PROOF_PATH, ...proofPage });
   add({ label: 'Page', address: DATA_PATH, ...dataPage });
+  add({ label: 'Page', address: DEVELOPERS_PATH, ...developersPage });
   add({
     label: 'Page',
     address: CALCULATOR_CORRECTIONS_PATH,

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
+import { DEVELOPERS_PATH } from '@/content/developers';
 import { educationAudiences } from '@/content/education/topics';
 import { HALF_LIFE_PATH } from '@/content/half-life-tool';
 import { DATA_PATH } from '@/content/open-data';
@@ -34,6 +35,7 @@ const FIXED_PAGES = [
   CALCULATOR_CORRECTIONS_PATH,
   HALF_LIFE_PATH,
   DATA_PATH,
+  DEVELOPERS_PATH,
 ];
 
 /** Every public address with the day it last changed, which the content itself states. */

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import type { PostSummary } from '@/lib/articles/post';
+import { expect, test } from './described';
 
 async function search(
   request: APIRequestContext,

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import type { PostSummary } from '@/lib/articles/post';
+import { expect, test } from './described';
 import { ARTICLE_SLUG } from './pages';
 
 const POSTS = '/api/blog/posts';

@@ -31,6 +31,7 @@ export const pages = [
   { name: 'evidence map', path: '/research/evidence-map', status: 200 },
   { name: 'evidence on one substance', path: '/research/evidence-map/semaglutide', status: 200 },
   { name: 'data', path: '/data', status: 200 },
+  { name: 'description of the API', path: '/developers', status: 200 },
   { name: 'protocols', path: '/resources/protocols', status: 200 },
   { name: 'quick reference', path: '/resources/reference', status: 200 },
   { name: 'glossary', path: '/resources/glossary', status: 200 },

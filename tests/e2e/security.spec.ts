@@ -13,6 +13,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   [`/api/blog/posts/${ARTICLE_SLUG}`, 200, 'same-origin'],
   ['/api/search?q=ozempic', 200, 'same-origin'],
   ['/api/health', 200, 'same-origin'],
+  ['/api/openapi.json', 200, 'same-origin'],
   ['/api/search?limit=x', 400, 'same-origin'],
   ['/api/blog/posts?limit=x', 400, 'same-origin'],
   ['/api/blog/posts/no-such-post', 404, 'same-origin'],

@@ -1,0 +1,29 @@
+import { OnwardSection } from '@/components/evidence/onward-section';
+import { LearnHeader } from '@/components/learn/learn-header';
+import { ApiDescription } from '@/components/resources/api-description';
+import { ProseLinks } from '@/components/ui/prose-links';
+import { API_VERSION, DEVELOPERS_PATH, developersPage } from '@/content/developers';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = toPageMetadata({ ...developersPage, path: DEVELOPERS_PATH });
+
+export default function DevelopersPage() {
+  return (
+    <>
+      <LearnHeader
+        trail={[
+          { name: 'Research', path: '/research' },
+          { name: 'Developers', path: DEVELOPERS_PATH },
+        ]}
+        {...developersPage}
+        facts={[`Version ${API_VERSION}`]}
+      />
+      <div className="wrap pb-section">
+        <ProseLinks>
+          <ApiDescription />
+        </ProseLinks>
+        <OnwardSection path={DEVELOPERS_PATH} className="mt-16" isNarrow />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { dataTerms } from '@/content/data-terms';
+import { examples, OPENAPI_FILE } from '@/content/developers';
+import { DATA_PATH } from '@/content/open-data';
+import { site } from '@/content/site';
+import { calls } from '@/lib/api/calls';
+import { getSiteUrl } from '@/lib/seo/site-url';
+import { DataTable } from '../ui/data-table';
+import { StaticHtml } from '../ui/static-html';
+
+/** The calls of the API, how they fail, and examples, for those who write programs. */
+export function ApiDescription() {
+  return (
+    <StaticHtml className="prose max-w-prose">
+      <p>
+        No key and no account is needed. For whole collections take the files at{' '}
+        <a href={DATA_PATH}>{DATA_PATH}</a>: they are made for it. Terms: {dataTerms.text} What the{' '}
+        <a href="/terms">terms of use</a> say of texts holds for answers too.
+      </p>
+      <h2 id="calls">Calls</h2>
+      <DataTable
+        caption="What can be asked"
+        columns={['Address', 'Answers', 'Parameters', 'Errors']}
+        rows={calls.map(({ path, summary, parameters, errors }) => [
+          path,
+          summary,
+          parameters.length === 0
+            ? 'None'
+            : parameters.map(({ name, about, usual }) => (
+                <p key={name} className="m-0">
+                  <strong>{name}</strong>: {about} {typeof usual === 'number' && `Usual: ${usual}.`}
+                </p>
+              )),
+          [...errors, 503].join(', '),
+        ])}
+      />
+      <p>
+        <a href={OPENAPI_FILE}>{OPENAPI_FILE}</a> describes all of them and the files at {DATA_PATH}{' '}
+        as OpenAPI 3.1. It is made from the schemas that check each call, and a test holds every
+        answer of the site against it.
+      </p>
+      <h2 id="rules">Rules of all calls</h2>
+      <ul>
+        <li>Answers are JSON in UTF-8. A list is a bare array.</li>
+        <li>
+          An error is an object with one field, <strong>error</strong>, for a person to read: 400
+          for a parameter that cannot be read, 404 for what there is not, 405 for any method but GET
+          and HEAD, 503 while the content cannot be read.
+        </li>
+        <li>
+          Answers carry an ETag. Send it back as If-None-Match, and an answer that is the same comes
+          as 304 without a body. Answers change only when the site is built anew.
+        </li>
+        <li>
+          A script on a page of another site can read the files at {DATA_PATH} and nothing else. A
+          program on a server, or in a shell, can read all.
+        </li>
+        <li>
+          Ask for one thing at a time and keep what you have. There is no promise that this service
+          is always there.
+        </li>
+      </ul>
+      <h2 id="examples">Examples</h2>
+      <p>
+        Each runs as it stands: the first form in a shell, the second in a JavaScript module. A test
+        of the site runs them all.
+      </p>
+      {examples.map(({ title, curl, code }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <Code text={curl} />
+          <Code text={code} />
+        </div>
+      ))}
+      <h2 id="tell-us">If something is wrong</h2>
+      <p>
+        Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> with the address
+        that you asked and what came. For a hole in security, see{' '}
+        <a href="/.well-known/security.txt">security.txt</a>.
+      </p>
+    </StaticHtml>
+  );
+}
+
+/** Wrapped, so that there is nothing to scroll, on a phone or on paper. */
+function Code({ text }: { text: string }) {
+  return (
+    <pre className="font-sans" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <code className="font-sans">{text.replaceAll('{site}', getSiteUrl())}</code>
+    </pre>
+  );
+}

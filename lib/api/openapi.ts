@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { dataTerms } from '@/content/data-terms';
+import { API_VERSION, DEVELOPERS_PATH, developersPage, OPENAPI_FILE } from '@/content/developers';
+import { site } from '@/content/site';
+import { getDataFiles } from '@/lib/open-data/data-files';
+import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
+import { answerSchemas } from './answer-schemas';
+import { type Call, calls } from './calls';
+
+type Json = Record<string, unknown>;
+
+const toSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+};
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const header = (description: string, pattern: string) => ({
+  description,
+  required: true,
+  schema: { type: 'string', pattern },
+});
+
+const ETAG = header('The tag of this very answer, for If-None-Match.', '^(?:W/)?".+"$');
+const CACHING = header('How long a cache may keep it.', 'max-age=\\d+');
+const NEVER_KEPT = header('No cache keeps it.', '^no-store$');
+
+/** Errors by their status: each is {"error": "…"}, and none is kept by a cache. */
+const errors = {
+  400: ['BadRequest', 'A parameter cannot be read.'],
+  404: ['NotFound', 'There is nothing of this name.'],
+  503: ['Unavailable', 'The content cannot be read at the moment.'],
+} as const;
+
+/**
+ * The API as OpenAPI 3.1, from the schemas that validate its calls, with the files at /data. HEAD is answered like GET;
+ * any other method is refused with 405. Throws a ContentError when the data cannot be read.
+ */
+export function toOpenApi(): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: API_VERSION,
+      summary: developersPage.description,
+      description: `Every call is a GET; HEAD answers the same without a body, and any other method is refused with 405. ${dataTerms.text}`,
+      termsOfService: toAbsoluteUrl('/terms'),
+      contact: { email: site.contactEmail, url: toAbsoluteUrl('/contact') },
+    },
+    externalDocs: { url: toAbsoluteUrl(DEVELOPERS_PATH) },
+    servers: [{ url: getSiteUrl() }],
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [call.path, { get: toOperation(call) }])),
+      [OPENAPI_FILE]: { get: toFileOperation('getDescription', 'This description', {}) },
+      ...Object.fromEntries(
+        [...getDataFiles().values()].map(({ path, kind, type }) => [
+          path,
+          {
+            get: toFileOperation(
+              `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+              `${path}, ${kind}`,
+              { type, schema: kind === 'CSV' ? { type: 'string' } : { type: 'object' } },
+            ),
+          },
+        ]),
+      ),
+    },
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(answerSchemas).map(([name, schema]) => [name, toSchema(schema)]),
+      ),
+      responses: {
+        NotModified: { description: 'The caller has it already.', headers: { ETag: ETAG } },
+        ...Object.fromEntries(
+          Object.values(errors).map(([name, description]) => [name, toError(description)]),
+        ),
+        MethodNotAllowed: {
+          ...toError('Any method but GET and HEAD, on any address.'),
+          headers: {
+            'Cache-Control': NEVER_KEPT,
+            Allow: header('The methods that there are.', '^GET, HEAD$'),
+          },
+        },
+      },
+    },
+  };
+}
+
+function toError(description: string): Json {
+  return {
+    description,
+    headers: { 'Cache-Control': NEVER_KEPT },
+    content: { 'application/json': { schema: ref('Error') } },
+  };
+}
+
+function toOperation({ id, summary, parameters, answer, isList, isKept, errors: own }: Call): Json {
+  return {
+    operationId: id,
+    summary,
+    parameters: parameters.map(({ name, in: place, schema, usual, about }) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      description: about,
+      schema: { ...toSchema(schema), ...(usual !== undefined && { default: usual }) },
+    })),
+    responses: {
+      200: {
+        description: summary,
+        headers: isKept
+          ? { ETag: ETAG, 'Cache-Control': CACHING }
+          : { 'Cache-Control': NEVER_KEPT },
+        content: {
+          'application/json': {
+            schema: isList ? { type: 'array', items: ref(answer) } : ref(answer),
+          },
+        },
+      },
+      ...(isKept && { 304: { $ref: '#/components/responses/NotModified' } }),
+      ...Object.fromEntries(
+        [...own, 503 as const].map((status) => [
+          status,
+          { $ref: `#/components/responses/${errors[status][0]}` },
+        ]),
+      ),
+    },
+  };
+}
+
+/** A file made at the build. */
+function toFileOperation(
+  id: string,
+  summary: string,
+  { type = 'application/json', schema = { type: 'object' } }: { type?: string; schema?: Json },
+): Json {
+  return {
+    operationId: id,
+    summary,
+    responses: {
+      200: {
+        description: summary,
+        headers: { ETag: ETAG, 'Cache-Control': CACHING },
+        content: { [type.split(';')[0] ?? type]: { schema } },
+      },
+      304: { $ref: '#/components/responses/NotModified' },
+    },
+  };
+}

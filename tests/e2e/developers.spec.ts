@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { examples, OPENAPI_FILE } from '@/content/developers';
+import { DATA_PATH } from '@/content/open-data';
+import { expect, test } from './described';
+
+const run = promisify(execFile);
+
+test('The description is served as a file and names every file at /data, each as it is described', async ({
+  request,
+}) => {
+  const answer = await request.get(OPENAPI_FILE);
+  expect(answer.headers()['content-type']).toMatch(/^application\/json/);
+  const { paths } = await answer.json();
+  const files = Object.keys(paths).filter((path) => path.startsWith(`${DATA_PATH}/`));
+  expect(files.length).toBeGreaterThan(20);
+  for (const path of files) expect((await request.get(path)).status(), path).toBe(200);
+  const unknown = await request.get(`${DATA_PATH}/no-such-file.csv`);
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.json()).toEqual({ error: expect.stringContaining(DATA_PATH) });
+});
+
+test('Each example on the page runs as it stands, in a shell and as a module', async ({
+  request,
+  baseURL = '',
+}, testInfo) => {
+  const html = await (await request.get('/developers')).text();
+  for (const { title, curl, code } of examples) {
+    expect(html, title).toContain(title);
+    const here = (text: string) => text.replaceAll('{site}', baseURL);
+    const options = { cwd: testInfo.outputPath(''), maxBuffer: 20_000_000 };
+    const module = await run(process.execPath, ['--input-type=module', '-e', here(code)], options);
+    expect(module.stdout.trim(), title).not.toBe('');
+    expect(module.stderr, title).toBe('');
+    const shell = await run('sh', ['-c', `${here(curl)} -sS`], options).catch((error) => error);
+    // A machine without curl cannot try the other form.
+    if (shell.code === 127) continue;
+    expect(shell.stdout, title).toMatch(curl.includes('.csv') ? /^id,/ : /^[[{]/);
+  }
+});

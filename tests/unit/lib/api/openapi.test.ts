@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { OPENAPI_FILE } from '@/content/developers';
+import { calls } from '@/lib/api/calls';
+import { toJsonResponse } from '@/lib/api/json-response';
+import { toOpenApi } from '@/lib/api/openapi';
+import { toSummary } from '@/lib/articles/post';
+import { getPost, getPostSummaries } from '@/lib/articles/posts';
+import { getSiteSearch } from '@/lib/search/site-search';
+import { createAnswerCheck } from '@/tests/fixtures/described-answers';
+
+const description = toOpenApi();
+const check = createAnswerCheck(description);
+// Read here, where no test's time runs.
+const search = getSiteSearch();
+const summaries = getPostSummaries();
+
+test('the description is valid by the schema of OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(structuredClone(description));
+  expect(result.errors).toBeUndefined();
+  expect(result.valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+});
+
+test('every route of the API is described, and no other', () => {
+  const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'route.ts' && !file.includes('[['))
+    .map((file) => `/api/${path.dirname(file).replace(/\[(\w+)\]/g, '{$1}')}`);
+  expect([...calls.map((call) => call.path), OPENAPI_FILE].sort()).toEqual(routes.sort());
+});
+
+test('names of operations stand once, and each reference leads somewhere', () => {
+  const text = JSON.stringify(description);
+  const names = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const [, place = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const found = place.split('/').reduce<unknown>((node, key) => Object(node)[key], description);
+    expect(found, place).toBeDefined();
+  }
+});
+
+async function answerTo(request: string, value: unknown) {
+  const answer = toJsonResponse(new Request(`http://localhost${request}`), value);
+  return {
+    method: 'GET',
+    path: request,
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: await answer.text(),
+  };
+}
+
+test('every post, every list and searches of each kind are answered as described', async () => {
+  expect(check(await answerTo('/api/blog/posts', summaries))).toEqual([]);
+  for (const { slug } of summaries) {
+    const post = getPost(slug);
+    const value = post && { ...toSummary(post), content: post.content };
+    expect(check(await answerTo(`/api/blog/posts/${slug}`, value)), slug).toEqual([]);
+  }
+  for (const text of ['semaglutide', 'ozempic', 'half-life', 'dosing', 'bpc-158', 'zzz', '']) {
+    expect(check(await answerTo('/api/search', search(text, 50))), text).toEqual([]);
+  }
+});
+
+test('an answer that differs is named: a field, a header, a status, a type', async () => {
+  const fine = await answerTo('/api/blog/posts', summaries.slice(0, 1));
+  expect(check({ ...fine, body: '[{"id":1}]' })).not.toEqual([]);
+  expect(check({ ...fine, headers: { ...fine.headers, etag: '' } })).toEqual(['ETag: ""']);
+  expect(check({ ...fine, status: 500 })).toEqual(['the status 500 is not described']);
+  expect(check({ ...fine, headers: { ...fine.headers, 'content-type': 'text/html' } })).toEqual([
+    'the type text/html is not described',
+  ]);
+  expect(check({ ...fine, method: 'POST' })).toEqual(['the status 200 is not described']);
+  expect(check({ ...fine, method: 'HEAD' })).toEqual(['a body where none is described']);
+});
