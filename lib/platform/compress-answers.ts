@@ -34,7 +34,11 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
   const url = request.url ?? '';
   const { write, end, flushHeaders } = response;
   const held: Buffer[] = [];
-  const isHeld = () => encoding && request.method !== 'HEAD' && isCompressible(response);
+  const isHeld = () => {
+    // Who unpacks nothing learns as well that others get something else.
+    if (!response.headersSent && hasCompressibleType(response)) addVary(response);
+    return encoding && request.method !== 'HEAD' && isCompressible(response);
+  };
 
   response.flushHeaders = () => {
     if (!isHeld()) flushHeaders.call(response);
@@ -49,7 +53,6 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
   response.end = (...parameters: unknown[]) => {
     const [chunk, ...rest] =
       typeof parameters[0] === 'function' ? [undefined, ...parameters] : parameters;
-    if (!response.headersSent && hasCompressibleType(response)) addVary(response);
     if (!isHeld() || !encoding) return Reflect.apply(end, response, parameters);
     if (chunk) held.push(toBuffer(chunk, rest[0]));
     const body = Buffer.concat(held);

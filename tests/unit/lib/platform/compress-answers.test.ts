@@ -100,6 +100,7 @@ test('what is small, a picture, a part, unchanged or for who unpacks nothing sta
   ] as const) {
     expect((await ask(path, accepted)).headers['content-encoding'], path).toBeUndefined();
   }
+  expect((await ask('/stream', 'identity')).headers.vary).toBe('Accept-Encoding');
   const head = await ask('/page', 'br', 'HEAD');
   expect(head.headers.vary).toBe('Accept-Encoding');
   expect(head.headers['content-encoding']).toBeUndefined();
