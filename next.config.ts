@@ -28,6 +28,8 @@ const config: NextConfig = {
   experimental: {
     // Pages are whole at the build: a running server writes nothing, so it needs no disk to write on.
     isrFlushToDisk: false,
+    // No link fetches pages ahead, so nothing needs the sizes that each page's parts are compressed for to be told.
+    prefetchInlining: false,
     // A build from nothing, as on every deployment, takes a third less time and a fifth less memory without it.
     turbopackFileSystemCacheForBuild: false,
   },

@@ -1,12 +1,13 @@
 /** Runs after `next build`: completes what it made. How, and why, is written in lib/platform/README.md. */
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { readBuildOutput, refuseShape } from '@/lib/platform/build-output';
+import { completePages } from '@/lib/platform/complete-pages';
 import { writeCompressedAssets } from '@/lib/platform/compress-assets';
 import { writeCutFonts } from '@/lib/platform/cut-fonts';
-import { writeEarlyStyles } from '@/lib/platform/early-style';
+import { createEarlyStyles } from '@/lib/platform/early-style';
 import { writeOfflineWorker } from '@/lib/platform/offline-worker';
-import { writePageHeaders } from '@/lib/platform/page-headers';
-import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
+import { writeFileHeaders } from '@/lib/platform/page-headers';
+import { toRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { writeSbom } from '@/lib/platform/sbom';
 import { drawStandIns } from '@/lib/platform/stand-in-fonts';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
@@ -15,13 +16,13 @@ import { writeSiteIndex } from '@/lib/search/index-file';
 import { buildSiteIndex } from '@/lib/search/site-index';
 
 const output = readBuildOutput('.');
-writeRawHtmlOnce(output);
 const fonts = [...(await writeCutFonts(output)), ...drawStandIns()];
-writeEarlyStyles(output, new Map([[SEARCH_PATH.slice(1), drawSamples()]]), fonts);
+const filledLater = new Map([[SEARCH_PATH.slice(1), drawSamples()]]);
+const toStyled = createEarlyStyles(output.readAsset, filledLater, fonts);
+completePages(output, [toRawHtmlOnce, toStyled]);
 // After what changes pages, and before its own tag is drawn.
 writeOfflineWorker('.', output);
-// After them all: a policy names the scripts and the style of a page as they are served.
-writePageHeaders(output);
+writeFileHeaders(output);
 await writeCompressedAssets(output);
 keepContent('.', contentDirectory());
 

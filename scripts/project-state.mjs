@@ -15,6 +15,8 @@ const SOURCES = [
   'content',
   'lib',
   'public',
+  'scripts/build.mjs',
+  'scripts/check-content.ts',
   'scripts/finish-build.ts',
   'instrumentation.ts',
   'next.config.ts',

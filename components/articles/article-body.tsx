@@ -1,17 +1,17 @@
 import { ChangeNotes } from '@/components/evidence/change-notes';
 import type { Post } from '@/lib/articles/post';
-import { toCitedText } from '@/lib/glossary/cited-text';
+import { toCitedPage } from '@/lib/glossary/cited-text';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { formatLongDate } from '@/lib/text/format';
 import { ArticleContents } from './article-contents';
-import { Prose } from './prose';
+import { ProseHtml } from './prose';
 
 /** Fewer sections than this need no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 3;
 
 /** The text of an article between its contents and its facts at a glance, then its references. */
 export function ArticleBody({ post }: { post: Post }) {
-  const { tree, sections, sourceCount, evidenceLevel } = toCitedText(post.document);
+  const { html, sections, sourceCount, evidenceLevel } = toCitedPage(post.document);
   const hasContents =
     sections.filter(({ id }) => id !== 'references').length >= MIN_SECTIONS_FOR_CONTENTS;
 
@@ -19,7 +19,7 @@ export function ArticleBody({ post }: { post: Post }) {
     <div className="wrap grid justify-center gap-x-10 gap-y-7 pt-11 pb-section lg:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)_minmax(0,13.5rem)] lg:justify-between">
       {hasContents ? <ArticleContents entries={sections} /> : <div className="max-lg:hidden" />}
       <div className="min-w-0 max-w-prose">
-        <Prose tree={tree} />
+        <ProseHtml html={html} />
         <ChangeNotes publishedAt={post.publishedAt} changes={post.changes} />
       </div>
       <aside aria-label="At a glance" className="no-print hidden text-sm lg:block">

@@ -3,11 +3,16 @@ import { RawHtml } from '@/components/ui/raw-html';
 import { renderPageHtml } from '@/lib/markdown/render';
 import { ProseLinks } from '../ui/prose-links';
 
-/** A text from Markdown, set as articles are. Its tree has been through the sanitiser: lib/markdown/html. */
-export function Prose({ tree }: { tree: Root }) {
+/** HTML that was made of such a text, set in the same way. */
+export function ProseHtml({ html }: { html: string }) {
   return (
     <ProseLinks>
-      <RawHtml as="div" className="prose" html={renderPageHtml(tree)} />
+      <RawHtml as="div" className="prose" html={html} />
     </ProseLinks>
   );
+}
+
+/** A text from Markdown, set as articles are. Its tree has been through the sanitiser: lib/markdown/html. */
+export function Prose({ tree }: { tree: Root }) {
+  return <ProseHtml html={renderPageHtml(tree)} />;
 }

@@ -1,24 +1,20 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Cover } from '@/lib/figures/covers/cover';
 import { findFigure } from '@/lib/figures/data/figures';
 import { getPeptides } from '@/lib/peptides/peptides';
 import type { Post } from './post';
+import { toShownCallouts } from './shown-callouts';
 
 /**
  * What the picture of a post shows: the first data figure of its text, else the chain of the one substance that
  * its address names, else its title. A tag only says what a post touches, so it decides nothing.
  */
 export function toCover({ slug, document }: Pick<Post, 'slug' | 'document'>): Cover {
-  return toFigureCover(document.text.tree) ?? toMoleculeCover(slug) ?? { kind: 'title' };
+  const { figures } = toShownCallouts(document);
+  return toFigureCover(figures) ?? toMoleculeCover(slug) ?? { kind: 'title' };
 }
 
 /** The first data figure, with its number among all figures of the text. */
-function toFigureCover(tree: Root): Cover | undefined {
-  const ids: string[] = [];
-  visit(tree, 'callout', ({ kind, argument }) => {
-    if (kind === 'FIGURE' && argument) ids.push(argument);
-  });
+function toFigureCover(ids: readonly string[]): Cover | undefined {
   for (const [index, id] of ids.entries()) {
     const figure = findFigure(id);
     if (figure) return { kind: 'figure', figure, number: index + 1 };

@@ -16,6 +16,7 @@ import {
   postSchema,
   toSummary,
 } from './post';
+import { toShownCallouts } from './shown-callouts';
 
 /** Slugs that would hide behind an API route of the same name. */
 export const reservedSlugs = ['search', 'featured'];
@@ -58,18 +59,25 @@ export function toPosts(
 
 /** Everything that is wrong with the posts, their texts and pictures included, and with the bibliography. */
 export function validatePosts(
-  { entries, unread, problems }: PostRead,
+  read: PostRead,
   context: TextContext & { problems?: readonly ContentProblem[] } = readTextContext(),
 ): ContentProblem[] {
-  const documents = entries.map(({ document }) => document);
+  const documents = read.entries.map(({ document }) => document);
+  const found = [...validatePostFiles(read, context), ...validateDocuments(documents, context)];
+  return [...(context.problems ?? []), ...found.sort(byFile)];
+}
+
+/** The same but for their texts. */
+export function validatePostFiles(
+  { entries, unread, problems }: PostRead,
+  context: TextContext,
+): ContentProblem[] {
   const slugs = [...entries.map(({ name }) => name), ...unread].map(({ slug = '' }) => slug);
-  const found = [
+  return [
     ...problems,
     ...slugs.flatMap(validateSlug),
-    ...documents.flatMap((document) => validateImage(document, context)),
-    ...validateDocuments(documents, context),
+    ...entries.flatMap(({ document }) => validateImage(document, context)),
   ];
-  return [...(context.problems ?? []), ...found.sort(byFile)];
 }
 
 function toPost(slug: string, document: MarkdownDocument<PostFields>): Post {
@@ -131,16 +139,9 @@ export function getPost(slug: string): Post | undefined {
 /** Posts as cards show them: with the kind of evidence that their text says they rest on, where it says so. */
 export function toListedPosts(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
-    const evidence = findEvidence(getPost(post.slug)?.document);
+    const document = getPost(post.slug)?.document;
+    const level = document && toShownCallouts(document).evidenceLevel;
+    const evidence = level && evidenceLevels[level - 1];
     return evidence ? { ...post, evidence } : post;
   });
-}
-
-function findEvidence(document: MarkdownDocument | undefined): string | undefined {
-  for (const node of document?.text.tree.children ?? []) {
-    if (node.type === 'callout' && node.kind === 'EVIDENCE') {
-      return evidenceLevels[Number(node.argument) - 1];
-    }
-  }
-  return undefined;
 }

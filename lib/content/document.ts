@@ -4,10 +4,15 @@ import type { ContentProblem } from './content-error';
 /** A line of a file with its number, counted from 1. */
 export type Line = { number: number; text: string };
 
+/**
+ * The texts that were parsed last. A tree takes fifty times the memory of its file, so thousands of articles
+ * cannot keep theirs; a weak reference would, to the end of the loop that asks for them all.
+ */
+const parsedLast = new Map<MarkdownDocument, ParsedText>();
+const MOST_PARSED = 200;
+
 /** One Markdown file of the content: its checked front matter and its text. */
 export class MarkdownDocument<Data = unknown> {
-  private parsed?: WeakRef<ParsedText>;
-
   constructor(
     /** Where the file stands, for messages: 'content/posts/a.md'. */
     readonly file: string,
@@ -29,17 +34,21 @@ export class MarkdownDocument<Data = unknown> {
     return lines.map((text, index) => ({ number: index + 1, text }));
   }
 
-  /**
-   * The text's syntax tree, its lines those of the file. Parsed when first asked for, since a server that
-   * lists thousands of articles needs the trees of none, and given back when memory runs short.
-   */
+  /** The text's syntax tree, its lines those of the file. Parsed when asked for, and kept for a while. */
   get text(): ParsedText {
-    const known = this.parsed?.deref();
+    const known = parsedLast.get(this);
     if (known) return known;
     const front = this.source.slice(0, this.bodyStart).replace(/[^\n]/g, '');
     const parsed = parseText(front + this.source.slice(this.bodyStart));
-    this.parsed = new WeakRef(parsed);
+    const [oldest] = parsedLast.keys();
+    if (oldest && parsedLast.size >= MOST_PARSED) parsedLast.delete(oldest);
+    parsedLast.set(this, parsed);
     return parsed;
+  }
+
+  /** Gives back the memory of the tree, of which nothing more is asked for now. */
+  releaseText(): void {
+    parsedLast.delete(this);
   }
 
   /** A problem with one line of the file. */

@@ -6,11 +6,18 @@ type Effect = NonNullable<Finding['effect']>;
 /** A number as print has it: a true minus, thousands with a comma, at least `decimals` places. */
 export function formatNumber(value: number, decimals = 0): string {
   const digits = Math.max(decimals, countDecimals(value));
-  const text = Math.abs(value).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const text = toFormat(digits).format(Math.abs(value));
   return value < 0 ? `−${text}` : text;
+}
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Made once for each count of places: making one takes longer than all else that a line is made of. */
+function toFormat(digits: number): Intl.NumberFormat {
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = formats.get(digits) ?? new Intl.NumberFormat('en-US', places);
+  formats.set(digits, format);
+  return format;
 }
 
 /** Places after the point, as the number is stored. */

@@ -1,8 +1,10 @@
 import type { Root } from 'hast';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
+import { ofText } from '@/lib/content/of-text';
 import { getStudyDescriber } from '@/lib/evidence/describe-study';
 import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
+import { finishPageHtml } from '@/lib/markdown/render';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { resolvers } from './text-context';
@@ -13,7 +15,7 @@ export type CitedText = {
   /** Its main sections, the references last among them. */
   sections: TocEntry[];
   sourceCount: number;
-} & Pick<ArticleTree, 'evidenceLevel'>;
+} & Pick<ArticleTree, 'evidenceLevel' | 'citedKeys'>;
 
 /** A document as the elements of its page. Throws a ContentError on what is written wrongly or cited without a record. */
 export function toCitedText({ file, text }: MarkdownDocument): CitedText {
@@ -32,5 +34,12 @@ export function toCitedText({ file, text }: MarkdownDocument): CitedText {
     sections: references.length > 0 ? [...toc, { id: 'references', text: 'References' }] : toc,
     sourceCount: references.length,
     evidenceLevel,
+    citedKeys,
   };
 }
+
+/** The same as its page shows it, as HTML. */
+export const toCitedPage = ofText('page', (document) => {
+  const { tree, ...facts } = toCitedText(document);
+  return { html: finishPageHtml(tree), ...facts };
+});

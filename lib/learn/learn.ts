@@ -55,7 +55,7 @@ export function readLearnFiles(): LearnRead {
 /** Courses with their lessons, guides and company pages; read once per process. Throws a ContentError. */
 export const getLearnContent: () => LearnContent = memoise('learn', () => {
   const read = readLearnFiles();
-  const problems = validatesOnReading() ? validateLearn(read) : validateFiles(read);
+  const problems = validatesOnReading() ? validateLearn(read) : validateLearnFiles(read);
   if (problems.length > 0) throw new ContentError(problems);
   return toLearnContent(read);
 });
@@ -92,12 +92,12 @@ export function validateLearn(read: LearnRead): ContentProblem[] {
   );
   return [
     ...context.problems,
-    ...[...validateFiles(read), ...validateDocuments(documents, context)].sort(byFile),
+    ...[...validateLearnFiles(read), ...validateDocuments(documents, context)].sort(byFile),
   ];
 }
 
 /** What is wrong with names, front matter and the order of topics and lessons. */
-function validateFiles(read: LearnRead): ContentProblem[] {
+export function validateLearnFiles(read: LearnRead): ContentProblem[] {
   return [
     ...Object.values(read).flatMap(({ problems }) => problems),
     ...validateTopics(read),

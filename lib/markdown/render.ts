@@ -2,13 +2,17 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-/**
- * A tree as the HTML of its page. An address that was not safe has been taken away by the sanitiser; its link
- * goes with it, and its text stays.
- */
+/** A tree as the HTML of its page. The tree stays as it is. */
 export function renderPageHtml(tree: Root): string {
-  const copy = structuredClone(tree);
-  visit(copy, 'element', (node, index, parent) => {
+  return finishPageHtml(structuredClone(tree));
+}
+
+/**
+ * The same of a tree that nothing else needs, which it changes. An address that was not safe has been taken away by
+ * the sanitiser; its link goes with it, and its text stays.
+ */
+export function finishPageHtml(tree: Root): string {
+  visit(tree, 'element', (node, index, parent) => {
     const { properties } = node;
     if (node.tagName === 'a' && !properties.href && parent && index !== undefined) {
       parent.children.splice(index, 1, ...node.children);
@@ -21,7 +25,7 @@ export function renderPageHtml(tree: Root): string {
     }
     return undefined;
   });
-  return toHtml(copy);
+  return toHtml(tree);
 }
 
 /**

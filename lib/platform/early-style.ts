@@ -1,5 +1,6 @@
 import { drawnColors } from '@/lib/figures/colors';
 import { type BuildOutput, refuseShape } from './build-output';
+import type { PageChange } from './complete-pages';
 import { type PageFeatures, readPageFeatures } from './page-features';
 import { readStyleParts, type StylePart } from './style-parts';
 import { createStyleSelection } from './style-selection';
@@ -19,33 +20,31 @@ type Selection = (features: PageFeatures) => string;
  * which follow at the end of the body. `filledLater` is the HTML that a page may be given when it is asked for.
  * `fonts` are the faces of first paint, which stand in these styles alone.
  */
-export function writeEarlyStyles(
-  output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'readAsset'>,
+export function createEarlyStyles(
+  readAsset: BuildOutput['readAsset'],
   filledLater: ReadonlyMap<string, string>,
   fonts: readonly StylePart[],
-): void {
+): PageChange {
   const selections = new Map<string, Selection>();
   const toSelection = (sheets: readonly string[]): Selection => {
     const parts = sheets.flatMap((address) =>
-      readStyleParts(output.readAsset(address).toString(), address),
+      readStyleParts(readAsset(address).toString(), address),
     );
     // The whole fonts are for what those of first paint lack; they follow with the sheets.
     const early = parts.filter((part) => part.kind !== 'named' || part.sort !== 'font-face');
     return createStyleSelection([...fonts, ...early]);
   };
-  for (const page of output.pages) {
-    const html = output.readHtml(page);
+  return (html, page) => {
     const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
     // The framework's page for faults of the whole site has a style of its own.
-    if (sheets.length === 0 && page === '_global-error') continue;
+    if (sheets.length === 0 && page === '_global-error') return html;
     const key = sheets.join(' ');
     const selection = selections.get(key) ?? toSelection(sheets);
     selections.set(key, selection);
     const features = readPageFeatures(html + (filledLater.get(page) ?? ''));
     if (html.includes(DRAWING)) for (const name of DRAWN) features.variables.add(name);
-    const style = selection(features);
-    output.writeHtml(page, toStyledFirst(html, style, `${page}.html`));
-  }
+    return toStyledFirst(html, selection(features), `${page}.html`);
+  };
 }
 
 /** A page with `style` in place of its style sheets, and these at its end. `name` is for messages. */

@@ -1,5 +1,5 @@
 import { RAW_HTML_MARK } from '@/lib/text/raw-html';
-import { type BuildOutput, refuseShape } from './build-output';
+import { refuseShape } from './build-output';
 
 /** A piece of a page's data: [1, text] as JSON. */
 const DATA_SCRIPT = /<script>self\.__next_f\.push\((.*?)\)<\/script>/gs;
@@ -20,19 +20,10 @@ const ROW_ID = /^\$([0-9a-f]+)$/;
 const SHORTEST = 100;
 
 /**
- * Takes the second copy of each marked element's content out of the pages: the script that brought it as data
- * reads it from the element, which stands before it. Only the .html files change; what a link fetches in the
- * browser stays whole.
+ * The HTML of a page without the second copy of each marked element's content: the script that brought it as data
+ * reads it from the element, which stands before it. What a link fetches in the browser stays whole. `name` is for
+ * messages.
  */
-export function writeRawHtmlOnce({ pages, readHtml, writeHtml }: BuildOutput): void {
-  for (const page of pages) {
-    const html = readHtml(page);
-    const lighter = toRawHtmlOnce(html, `${page}.html`);
-    if (lighter !== html) writeHtml(page, lighter);
-  }
-}
-
-/** The HTML of one page with the content of its marked elements once. `name` is for messages. */
 export function toRawHtmlOnce(html: string, name: string): string {
   const scripts = [...html.matchAll(DATA_SCRIPT)];
   const data = scripts.map(([, json = '']) => readData(json, name)).join('');

@@ -1,5 +1,15 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { refuseShape } from './build-output';
 
@@ -17,6 +27,13 @@ boundServers(http, process.env);
 /** Without these the folder is none that serves anything. */
 const NEEDED = ['.next', 'node_modules', 'package.json', SERVER];
 
+/** Finished answers, which the framework has copied as they were before the build was completed. */
+const PRERENDERED = '.next/server/app';
+const ANSWER = /\.(?:html|rsc|body|meta)$/;
+
+/** Folders whose files no later build changes in their place: it deletes them and writes new ones. */
+const LINKED = ['.next/static', BUILT_CONTENT, PRERENDERED];
+
 /** What the framework's tracing puts there rightly; sources that it takes for data are not among it. */
 const KEPT = new Set([...NEEDED, '.env', '.env.production']);
 
@@ -32,7 +49,11 @@ export function keepContent(project: string, content: string): void {
  * leaves public files and static assets out, and copies its output before it is completed. `changed` are
  * the files that were written since. Does nothing on hosts that pack the output their own way.
  */
-export function completeStandalone(project: string, changed: readonly string[]): void {
+export function completeStandalone(
+  project: string,
+  changed: readonly string[],
+  link: (from: string, to: string) => void = linkSync,
+): void {
   const folder = join(project, STANDALONE);
   if (process.env.VERCEL && !existsSync(folder)) return;
   const missing = NEEDED.filter((name) => !existsSync(join(folder, name)));
@@ -40,10 +61,33 @@ export function completeStandalone(project: string, changed: readonly string[]):
   for (const name of readdirSync(folder)) {
     if (!KEPT.has(name)) rmSync(join(folder, name), { recursive: true });
   }
-  for (const path of ['public', '.next/static', BUILT_CONTENT, ...changed]) {
-    cpSync(join(project, path), join(folder, path), { recursive: true });
+  // What authors and programmers edit is copied: a link would let an edit into what is served.
+  cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
+  for (const path of new Set([...changed, ...LINKED.flatMap((part) => listFiles(project, part))])) {
+    share(join(project, path), join(folder, path), link);
   }
   boundServer(join(folder, SERVER));
+}
+
+/** The files below a folder of the project, by their paths in the project. */
+function listFiles(project: string, folder: string): string[] {
+  return readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && (folder !== PRERENDERED || ANSWER.test(entry.name)))
+    .map((entry) => relative(project, join(entry.parentPath, entry.name)));
+}
+
+/**
+ * Puts one file in two places: as one by a hard link, so that thousands of pages take no room and no time twice, and
+ * as a copy where the file system has no links.
+ */
+function share(from: string, to: string, link: (from: string, to: string) => void): void {
+  rmSync(to, { force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    link(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
 
 function boundServer(file: string): void {

@@ -5,11 +5,11 @@ import { caseStudies } from '@/content/resources/case-studies';
 import { protocols } from '@/content/resources/protocols';
 import { storageCaveat, storageSources } from '@/content/resources/storage';
 import { memoise } from '@/lib/content/memoise';
+import { ofText } from '@/lib/content/of-text';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
-import { resolvers } from '@/lib/glossary/text-context';
-import { toArticleTree } from '@/lib/markdown/article-tree';
+import { toCitedPage } from '@/lib/glossary/cited-text';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { toStatements } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
@@ -56,23 +56,25 @@ const citingsByKey = memoise(
 );
 
 function toTextCitings({ title, path, document }: TextPage): Citing[] {
-  const { tree } = document.text;
+  return toCitings(document).map((citing) => ({ ...citing, title, path }));
+}
+
+/** The sentences of a text that cite a record. */
+export const toCitings = ofText('citings', (document): Omit<Citing, 'title' | 'path'>[] => {
   // The page's own numbers: a figure cites what it draws, which the text alone does not show.
-  const { citedKeys } = toArticleTree(tree, resolvers);
-  const statements = toStatements(tree);
+  const { citedKeys } = toCitedPage(document);
+  const statements = toStatements(document.text.tree);
   const told = new Set(statements.flatMap(({ keys }) => keys));
-  const of = (text: string, key: string): Citing => ({
+  const of = (text: string, key: string) => ({
     key,
     text: toReadable(text),
-    title,
-    path,
     anchor: toMentionId(citedKeys.indexOf(key) + 1),
   });
   return [
     ...statements.flatMap(({ text, keys }) => keys.map((key) => of(text, key))),
     ...citedKeys.filter((key) => !told.has(key)).map((key) => of('Drawn in a figure', key)),
   ];
-}
+});
 
 /** Without the marks of a table, and without the gap that a citation or a sum leaves before a full stop. */
 function toReadable(text: string): string {

@@ -7,6 +7,7 @@ import { protocols } from '@/content/resources/protocols';
 import { getPosts } from '@/lib/articles/posts';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
+import { ofText } from '@/lib/content/of-text';
 import { getLearnContent } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
@@ -61,17 +62,14 @@ function toWritten(
   { title, description, document }: Written,
   tags: readonly string[] = [],
 ): SitePage {
-  const { tree } = document.text;
-  return {
-    kind,
-    path,
-    title,
-    description,
-    tags,
-    text: toPlainText(tree),
-    keys: toCitedKeys(tree),
-  };
+  return { kind, path, title, description, tags, ...toWords(document) };
 }
+
+/** What a reader sees of a text, and what it cites. */
+export const toWords = ofText('words', ({ text: { tree } }) => ({
+  text: toPlainText(tree),
+  keys: toCitedKeys(tree),
+}));
 
 function toLearnPages(): SitePage[] {
   const { topics, guides } = getLearnContent();

@@ -1,10 +1,9 @@
 import { askedFor } from '@/content/search-words';
 import type { Post } from '@/lib/articles/post';
-import type { MarkdownDocument } from '@/lib/content/document';
+import { ofText } from '@/lib/content/of-text';
 import { getLearnContent } from '@/lib/learn/learn';
 import { coursePath, guidePath, lessonPath } from '@/lib/learn/page-paths';
 import type { WrittenPage } from '@/lib/learn/schemas';
-import { parseText } from '@/lib/markdown/parse-text';
 import { type Section, toSections } from '@/lib/markdown/sections';
 import { type SearchEntry, toAsked } from './entry';
 import { toQuestionWord } from './words';
@@ -72,11 +71,5 @@ function toWrittenEntry(page: WrittenPage, address: string, label: string): Sear
   };
 }
 
-/** Sections of documents that have been read: in development each search asks again, mostly for the same texts. */
-const known = new WeakMap<MarkdownDocument, Section[]>();
-
-function sectionsOf(document: MarkdownDocument): Section[] {
-  const sections = known.get(document) ?? toSections(parseText(document.body).tree);
-  known.set(document, sections);
-  return sections;
-}
+/** A text by its headings. */
+export const sectionsOf = ofText('sections', ({ text }): Section[] => toSections(text.tree));

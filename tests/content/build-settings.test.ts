@@ -12,7 +12,10 @@ const defaults = z
 
 test('a build alone checks types, by the command line that TypeScript 7 has', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.build).toContain('next build');
+  expect(scripts.build).toBe('node scripts/build.mjs');
+  expect(readFileSync('scripts/build.mjs', 'utf8')).toContain(
+    "run('node_modules/.bin/next', ['build']",
+  );
   expect(config.typescript?.ignoreBuildErrors).toBeFalsy();
   expect(defaults.defaultConfig.experimental.useTypeScriptCli).toBe(true);
 });

@@ -66,6 +66,7 @@ export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
   };
 }
 
-function byPlace(a: ContentProblem, b: ContentProblem): number {
+/** In the order of files and lines. */
+export function byPlace(a: ContentProblem, b: ContentProblem): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { PostFields } from '@/lib/articles/post';
 import type { ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
@@ -28,6 +29,8 @@ export type BibliographyRecord = { key: string; line: number; reference: Referen
 export type Corpus = {
   /** Every text whose front matter is valid, drafts last. */
   texts: readonly ContentText[];
+  /** The texts by their address, for what links to them. */
+  textsByPath: ReadonlyMap<string, ContentText>;
   bibliography: readonly BibliographyRecord[];
   evidence: Evidence;
   /** What records in TypeScript state beside citations: peptides, resources, the calculator. */
@@ -66,11 +69,12 @@ export function isDraft(text: ContentText): boolean {
   return text.kind === 'article' && text.document.data.draft === true;
 }
 
-const known = new WeakMap<MarkdownDocument, readonly Block[]>();
+const known = new WeakMap<Root, readonly Block[]>();
 
-/** The blocks of a text, computed once for all rules. */
+/** The blocks of a text, computed once for all rules, and kept as long as the tree of which they are parts. */
 export function blocksOf({ document }: { document: MarkdownDocument }): readonly Block[] {
-  const blocks = known.get(document) ?? toBlocks(document.text.tree);
-  known.set(document, blocks);
+  const { tree } = document.text;
+  const blocks = known.get(tree) ?? toBlocks(tree);
+  known.set(tree, blocks);
   return blocks;
 }

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
 import { resolvers } from '@/lib/glossary/text-context';
 import { type ArticleTree, toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceId } from '@/lib/markdown/html/citations';
@@ -22,16 +23,11 @@ export function findLinks(tree: Root): Link[] {
 
 /** Every link leads to a page that is there, and to a part of it that is there. */
 export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
-  const byPath = new Map(corpus.texts.map((text) => [text.path, text]));
-  const anchors = new Map<string, ReadonlySet<string> | undefined>();
-
-  /** The anchors of a page, computed once; undefined when they are not known. */
+  const byPath = corpus.textsByPath;
+  /** The anchors of a page; undefined when they are not known. */
   const anchorsOf = (path: string) => {
-    if (!anchors.has(path)) {
-      const text = byPath.get(path);
-      anchors.set(path, text ? readAnchors(text) : corpus.anchorsOf(path));
-    }
-    return anchors.get(path);
+    const text = byPath.get(path);
+    return text ? readAnchors(text) : corpus.anchorsOf(path);
   };
 
   const describe = (from: ContentText, href: string): string | undefined => {
@@ -85,8 +81,16 @@ function suggest(known: ReadonlySet<string> | undefined): string {
     : 'link to the page itself';
 }
 
-/** The ids in a text's page; undefined when the text cannot be shown, which reading it for the site reports. */
+const knownAnchors = new WeakMap<MarkdownDocument, { ids?: ReadonlySet<string> }>();
+
+/** The ids in a text's page, computed once; undefined when the text cannot be shown, which reading it reports. */
 function readAnchors({ document }: ContentText): ReadonlySet<string> | undefined {
+  const known = knownAnchors.get(document) ?? { ids: toAnchors(document) };
+  knownAnchors.set(document, known);
+  return known.ids;
+}
+
+function toAnchors(document: MarkdownDocument): ReadonlySet<string> | undefined {
   const { tree: text, problems } = document.text;
   if (problems.length > 0) return undefined;
   let page: ArticleTree;

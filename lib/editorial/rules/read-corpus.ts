@@ -86,6 +86,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   const evidence = ifValid(readEvidence, NO_EVIDENCE);
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
+    textsByPath: new Map(texts.map((text) => [text.path, text])),
     // Without the evidence nobody knows which records are used, so none is blamed.
     bibliography: evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []),
     evidence,

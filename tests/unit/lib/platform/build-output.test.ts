@@ -1,11 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBuildOutput } from '@/lib/platform/build-output';
+import { completePages } from '@/lib/platform/complete-pages';
 import { toPagePolicy } from '@/lib/platform/content-security-policy';
-import { writePageHeaders } from '@/lib/platform/page-headers';
-import { writeRawHtmlOnce } from '@/lib/platform/raw-html-once';
+import { writeFileHeaders } from '@/lib/platform/page-headers';
+import { toRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
 
 const MANIFEST = '.next/prerender-manifest.json';
@@ -49,8 +58,8 @@ const served = (name: string) => existsSync(join(project, '.next/standalone', na
 
 function finish() {
   const output = readBuildOutput(project);
-  writeRawHtmlOnce(output);
-  writePageHeaders(output);
+  completePages(output, [toRawHtmlOnce]);
+  writeFileHeaders(output);
   keepContent(project, join(project, 'content'));
   completeStandalone(project, output.save());
 }
@@ -155,4 +164,31 @@ test('a build without the page of unknown articles ends too', () => {
   for (const end of ['html', 'meta']) rmSync(join(project, `${APP}/unknown/article.${end}`));
   writeManifest({ '/': {}, '/_not-found': {}, '/rss.xml': {} });
   expect(finish).toThrow('no page unknown/article.html');
+});
+
+const inode = (name: string) => statSync(join(project, name)).ino;
+
+test('what the build wrote stands once on the disk, and what people edit is copied', () => {
+  write(`${APP}/index.rsc`, 'data');
+  write(`.next/standalone/${APP}/index.rsc`, 'data');
+  finish();
+  const shared = [`${APP}/index.html`, `${APP}/index.rsc`, '.next/static/a.js', MANIFEST];
+  for (const name of [...shared, '.next/content/posts/a.md'])
+    expect(inode(`.next/standalone/${name}`), name).toBe(inode(name));
+  expect(inode('.next/standalone/public/a.svg')).not.toBe(inode('public/a.svg'));
+});
+
+test('where the file system has no links all is copied', () => {
+  const output = readBuildOutput(project);
+  completePages(output, []);
+  keepContent(project, join(project, 'content'));
+  completeStandalone(project, output.save(), () => {
+    throw new Error('EXDEV: cross-device link not permitted');
+  });
+  for (const name of [`${APP}/index.html`, '.next/static/a.js', MANIFEST]) {
+    expect(inode(`.next/standalone/${name}`), name).not.toBe(inode(name));
+    expect(readFileSync(join(project, '.next/standalone', name))).toEqual(
+      readFileSync(join(project, name)),
+    );
+  }
 });

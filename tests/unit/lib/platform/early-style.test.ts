@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStyledFirst, writeEarlyStyles } from '@/lib/platform/early-style';
+import { createEarlyStyles, toStyledFirst } from '@/lib/platform/early-style';
 import { readStyleParts } from '@/lib/platform/style-parts';
 
 const link = (name: string) =>
@@ -14,20 +14,14 @@ function write(
   filledLater: Record<string, string> = {},
   fonts = '',
 ): Record<string, string> {
-  const written: Record<string, string> = {};
-  writeEarlyStyles(
-    {
-      pages: Object.keys(pages),
-      readHtml: (name) => pages[name] ?? '',
-      writeHtml: (name, html) => {
-        written[name] = html;
-      },
-      readAsset: (address) => Buffer.from(sheets[address] ?? ''),
-    },
+  const toStyled = createEarlyStyles(
+    (address) => Buffer.from(sheets[address] ?? ''),
     new Map(Object.entries(filledLater)),
     readStyleParts(fonts, '/'),
   );
-  return written;
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, html]) => [name, toStyled(html, name)]),
+  );
 }
 
 test('a page gets its rules where its sheets were, and the sheets in their order at its end', () => {
@@ -77,7 +71,7 @@ test('the faces of first paint stand in for those of the sheets', () => {
 });
 
 test('only the page for faults of the whole site may have no sheet', () => {
-  expect(write({ '_global-error': page('') }, {})).toEqual({});
+  expect(write({ '_global-error': page('') }, {})).toEqual({ '_global-error': page('') });
   expect(() => write({ index: page('') }, {})).toThrow('style sheets of index.html');
 });
 

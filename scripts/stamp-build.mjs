@@ -1,3 +1,0 @@
-import { stampBuild } from './project-state.mjs';
-
-stampBuild();
