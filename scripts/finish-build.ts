@@ -35,6 +35,13 @@ for (const { slug } of index.posts) {
 }
 writeSiteIndex(BUILT_CONTENT, index);
 
-completeStandalone('.', [...output.save(), writeSbom('.')]);
+const started = performance.now();
+const folder = completeStandalone('.', [...output.save(), writeSbom('.')]);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Content-Security-Policy written for ${output.pages.length} pages`);
+if (folder) {
+  console.log(
+    `Folder to serve: ${folder.shared} files shared, ${folder.copied} copied, in ${seconds} s`,
+  );
+}
 console.log(`Search index written for ${index.entries.length} entries`);

@@ -47,15 +47,15 @@ export function keepContent(project: string, content: string): void {
 /**
  * Makes .next/standalone a folder that serves the site by itself, wherever it is copied: `next build`
  * leaves public files and static assets out, and copies its output before it is completed. `changed` are
- * the files that were written since. Does nothing on hosts that pack the output their own way.
+ * the files that were written since. Gives how many files it shared and copied. Does nothing on hosts that pack the output their own way.
  */
 export function completeStandalone(
   project: string,
   changed: readonly string[],
   link: (from: string, to: string) => void = linkSync,
-): void {
+): { shared: number; copied: number } | undefined {
   const folder = join(project, STANDALONE);
-  if (process.env.VERCEL && !existsSync(folder)) return;
+  if (process.env.VERCEL && !existsSync(folder)) return undefined;
   const missing = NEEDED.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) refuseShape(`no ${missing.join(', ')} in ${STANDALONE}`);
   for (const name of readdirSync(folder)) {
@@ -63,10 +63,12 @@ export function completeStandalone(
   }
   // What authors and programmers edit is copied: a link would let an edit into what is served.
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
+  const done = { shared: 0, copied: 0 };
   for (const path of new Set([...changed, ...LINKED.flatMap((part) => listFiles(project, part))])) {
-    share(join(project, path), join(folder, path), link);
+    done[share(join(project, path), join(folder, path), link)] += 1;
   }
   boundServer(join(folder, SERVER));
+  return done;
 }
 
 /** The files below a folder of the project, by their paths in the project. */
@@ -80,13 +82,19 @@ function listFiles(project: string, folder: string): string[] {
  * Puts one file in two places: as one by a hard link, so that thousands of pages take no room and no time twice, and
  * as a copy where the file system has no links.
  */
-function share(from: string, to: string, link: (from: string, to: string) => void): void {
+function share(
+  from: string,
+  to: string,
+  link: (from: string, to: string) => void,
+): 'shared' | 'copied' {
   rmSync(to, { force: true });
   mkdirSync(dirname(to), { recursive: true });
   try {
     link(from, to);
+    return 'shared';
   } catch {
     copyFileSync(from, to);
+    return 'copied';
   }
 }
 

@@ -2,7 +2,15 @@
 import { spawn } from 'node:child_process';
 import { memoryOf } from './processes';
 
-export type RunFigures = { wallSeconds: number; cpuSeconds: number; peakMemoryMiB: number };
+export type RunFigures = {
+  wallSeconds: number;
+  cpuSeconds: number;
+  /** Of all processes at one moment, and of the largest of them. */
+  peakMemoryMiB: number;
+  largestProcessMiB: number;
+  /** What the command printed. */
+  log: string;
+};
 
 /** Runs a command to its end; gives wall and processor time and the peak memory of all its processes (Linux). */
 export function measureRun(
@@ -23,8 +31,12 @@ export function measureRun(
   };
   process.once('exit', end);
   let peak = 0;
+  let largest = 0;
   const sampling = setInterval(() => {
-    if (child.pid) peak = Math.max(peak, memoryOf(child.pid).pssMiB);
+    if (!child.pid) return;
+    const { pssMiB, largestMiB } = memoryOf(child.pid);
+    peak = Math.max(peak, pssMiB);
+    largest = Math.max(largest, largestMiB);
   }, 400);
   let output = '';
   let log = '';
@@ -43,6 +55,8 @@ export function measureRun(
         wallSeconds: (performance.now() - started) / 1000,
         cpuSeconds: parseTimes(output),
         peakMemoryMiB: peak,
+        largestProcessMiB: largest,
+        log,
       });
     });
   });

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-export type Memory = { rssMiB: number; pssMiB: number };
+/** `largestMiB` is what the largest of several processes has by itself. */
+export type Memory = { rssMiB: number; pssMiB: number; largestMiB: number };
 
 /** Processor time that a process and its descendants have used so far, user and system, in milliseconds. */
 export function cpuMillis(root: number): number {
@@ -13,12 +14,15 @@ export function cpuMillis(root: number): number {
 export function memoryOf(root: number): Memory {
   let rss = 0;
   let pss = 0;
+  let largest = 0;
   for (const pid of descendants(root)) {
     const rollup = readOrEmpty(`/proc/${pid}/smaps_rollup`);
     rss += Number(/^Rss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
-    pss += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+    const own = Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+    pss += own;
+    largest = Math.max(largest, own);
   }
-  return { rssMiB: rss / 1024, pssMiB: pss / 1024 };
+  return { rssMiB: rss / 1024, pssMiB: pss / 1024, largestMiB: largest / 1024 };
 }
 
 function descendants(root: number): number[] {
