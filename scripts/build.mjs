@@ -1,6 +1,7 @@
 /**
- * `npm run build`: checks the content, lets the framework build the pages, completes its output. What the check made
- * of the texts is kept for the steps behind it, below the folder that the framework leaves alone, and then deleted.
+ * `npm run build`: checks content and types, lets the framework build the pages, completes its output. What the check
+ * made of the texts is kept for the steps behind it, below the folder that the framework leaves alone, and then
+ * deleted. The framework would check types itself, with all that it has compiled still in memory.
  */
 import { rmSync } from 'node:fs';
 import { stampBuild } from './project-state.mjs';
@@ -15,6 +16,8 @@ process.on('exit', forget);
 
 const env = { KEPT_TEXTS: kept };
 run('node_modules/.bin/tsx', ['scripts/check-content.ts'], { env });
-run('node_modules/.bin/next', ['build'], { env });
+run('node_modules/.bin/next', ['typegen']);
+run('node_modules/.bin/tsc', ['--noEmit']);
+run('node_modules/.bin/next', ['build'], { env: { ...env, TYPES_CHECKED: '1' } });
 run('node_modules/.bin/tsx', ['scripts/finish-build.ts'], { env });
 stampBuild();
