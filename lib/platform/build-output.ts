@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 
@@ -6,12 +6,18 @@ const APP = '.next/server/app';
 /** What `.next/static` is asked for by. */
 const STATIC = '.next/static';
 const STATIC_ADDRESS = '/_next/static/';
+/** The folder with the parts of a page that links fetch ahead. */
+export const PARTS = '.segments';
 const MANIFEST = '.next/prerender-manifest.json';
 
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** What the server reads beside each prerendered file. Keys that we do not touch pass unseen. */
-const metaSchema = z.looseObject({ headers: headers.optional(), status: z.number().optional() });
+const metaSchema = z.looseObject({
+  headers: headers.optional(),
+  status: z.number().optional(),
+  segmentPaths: z.array(z.string()).optional(),
+});
 
 /** What hosts that serve prerendered files themselves read in place of the .meta files. */
 const manifestSchema = z.looseObject({
@@ -44,6 +50,8 @@ export type BuildOutput = {
   readAsset: (address: string) => Buffer;
   writeAsset: (address: string, data: Buffer) => void;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
+  /** Deletes the parts of a page, of which its headers then name none. */
+  removeParts: (page: string) => void;
   /** Writes the manifest; gives every file that differs from what the build wrote. */
   save: () => string[];
 };
@@ -85,7 +93,7 @@ export function readBuildOutput(project: string): BuildOutput {
     writeAsset: (address, data) => writeFileSync(assetFile(address), data),
     addHeaders: (path, added, status) => {
       const name = `${path}.meta`;
-      const meta = parse(metaSchema, join(app, name), name);
+      const { segmentPaths: _, ...meta } = parse(metaSchema, join(app, name), name);
       writeFileSync(
         join(app, name),
         JSON.stringify({
@@ -100,6 +108,7 @@ export function readBuildOutput(project: string): BuildOutput {
       route.initialHeaders = { ...route.initialHeaders, ...added };
       if (status) route.initialStatus = status;
     },
+    removeParts: (page) => rmSync(join(app, page + PARTS), { recursive: true, force: true }),
     save: () => {
       writeFileSync(manifestFile, JSON.stringify(manifest));
       return changed;

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
-import { refuseShape } from './build-output';
+import { PARTS, refuseShape } from './build-output';
 
 const STANDALONE = '.next/standalone';
 
@@ -66,6 +66,12 @@ export function completeStandalone(
   const done = { shared: 0, copied: 0 };
   for (const path of new Set([...changed, ...LINKED.flatMap((part) => listFiles(project, part))])) {
     done[share(join(project, path), join(folder, path), link)] += 1;
+  }
+  for (const name of readdirSync(join(folder, PRERENDERED), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (name.endsWith(PARTS)) rmSync(join(folder, PRERENDERED, name), { recursive: true });
   }
   boundServer(join(folder, SERVER));
   return done;

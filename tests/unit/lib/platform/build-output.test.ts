@@ -71,7 +71,6 @@ test('each page gets its policy and a time in caches, by .meta file and manifest
     'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d+/),
   };
   expect(read(`${APP}/index.meta`)).toEqual({
-    ...META,
     headers: { ...META.headers, ...expected },
   });
   expect(read(MANIFEST).routes['/']).toEqual({ initialHeaders: expected });
@@ -176,6 +175,23 @@ test('what the build wrote stands once on the disk, and what people edit is copi
   for (const name of [...shared, '.next/content/posts/a.md'])
     expect(inode(`.next/standalone/${name}`), name).toBe(inode(name));
   expect(inode('.next/standalone/public/a.svg')).not.toBe(inode('public/a.svg'));
+});
+
+test('the parts of pages that nothing fetches ahead are deleted, here and where they are served', () => {
+  const parts = [
+    `${APP}/index.segments/_tree.segment.rsc`,
+    `${APP}/unknown/article.segments/a/b.rsc`,
+  ];
+  for (const name of parts) {
+    write(name, '');
+    write(`.next/standalone/${name}`, '');
+  }
+  finish();
+  for (const name of parts) {
+    expect(existsSync(join(project, name)), name).toBe(false);
+    expect(served(name), name).toBe(false);
+  }
+  expect(read(`.next/standalone/${APP}/index.meta`)).not.toHaveProperty('segmentPaths');
 });
 
 test('where the file system has no links all is copied', () => {
