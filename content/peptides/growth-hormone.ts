@@ -1,5 +1,5 @@
 import { sequences } from '../sequences';
-import { amide } from './modifications';
+import { affinityComplex, amide, hexenoyl } from './modifications';
 import type { PeptideRecord } from './types';
 
 export const growthHormone = [
@@ -134,7 +134,7 @@ export const growthHormone = [
     molecule: {
       kind: 'peptide',
       sequence: 'YADAIFTNSYRKVLGQLSARKLLQDIMSRQQGESNQERGARARL',
-      nTerminus: { name: 'trans-3-hexenoyl', adds: 'C6H8O', structure: 'C(=O)C/C=C/CC' },
+      nTerminus: hexenoyl,
       cTerminus: amide,
     },
     publishedMass: {
@@ -273,17 +273,7 @@ export const growthHormone = [
       kind: 'peptide',
       sequence: 'Y[D-Ala]DAIFTQSYRKVLAQLSARKLLQDILSRK',
       cTerminus: amide,
-      sideChains: [
-        {
-          position: 30,
-          name: '3-maleimidopropionyl, the drug affinity complex (DAC)',
-          short: 'DAC',
-          adds: 'C7H5NO3',
-          structure: 'C(=O)CCN1C(=O)C=CC1=O',
-          keepsCharge: false,
-          acids: 0,
-        },
-      ],
+      sideChains: [{ position: 30, ...affinityComplex }],
     },
     publishedMass: { value: '3647.2', kind: 'average', source: 'PubChem CID 91971820' },
     halfLife: {

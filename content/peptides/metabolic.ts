@@ -1,5 +1,12 @@
 import { sequences } from '../sequences';
-import { amide } from './modifications';
+import {
+  amide,
+  c20Glutamyl,
+  liraglutideLipid,
+  retatrutideLipid,
+  semaglutideLipid,
+  tirzepatideLipid,
+} from './modifications';
 import type { PeptideRecord } from './types';
 
 export const metabolic = [
@@ -57,17 +64,7 @@ export const metabolic = [
     molecule: {
       kind: 'peptide',
       sequence: 'H[Aib]EGTFTSDVSSYLEGQAAKEFIAWLVRGRG',
-      sideChains: [
-        {
-          position: 20,
-          name: 'octadecanedioic acid (C18) through gamma-glutamate and two short ether linkers',
-          short: 'C18',
-          adds: 'C35H61N3O12',
-          structure: 'C(=O)COCCOCCNC(=O)COCCOCCNC(=O)CC[C@@H](C(=O)O)NC(=O)CCCCCCCCCCCCCCCCC(=O)O',
-          keepsCharge: false,
-          acids: 2,
-        },
-      ],
+      sideChains: [{ position: 20, ...semaglutideLipid }],
     },
     publishedMass: {
       value: '4113.58',
@@ -154,18 +151,7 @@ export const metabolic = [
       kind: 'peptide',
       sequence: 'Y[Aib]EGTFTSDYSI[Aib]LDKIAQKAFVQWLIAGGPSSGAPPPS',
       cTerminus: amide,
-      sideChains: [
-        {
-          position: 20,
-          name: 'eicosanedioic acid (C20) through gamma-glutamate and two short ether linkers',
-          short: 'C20',
-          adds: 'C37H65N3O12',
-          structure:
-            'C(=O)COCCOCCNC(=O)COCCOCCNC(=O)CC[C@@H](C(=O)O)NC(=O)CCCCCCCCCCCCCCCCCCC(=O)O',
-          keepsCharge: false,
-          acids: 2,
-        },
-      ],
+      sideChains: [{ position: 20, ...tirzepatideLipid }],
     },
     publishedMass: {
       value: '4813.53',
@@ -259,17 +245,7 @@ export const metabolic = [
       kind: 'peptide',
       sequence: 'Y[Aib]QGTFTSDYSI[aMeLeu]LDKKAQ[Aib]AFIEYLLEGGPSSGAPPPS',
       cTerminus: amide,
-      sideChains: [
-        {
-          position: 17,
-          name: 'eicosanedioic acid (C20) through gamma-glutamate and one short ether linker',
-          short: 'C20',
-          adds: 'C31H54N2O9',
-          structure: 'C(=O)COCCOCCNC(=O)CC[C@@H](C(=O)O)NC(=O)CCCCCCCCCCCCCCCCCCC(=O)O',
-          keepsCharge: false,
-          acids: 2,
-        },
-      ],
+      sideChains: [{ position: 17, ...retatrutideLipid }],
     },
     publishedMass: {
       value: '4731',
@@ -354,17 +330,7 @@ export const metabolic = [
     molecule: {
       kind: 'peptide',
       sequence: 'HAEGTFTSDVSSYLEGQAAKEFIAWLVRGRG',
-      sideChains: [
-        {
-          position: 20,
-          name: 'palmitic acid (C16) through gamma-glutamate',
-          short: 'C16',
-          adds: 'C21H37NO4',
-          structure: 'C(=O)CC[C@@H](C(=O)O)NC(=O)CCCCCCCCCCCCCCC',
-          keepsCharge: false,
-          acids: 1,
-        },
-      ],
+      sideChains: [{ position: 20, ...liraglutideLipid }],
     },
     publishedMass: {
       value: '3751.2',
@@ -446,12 +412,7 @@ export const metabolic = [
       kind: 'peptide',
       sequence: 'KCNTATCATQRLAEFLRHSSNNFGPILPPTNVGSNTP',
       cTerminus: amide,
-      nTerminus: {
-        name: 'C20 diacid, gamma-Glu',
-        adds: 'C25H43NO6',
-        structure: 'C(=O)CC[C@@H](C(=O)O)NC(=O)CCCCCCCCCCCCCCCCCCC(=O)O',
-        acids: 2,
-      },
+      nTerminus: c20Glutamyl,
       bridges: [{ kind: 'disulfide', from: 2, to: 7 }],
     },
     publishedMass: {

@@ -3,7 +3,7 @@ import { toCover } from '@/lib/articles/cover';
 import type { Post } from '@/lib/articles/post';
 import { getPost } from '@/lib/articles/posts';
 import { drawCover } from '@/lib/figures/covers/draw-cover';
-import type { Theme } from '@/lib/figures/svg';
+import type { Theme } from '@/lib/figures/svg-file';
 import { toNotModified, withEtag } from './freshness';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';

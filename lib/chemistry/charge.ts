@@ -1,14 +1,21 @@
 import type { PeptideMolecule } from '@/content/peptides/types';
-import { cTerminal, type Ionisation, nTerminal } from './amino-acids';
+import { aminoAcids, cTerminal, type Ionisation, nTerminal } from './amino-acids';
 import { parseSequence } from './residues';
+
+const sideChainAcid = aminoAcids.find(({ letter }) => letter === 'E')?.ionisation ?? cTerminal;
 
 /**
  * Net charge of a chain at a pH (default 7) by the Henderson-Hasselbalch equation, each group on its
  * own, in elementary charges. An end that is modified or joined, a side chain in a bridge and one whose
- * modification takes its proton away count as uncharged; each acid that a modification brings counts as
- * one negative charge. What is bound to the chain, such as copper, is left out.
+ * modification takes its proton away count as uncharged; each acid that a modification brings counts like
+ * the side chain of glutamic acid. What is bound to the chain, such as copper, is left out.
  */
 export function toNetCharge(molecule: PeptideMolecule, pH = 7): number {
+  return toIonisations(molecule).reduce((sum, group) => sum + toCharge(group, pH), 0);
+}
+
+/** Every group of a chain that takes up or gives up a proton. */
+function toIonisations(molecule: PeptideMolecule): Ionisation[] {
   const { sequence, nTerminus, cTerminus, sideChains = [], bridges = [], isCyclic } = molecule;
   const residues = parseSequence(sequence);
   const taken = new Set([
@@ -21,7 +28,25 @@ export function toNetCharge(molecule: PeptideMolecule, pH = 7): number {
   if (!isCyclic && !nTerminus && !residues[0]?.isBlocked) groups.push(nTerminal);
   if (!isCyclic && !cTerminus) groups.push(cTerminal);
   const acids = sideChains.reduce((sum, change) => sum + change.acids, nTerminus?.acids ?? 0);
-  return groups.reduce((sum, group) => sum + toCharge(group, pH), 0) - acids;
+  return [...groups, ...Array.from({ length: acids }, () => sideChainAcid)];
+}
+
+/** How far the search for the isoelectric point narrows the pH. */
+const NARROWEST = 1e-6;
+
+/**
+ * The pH at which the net charge is zero, between 0 and 14, by halving: the charge only falls as the pH rises.
+ * Null where it has one sign all the way, as without an acid or without a base.
+ */
+export function toIsoelectricPoint(molecule: PeptideMolecule): number | null {
+  let [low, high] = [0, 14];
+  if (toNetCharge(molecule, low) <= 0 || toNetCharge(molecule, high) >= 0) return null;
+  while (high - low > NARROWEST) {
+    const middle = (low + high) / 2;
+    if (toNetCharge(molecule, middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
 
 function toCharge({ pKa, charge }: Ionisation, pH: number): number {

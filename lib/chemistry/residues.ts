@@ -1,4 +1,11 @@
-import { type AminoAcid, aminoAcids, type Ionisation, type ResidueClass } from './amino-acids';
+import {
+  type AminoAcid,
+  aminoAcids,
+  type Ionisation,
+  type ResidueClass,
+  toOneLetterCode,
+  toThreeLetterCode,
+} from './amino-acids';
 
 /** An amino acid as it stands inside a chain: without the water that its two bonds cost. */
 export type ResidueKind = {
@@ -60,6 +67,24 @@ function toResidue(acid: AminoAcid, code: string): ResidueKind {
 function toMirrorImage(kind: Omit<ResidueKind, 'class'>): ResidueKind {
   return { ...kind, code: `D-${kind.code}`, name: `D-${kind.name}`, class: null };
 }
+
+/**
+ * A residue by what people write for it: a letter, a three-letter code, or a name of those outside the twenty, each
+ * with or without 'D-' or 'L-' before it. Nothing for anything else.
+ */
+export function findResidue(name: string): ResidueKind | undefined {
+  const plain = name.replace(/^L-/, '');
+  const mirrored = plain.startsWith('D-');
+  const code = mirrored ? plain.slice(2) : plain;
+  const letter = toOneLetterCode(code);
+  return KINDS.get(mirrored ? `D-${toThreeLetterCode(letter)}` : letter);
+}
+
+/** Names of residues that are longer than a letter, longest first. */
+export const residueNames: readonly string[] = [
+  ...aminoAcids.map(({ short }) => short),
+  ...OTHERS.map(({ code }) => code),
+].sort((a, b) => b.length - a.length);
 
 const PART = /([A-Z])|\[([^\]]+)\]/y;
 

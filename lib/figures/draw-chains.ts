@@ -4,11 +4,12 @@ import { formatCount } from '@/lib/text/format';
 import { bead, bond } from './bead';
 import { pageColor } from './colors';
 import { layOutWithin } from './covers/chain-layout';
-import { drawChain } from './draw-sequence';
+import { drawChain } from './draw-chain';
 import { countUp, type Point, round } from './geometry';
 import { GAP_ID, STRIP } from './image-paths';
 import { disc, line, text } from './shapes';
-import { type Drawing, group, toSvgFile } from './svg';
+import { type Drawing, group } from './svg';
+import { toSvgFile } from './svg-file';
 
 /** Room of a card's chain, around its middle, and the baseline of the words below it. */
 const CHAIN = { width: 576, height: 160, middle: 108, words: 232 } as const;

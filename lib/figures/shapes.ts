@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
-import { s } from 'hastscript';
 import { type Point, round, toPath } from './geometry';
-import { element } from './svg';
+import { element, textElement } from './svg';
 
 export type Stroke = {
   color: string;
@@ -13,16 +12,19 @@ export type Stroke = {
 };
 
 /** A stroke along a path. */
-export function stroke(path: string, { color, width, dash, cap, join, opacity }: Stroke): Element {
-  return element('path', {
-    d: path,
+export function stroke(path: string, look: Stroke): Element {
+  return element('path', { d: path, ...toOutline(look) });
+}
+
+function toOutline({ color, width, dash, cap, join, opacity }: Stroke) {
+  return {
     stroke: color,
     strokeWidth: width,
     strokeDashArray: dash,
     strokeLineCap: cap,
     strokeLineJoin: join,
     strokeOpacity: opacity,
-  });
+  };
 }
 
 /** A straight or broken line through points. */
@@ -32,8 +34,7 @@ export function line(points: readonly Point[], look: Stroke): Element {
 
 /** An area with an outline; either may be left out. */
 export function shape(path: string, fill?: string, edge?: Stroke): Element {
-  const outline = edge && stroke(path, edge).properties;
-  return s('path', { d: path, ...outline, fill });
+  return element('path', { d: path, ...(edge && toOutline(edge)), fill });
 }
 
 /** A disc or, without a fill, a ring. */
@@ -105,7 +106,7 @@ export function text(
     textAnchor: anchor,
     fill,
   };
-  return s('text', attributes, typeof content === 'string' ? content : [...content]);
+  return textElement('text', content, attributes);
 }
 
 /** Width of a letter for each unit of its size, at most. */

@@ -3,7 +3,8 @@ import { INK } from '@/lib/figures/colors';
 import { type Point, round, toPath } from '@/lib/figures/geometry';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { type Area, disc, rectangle, type Stroke, stroke } from '@/lib/figures/shapes';
-import { type Drawing, group, toSvgFile } from '@/lib/figures/svg';
+import { type Drawing, group } from '@/lib/figures/svg';
+import { toSvgFile } from '@/lib/figures/svg-file';
 import { type ColorToken, darkColors, lightColors } from '@/lib/figures/tokens';
 
 /** The colours of a picture that is drawn for one article; see design tokens of the same names. */

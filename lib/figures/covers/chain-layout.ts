@@ -1,7 +1,7 @@
 import type { PeptideMolecule } from '@/content/peptides/types';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { LEAST_LETTERED } from '../bead';
-import type { MarkedLayout } from '../draw-sequence';
+import type { MarkedLayout } from '../draw-chain';
 import { countUp, round } from '../geometry';
 import { toHeadroom, toMarks } from '../sequence-marks';
 

@@ -1,11 +1,12 @@
 import { pageColor } from '../colors';
 import { drawFigure } from '../data/figure-files';
-import { drawChain } from '../draw-sequence';
+import { drawChain } from '../draw-chain';
 import { round } from '../geometry';
 import { ART_HEIGHT, ART_ID, ART_WIDTH } from '../image-paths';
 import { canvases } from '../plots/canvas';
 import { fitText, rectangle, stroke, text } from '../shapes';
-import { type Drawing, group, inTheme, type Theme, toSvgFile } from '../svg';
+import { type Drawing, group } from '../svg';
+import { inTheme, type Theme, toSvgFile } from '../svg-file';
 import { layOutWithin } from './chain-layout';
 import { type Cover, describeChain } from './cover';
 import { setTitle, toHead } from './title-lines';

@@ -4,7 +4,8 @@ import { type Canvas, canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
 import { rectangle } from '../shapes';
 import { colors, type Figure } from '../style';
-import { element, group, textElement, toSvgFile } from '../svg';
+import { element, group, textElement } from '../svg';
+import { toSvgFile } from '../svg-file';
 import type { DataFigure } from './data-figure';
 
 const MARGIN = 16;

@@ -1,7 +1,8 @@
 import { type InfographicId, infographics } from '@/content/resources/infographics';
 import { rectangle } from '../shapes';
 import { colors, type Figure } from '../style';
-import { group, textElement, toSvgFile } from '../svg';
+import { group, textElement } from '../svg';
+import { toSvgFile } from '../svg-file';
 import { drawCertificate } from './certificate';
 import { drawColdChain } from './cold-chain';
 import { drawCouplingYield } from './coupling-yield';

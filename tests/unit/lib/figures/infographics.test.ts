@@ -6,7 +6,7 @@ import { toShareRight } from '@/lib/figures/infographics/coupling-yield';
 import { drawEvidencePyramid } from '@/lib/figures/infographics/evidence-pyramid';
 import { getFigureSize, SPRITE, toInfographicFiles } from '@/lib/figures/infographics/infographics';
 import { toTicks } from '@/lib/figures/infographics/syringe-marks';
-import { toSvgFile } from '@/lib/figures/svg';
+import { toSvgFile } from '@/lib/figures/svg-file';
 import { assertWellFormedXml } from '@/tests/fixtures/xml';
 
 const files = toInfographicFiles();

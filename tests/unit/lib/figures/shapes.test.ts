@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bead, bond } from '@/lib/figures/bead';
 import { fitText, text, toTextWidth } from '@/lib/figures/shapes';
-import { group, toSvgFile } from '@/lib/figures/svg';
+import { group } from '@/lib/figures/svg';
+import { toSvgFile } from '@/lib/figures/svg-file';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const EDGE = { edge: '#000000' };

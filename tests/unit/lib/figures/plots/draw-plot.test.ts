@@ -3,7 +3,7 @@ import type { FigureRecord } from '@/content/figures/types';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
 import { canvases, wrapWords } from '@/lib/figures/plots/canvas';
 import { drawPlot } from '@/lib/figures/plots/draw-plot';
-import { toSvgFile } from '@/lib/figures/svg';
+import { toSvgFile } from '@/lib/figures/svg-file';
 import { finding, sources } from '@/tests/fixtures/figures';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 

@@ -1,0 +1,59 @@
+import {
+  acetyl,
+  affinityComplex,
+  amide,
+  c20Glutamyl,
+  hexenoyl,
+  liraglutideLipid,
+  retatrutideLipid,
+  semaglutideLipid,
+  tirzepatideLipid,
+} from '@/content/peptides/modifications';
+import type { PeptideMolecule } from '@/content/peptides/types';
+
+/** What may stand before a chain, as it is typed. */
+export const startGroups = { Ac: acetyl, Hexenoyl: hexenoyl, 'C20-gGlu': c20Glutamyl } as const;
+
+/** What may stand behind one. */
+export const endGroups = { NH2: amide } as const;
+
+/** What may be bound to a lysine, typed in round brackets behind it. */
+export const lysineGroups = {
+  C16: liraglutideLipid,
+  C18: semaglutideLipid,
+  C20: tirzepatideLipid,
+  'C20-1': retatrutideLipid,
+  DAC: affinityComplex,
+} as const;
+
+/** The typed name of a group, by its own name. */
+function toTyped(groups: Readonly<Record<string, { name: string }>>, name: string): string | null {
+  return Object.entries(groups).find(([, group]) => group.name === name)?.[0] ?? null;
+}
+
+/**
+ * A molecule as the sequence lab reads it: 'Ac-[Nle]DH[D-Phe]RWK {2-7}'. What is bound to the chain is left out.
+ * Null for a group that the lab has no name for.
+ */
+export function formatChain({
+  sequence,
+  nTerminus,
+  cTerminus,
+  sideChains = [],
+  bridges = [],
+  isCyclic,
+}: PeptideMolecule): string | null {
+  const start = nTerminus ? toTyped(startGroups, nTerminus.name) : '';
+  const end = cTerminus ? toTyped(endGroups, cTerminus.name) : '';
+  const groups = new Map(
+    sideChains.map(({ position, name }) => [position, toTyped(lysineGroups, name)]),
+  );
+  if (start === null || end === null || [...groups.values()].includes(null)) return null;
+  const residues = (sequence.match(/\[[^\]]+\]|[A-Z]/g) ?? []).map((residue, index) => {
+    const group = groups.get(index + 1);
+    return group ? `${residue}(${group})` : residue;
+  });
+  const chain = isCyclic ? `cyclo(${residues.join('')})` : residues.join('');
+  const links = bridges.map(({ from, to }) => `${from}-${to}`).join(', ');
+  return `${start && `${start}-`}${chain}${end && `-${end}`}${links && ` {${links}}`}`;
+}

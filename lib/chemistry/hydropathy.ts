@@ -1,0 +1,62 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { toOneLetterCode } from './amino-acids';
+import { parseSequence } from './residues';
+
+/**
+ * How much a side chain shuns water, from -4.5 to 4.5: the scale of Kyte and Doolittle (J Mol Biol
+ * 1982;157:105-132, doi:10.1016/0022-2836(82)90515-0).
+ */
+export const HYDROPATHY: Readonly<Record<string, number>> = {
+  ...{ I: 4.5, V: 4.2, L: 3.8, F: 2.8, C: 2.5, M: 1.9, A: 1.8 },
+  ...{ G: -0.4, T: -0.7, S: -0.8, W: -0.9, Y: -1.3, P: -1.6, H: -3.2 },
+  ...{ E: -3.5, Q: -3.5, D: -3.5, N: -3.5, K: -3.9, R: -4.5 },
+};
+
+/** Residues of a window, for chains long enough, and for shorter ones; shorter still, each stands alone. */
+const WINDOWS = [9, 5];
+
+export type Hydropathy = {
+  window: number;
+  /** The mean of the window around each place, counted from 1; null where a residue in it has no value. */
+  points: readonly { place: number; value: number | null }[];
+  /** Mean of the whole chain (GRAVY); null where a residue has no value. */
+  mean: number | null;
+  /** Residues that the scale has no value for, as the chain writes them. */
+  unknown: string[];
+};
+
+/** The hydropathy of a chain in a sliding window. Mirror images count alike; a changed side chain has no value. */
+export function toHydropathy({ sequence, sideChains = [] }: PeptideMolecule): Hydropathy {
+  const residues = parseSequence(sequence);
+  const changed = new Set(sideChains.map(({ position }) => position));
+  const values = residues.map(({ code }, index) =>
+    changed.has(index + 1) ? null : (HYDROPATHY[toOneLetterCode(code.replace(/^D-/, ''))] ?? null),
+  );
+  const window = WINDOWS.find((size) => residues.length >= size) ?? 1;
+  const half = (window - 1) / 2;
+  return {
+    window,
+    points: values.slice(half, values.length - half).map((_, index) => ({
+      place: index + half + 1,
+      value: toMean(values.slice(index, index + window)),
+    })),
+    mean: toMean(values),
+    unknown: [
+      ...new Set(
+        residues.flatMap(({ code }, index) => {
+          if (values[index] !== null) return [];
+          return changed.has(index + 1) ? [`${code}${index + 1} with its group`] : [code];
+        }),
+      ),
+    ],
+  };
+}
+
+function toMean(values: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const value of values) {
+    if (value === null) return null;
+    sum += value;
+  }
+  return sum / values.length;
+}

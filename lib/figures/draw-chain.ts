@@ -1,0 +1,77 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
+import { bead, bond } from './bead';
+import { pageColor } from './colors';
+import type { Point } from './geometry';
+import { drawSequenceLabels } from './sequence-labels';
+import { layOutSequence, type SequenceLayout } from './sequence-layout';
+import { toHeadroom, toMarks } from './sequence-marks';
+import { disc, fitText, line, text } from './shapes';
+import { type Drawing, group } from './svg';
+
+/** The lettering of drawings in files, which know no page. */
+export const FILE_FONT = "Arial,'Liberation Sans',sans-serif";
+
+const EDGE = pageColor('bead-edge');
+const FONT = `var(--font-sans,${FILE_FONT})`;
+
+/** A chain's places for a desk or for a phone, and what stands above its beads. */
+export type MarkedLayout = SequenceLayout & ReturnType<typeof toMarks>;
+
+/** How a chain is laid out, for a desk or for a phone, and what stands above its beads. */
+export function toSequenceLayout(molecule: PeptideMolecule, isWide: boolean): MarkedLayout {
+  const count = parseSequence(molecule.sequence).length;
+  const { places } = layOutSequence(count, { isWide, headroom: 0 });
+  const above = toMarks(
+    molecule,
+    count,
+    (from, to) => places[from - 1]?.row === places[to - 1]?.row,
+  );
+  return { ...layOutSequence(count, { isWide, headroom: toHeadroom(above) }), ...above };
+}
+
+/** The beads of a chain on their bonds, with what stands above and below them, as laid out. */
+export function drawChain(molecule: PeptideMolecule, layout: MarkedLayout): Drawing {
+  const { places, radius } = layout;
+  const residues = parseSequence(molecule.sequence);
+  const beads = places.map(({ x, y }, index) => {
+    const residue = residues[index];
+    if (!residue) return null;
+    return residue.class === null
+      ? drawHollowBead([x, y], radius, residue)
+      : bead([x, y], radius, residue.code, { edge: EDGE });
+  });
+  const lettering = { fontFamily: FONT, fontWeight: 600, textAnchor: 'middle' };
+  return [
+    group(lettering, drawBonds(layout), beads),
+    group({ ...lettering, fontSize: 14, fontWeight: 500 }, drawSequenceLabels(layout)),
+  ];
+}
+
+/** Bonds inside the rows, and half a bond where the chain goes on in the next row. */
+function drawBonds({ places, radius }: SequenceLayout): Drawing {
+  return places.map(({ x, y, row }, index) => {
+    const before = places[index - 1];
+    if (!before) return null;
+    return before.row === row
+      ? bond([before.x, before.y], [x, y], radius, radius, { color: EDGE })
+      : [drawStub([before.x, before.y], radius, 1), drawStub([x, y], radius, -1)];
+  });
+}
+
+function drawStub([x, y]: Point, radius: number, side: 1 | -1): Drawing {
+  const ends: [Point, Point] = [
+    [x + side * radius, y],
+    [x + side * radius * 1.5, y],
+  ];
+  return line(ends, { color: EDGE, width: 2, dash: '4 3' });
+}
+
+/** A residue outside the twenty: no fill, its short name, a size smaller as the name is longer. */
+function drawHollowBead([x, y]: Point, radius: number, { code }: ResidueKind): Drawing {
+  const size = fitText([code], radius * 1.79, radius * 0.8);
+  return [
+    disc([x, y], radius, { fill: pageColor('raised'), edge: EDGE, width: 2 }),
+    text([x, y + size * 0.35], code, { size, fill: pageColor('ink') }),
+  ];
+}
