@@ -44,7 +44,9 @@ test('the rules look at every text, and know the addresses that the app serves',
   const others = linked.filter((path) => !known.includes(path));
   // The pages of unknown addresses are nobody's to link to, and drawings are no pages.
   expect(
-    others.filter((path) => !/\/unknown$|\.(?:svg|json)$|\/papers\/(?:[\w-]+\/)*\d+$/.test(path)),
+    others.filter(
+      (path) => !/\/unknown$|\.(?:svg|json|fasta|smi)$|\/papers\/(?:[\w-]+\/)*\d+$/.test(path),
+    ),
   ).toEqual([]);
 });
 
