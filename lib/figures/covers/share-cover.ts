@@ -5,10 +5,11 @@ import { sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
 import { memoise } from '@/lib/content/memoise';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
-import { drawChain } from '../draw-sequence';
+import { drawChain } from '../draw-chain';
 import { ART_HEIGHT, ART_WIDTH } from '../image-paths';
 import { fitText, text } from '../shapes';
-import { type Drawing, element, group, toSvgFile } from '../svg';
+import { type Drawing, element, group } from '../svg';
+import { toSvgFile } from '../svg-file';
 import { layOutWithin } from './chain-layout';
 import { describeChain } from './cover';
 import {
