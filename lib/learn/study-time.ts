@@ -1,5 +1,6 @@
 import type { MarkdownDocument } from '@/lib/content/document';
 import { type Block, toBlocks } from '@/lib/markdown/blocks';
+import { countWords } from '@/lib/text/reading-time';
 import type { Lesson, Topic } from './schemas';
 
 /**
@@ -50,7 +51,3 @@ export function getPlannedHours({ lessons }: Pick<Topic, 'lessons'>): number {
 
 const isAnswer = ({ kind, text, headings }: Block) =>
   kind === 'paragraph' && headings.at(0) === 'Try it' && text.startsWith('Answer');
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}

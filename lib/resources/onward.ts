@@ -29,7 +29,7 @@ type PlacedSubject = Subject & Pick<KnownPage, 'path'> & Partial<Pick<KnownPage,
 /** Links to other sections that each page has at least. */
 const LEAST_ELSEWHERE = 3;
 
-const MOST = { substances: 4, articles: 3, others: 2 } as const;
+const MOST = { substances: 4, articles: 3, taught: 3, others: 2 } as const;
 
 /**
  * Where a page leads: to the substances that it treats, most first, and to what teaches, shows or measures the
@@ -55,7 +55,7 @@ function toOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
   const isArticle = path.startsWith('/blog/');
   const groups = toGroups([
     ['Articles', isArticle ? [] : near(['Article'], MOST.articles)],
-    ['Lessons and guides', near(TAUGHT, MOST.others)],
+    ['Lessons and guides', near(TAUGHT, MOST.taught)],
     ['Methods', near(METHODS, MOST.others)],
     ['Tools', near(['Tool'], MOST.others)],
     [

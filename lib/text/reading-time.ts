@@ -3,6 +3,10 @@ const WORDS_PER_MINUTE = 238;
 
 /** Reading time of Markdown text as display text, '7 min read'; never below one minute. */
 export function toReadingTime(markdown: string): string {
-  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return `${Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))} min read`;
+  return `${Math.max(1, Math.ceil(countWords(markdown) / WORDS_PER_MINUTE))} min read`;
+}
+
+/** How many words a text has: what stands between spaces and holds a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

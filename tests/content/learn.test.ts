@@ -3,12 +3,12 @@ import { SYRINGE_STORAGE_KEY } from '@/content/calculator';
 import { educationTopics } from '@/content/education/topics';
 import { site } from '@/content/site';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import { getPlannedHours } from '@/lib/learn/study-time';
+import { countParts, getPlannedHours } from '@/lib/learn/study-time';
 import { toBlocks, toCitedKeys, toProse } from '@/lib/markdown/blocks';
 import { toReadingGrade } from '@/lib/text/reading-grade';
 import { readableText } from './articles';
 import { learn, learnTexts, lessons } from './learn-texts';
-import { overclaims, toWords } from './writing-rules';
+import { overclaims } from './writing-rules';
 
 test('there are lessons, guides and pages at the addresses of the specification', () => {
   expect(learn.guides.map(({ slug }) => slug)).toEqual(['beginners', 'safety']);
@@ -23,8 +23,10 @@ test('there are lessons, guides and pages at the addresses of the specification'
     'terms',
   ]);
   for (const { slug, lessons: modules } of learn.topics) {
-    expect(modules.length, slug).toBeGreaterThanOrEqual(1);
+    expect(modules.length, slug).toBeGreaterThanOrEqual(4);
+    expect(modules.length, slug).toBeLessThanOrEqual(7);
   }
+  expect(lessons.length).toBeGreaterThanOrEqual(44);
 });
 
 test('every topic is led on to by another', () => {
@@ -32,14 +34,27 @@ test('every topic is led on to by another', () => {
   expect(educationTopics.filter((slug) => !related.has(slug))).toEqual([]);
 });
 
-describe.each(lessons)('lesson $path', ({ content, document }) => {
-  test('teaches in 300 words or more, its references not counted', () => {
-    expect(toWords(readableText(document)).length).toBeGreaterThanOrEqual(300);
+describe.each(lessons)('lesson $path', ({ document }) => {
+  test('teaches in 800 to 1,400 words, with a figure and questions', () => {
+    const { words, figures, questions } = countParts(document);
+    expect(words).toBeGreaterThanOrEqual(800);
+    expect(words).toBeLessThanOrEqual(1400);
+    expect(figures).toBeGreaterThanOrEqual(1);
+    expect(questions).toBeGreaterThanOrEqual(2);
   });
 
-  test('ends with an exercise and its answer', () => {
-    const [, exercise = ''] = content.split(/^# Try it$/m);
-    expect(exercise).toMatch(/^Answer/m);
+  test('ends with common mistakes, five lines and questions with their answers', () => {
+    const blocks = toBlocks(document.text.tree);
+    const parts = blocks.filter(({ kind, headings }) => kind === 'heading' && !headings.length);
+    expect(parts.map(({ text }) => text).slice(-3)).toEqual([
+      'Common mistakes',
+      'In five lines',
+      'Try it',
+    ]);
+    const lines = blocks.filter(
+      ({ kind, headings }) => kind === 'item' && headings[0] === 'In five lines',
+    );
+    expect(lines).toHaveLength(5);
   });
 
   test('cites at least one publication', () => {

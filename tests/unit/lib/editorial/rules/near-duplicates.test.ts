@@ -8,6 +8,7 @@ import {
   toShingles,
   toSimilarity,
 } from '@/lib/editorial/rules/shingles';
+import { lessonSource } from '@/tests/fixtures/content-directory';
 import { articleSource, makeCorpus } from '@/tests/fixtures/corpus';
 
 // Thousands of paragraphs: more than the usual limit on a busy machine.
@@ -28,6 +29,20 @@ function findIn(...paragraphs: string[]): string[] {
 test('a copied paragraph is named once, with the place it was first used', () => {
   expect(findIn(paragraph, paragraph)).toEqual([
     'content/posts/b.md:9: shares 100% of its wording with content/posts/a.md:9; say it in other words, or link to it there',
+  ]);
+});
+
+test('a lesson may not repeat an article, nor another lesson', () => {
+  const found = findNearDuplicates(
+    makeCorpus({
+      'posts/a.md': articleSource({}, `${paragraph}\n`),
+      'education/safety/1-a.md': lessonSource({}, `${paragraph}\n`),
+      'education/methods/1-b.md': lessonSource({}, `${paragraph}\n`),
+    }),
+  );
+  expect(found.map(({ file }) => file)).toEqual([
+    'content/education/safety/1-a.md',
+    'content/education/methods/1-b.md',
   ]);
 });
 
