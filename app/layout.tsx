@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/layout/announcement-bar';
+import { FollowLinks } from '@/components/layout/follow-links';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { ThemeProvider } from '@/components/layout/theme-provider';
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
           <ToastHost />
+          <FollowLinks />
         </ThemeProvider>
       </body>
     </html>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { FeaturedPosts } from '@/components/articles/featured-posts';
 import { EvidenceLadder } from '@/components/evidence/evidence-ladder';
 import { CalculatorBand } from '@/components/home/calculator-band';
@@ -73,9 +72,9 @@ export default function HomePage() {
         <SectionHead
           title="The peptide library"
           action={
-            <Link href="/peptides" prefetch={false} className="text-link">
+            <a href="/peptides" className="text-link">
               All peptides
-            </Link>
+            </a>
           }
         />
         <CategoryRows isBrief />

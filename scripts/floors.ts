@@ -49,7 +49,8 @@ function toPatterns(room: string, folder?: string): string[] {
 
 function toOverride(files: string, group: readonly string[]) {
   const message = 'This import climbs: floors.json says what may import what.';
-  const options = { patterns: [{ group, message }] };
+  const paths = { 'next/link': 'A plain link is followed by components/layout/follow-links.tsx.' };
+  const options = { paths, patterns: [{ group, message }] };
   return {
     includes: [files],
     linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { BlogList } from '@/components/articles/blog-list';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { filterTags } from '@/content/tags';
@@ -23,9 +22,9 @@ export default function BlogPage() {
       <noscript>
         <p className="mb-8 rounded-md bg-sunken px-4 py-3">
           Filters, sorting and pages need JavaScript. The{' '}
-          <Link href="/archive" className="text-link">
+          <a href="/archive" className="text-link">
             complete archive
-          </Link>{' '}
+          </a>{' '}
           lists every article without it.
         </p>
       </noscript>

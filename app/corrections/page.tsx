@@ -1,7 +1,5 @@
-import Link from 'next/link';
 import { CorrectionList } from '@/components/evidence/correction-list';
 import { LearnHeader } from '@/components/learn/learn-header';
-import { ProseLinks } from '@/components/ui/prose-links';
 import { CALCULATOR_CORRECTIONS_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { CORRECTIONS_PATH, getCorrections } from '@/lib/resources/corrections';
@@ -31,13 +29,11 @@ export default function CorrectionsPage() {
           statement is corrected as soon as we have confirmed it, and noted here.
         </p>
         <p className="mt-4">
-          <Link href={CALCULATOR_CORRECTIONS_PATH} prefetch={false} className="text-link">
+          <a href={CALCULATOR_CORRECTIONS_PATH} className="text-link">
             Corrections to the calculator and its printed sheets
-          </Link>
+          </a>
         </p>
-        <ProseLinks>
-          <CorrectionList corrections={getCorrections()} />
-        </ProseLinks>
+        <CorrectionList corrections={getCorrections()} />
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
 import { DataSets } from '@/components/resources/data-sets';
 import { JsonLd } from '@/components/ui/json-ld';
-import { ProseLinks } from '@/components/ui/prose-links';
 import { DATA_PATH, dataPage } from '@/content/open-data';
 import { getDataVersion } from '@/lib/open-data/versions';
 import { toDataCatalog } from '@/lib/seo/data-structured-data';
@@ -26,9 +25,7 @@ export default function DataPage() {
         facts={[`Version ${version}`, formatLongDate(date)]}
       />
       <div className="wrap pb-section">
-        <ProseLinks>
-          <DataSets />
-        </ProseLinks>
+        <DataSets />
         <OnwardSection path={DATA_PATH} className="mt-16" isNarrow />
       </div>
     </>

@@ -1,7 +1,6 @@
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
 import { ApiDescription } from '@/components/resources/api-description';
-import { ProseLinks } from '@/components/ui/prose-links';
 import { API_VERSION, DEVELOPERS_PATH, developersPage } from '@/content/developers';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -19,9 +18,7 @@ export default function DevelopersPage() {
         facts={[`Version ${API_VERSION}`]}
       />
       <div className="wrap pb-section">
-        <ProseLinks>
-          <ApiDescription />
-        </ProseLinks>
+        <ApiDescription />
         <OnwardSection path={DEVELOPERS_PATH} className="mt-16" isNarrow />
       </div>
     </>

@@ -1,15 +1,12 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { ICON } from '@/components/ui/icon-props';
 import { NoBreak } from '@/components/ui/no-break';
-import { ProseLinks } from '@/components/ui/prose-links';
 import { SectionHead } from '@/components/ui/section-head';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Post } from '@/lib/articles/post';
 import { getRelatedArticles, getSubjectNeighbours } from '@/lib/resources/article-rows';
 import type { OnwardLink } from '@/lib/resources/onward-links';
 import { OnwardSection } from '../evidence/onward-section';
-import { ArticlePending } from './article-pending';
 import { PostGrid } from './post-grid';
 
 /** Where an article leads: its substances and subjects, related articles, then the two fixed links to the blog. */
@@ -19,45 +16,33 @@ export function ArticleFooter({ post }: { post: Post }) {
   return (
     <div className="wrap no-print pb-section">
       <OnwardSection path={`/blog/${post.slug}`} className="mb-16" />
-      <ProseLinks>
-        <StaticHtml without={[ArticlePending]}>
-          {related.length > 0 && (
-            <section className="mb-16">
-              <SectionHead title="Related articles" />
-              <PostGrid posts={related} hasLead={false} />
-            </section>
-          )}
-          <nav
-            aria-label="More articles"
-            className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"
-          >
-            <div>
-              {neighbours && (
-                <SubjectLink subject={neighbours.subject} link={neighbours.previous} />
-              )}
-              <Link
-                href="/blog"
-                prefetch={false}
-                className="flex items-center gap-2.5 py-5 hover:text-brand"
-              >
-                <ArrowLeft {...ICON} />
-                Previous Article
-              </Link>
-            </div>
-            <div className="border-line border-l pl-4 text-right">
-              {neighbours && <SubjectLink subject={neighbours.subject} link={neighbours.next} />}
-              <Link
-                href="/blog"
-                prefetch={false}
-                className="flex items-center justify-end gap-2.5 py-5 hover:text-brand"
-              >
-                Next Article
-                <ArrowRight {...ICON} />
-              </Link>
-            </div>
-          </nav>
-        </StaticHtml>
-      </ProseLinks>
+      <StaticHtml>
+        {related.length > 0 && (
+          <section className="mb-16">
+            <SectionHead title="Related articles" />
+            <PostGrid posts={related} hasLead={false} />
+          </section>
+        )}
+        <nav
+          aria-label="More articles"
+          className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"
+        >
+          <div>
+            {neighbours && <SubjectLink subject={neighbours.subject} link={neighbours.previous} />}
+            <a href="/blog" className="flex items-center gap-2.5 py-5 hover:text-brand">
+              <ArrowLeft {...ICON} />
+              Previous Article
+            </a>
+          </div>
+          <div className="border-line border-l pl-4 text-right">
+            {neighbours && <SubjectLink subject={neighbours.subject} link={neighbours.next} />}
+            <a href="/blog" className="flex items-center justify-end gap-2.5 py-5 hover:text-brand">
+              Next Article
+              <ArrowRight {...ICON} />
+            </a>
+          </div>
+        </nav>
+      </StaticHtml>
     </div>
   );
 }

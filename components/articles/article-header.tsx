@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ReviewLine } from '@/components/evidence/review-line';
 import { Badge } from '@/components/ui/badge';
@@ -22,21 +21,20 @@ export function ArticleHeader({ post, children }: { post: Post; children?: React
       )}
     >
       <div className="min-w-0">
-        <Link href="/blog" prefetch={false} className="text-link no-print">
+        <a href="/blog" className="text-link no-print">
           <ArrowLeft {...ICON} />
           Back to Blog
-        </Link>
+        </a>
         <ul aria-label="Tags" className="mt-5 mb-4 flex flex-wrap gap-2">
           {post.tags.map((tag, index) => (
             <li key={tag}>
-              <Link
+              <a
                 href={`/blog?${new URLSearchParams({ tag })}`}
-                prefetch={false}
                 aria-label={`${tag} articles`}
                 className="inline-flex min-h-6 items-center rounded-full hover:underline"
               >
                 <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -57,9 +55,9 @@ export function ArticleHeader({ post, children }: { post: Post; children?: React
             <div>
               <p className="font-[650] leading-tight">{post.author}</p>
               <p className="text-muted text-sm">
-                <Link href="/about#bylines" prefetch={false} className="hover:underline">
+                <a href="/about#bylines" className="hover:underline">
                   {site.authorCaption}
-                </Link>
+                </a>
               </p>
             </div>
           </div>

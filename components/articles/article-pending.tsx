@@ -1,18 +1,11 @@
-'use client';
-
-import { useLinkStatus } from 'next/link';
-import { createPortal } from 'react-dom';
 import { BeadChain } from '@/components/ui/bead-chain';
 
 /**
- * Stands inside the link to an article and covers the page while that article is being fetched. A
- * loading.tsx would say the same, but it makes React send the article outside its place in the HTML,
- * where no reader without JavaScript would see it.
+ * Covers the page while an article is being fetched. A loading.tsx would say the same, but it makes React send the
+ * article outside its place in the HTML, where no reader without JavaScript would see it.
  */
 export function ArticlePending() {
-  const { pending } = useLinkStatus();
-  if (!pending) return null;
-  return createPortal(
+  return (
     <div
       role="status"
       className="article-pending fixed inset-0 z-30 grid place-content-center justify-items-center gap-2.5 bg-surface text-center"
@@ -20,7 +13,6 @@ export function ArticlePending() {
       <BeadChain count={5} className="mb-2 motion-safe:animate-pulse" />
       <p className="font-semibold font-serif text-xl">Loading article...</p>
       <p className="text-ink-2">Please wait while we fetch the content</p>
-    </div>,
-    document.body,
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { furtherReading, method } from '@/content/calculator-method';
 import { SectionHead } from '../ui/section-head';
 import { CitedSections } from './cited-sections';
@@ -10,9 +9,9 @@ export function Method() {
       <SectionHead
         title="Method"
         action={
-          <Link href={furtherReading.href} prefetch={false} className="text-link">
+          <a href={furtherReading.href} className="text-link">
             {furtherReading.label}
-          </Link>
+          </a>
         }
       />
       <CitedSections sections={method} />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Change } from '@/lib/content/review';
 import { formatLongDate } from '@/lib/text/format';
 
@@ -37,9 +36,9 @@ export function ChangeNotes({
         <p className="mt-2.5 text-ink-2">No change of substance so far.</p>
       )}
       <p className="mt-2.5">
-        <Link href="/corrections" prefetch={false} className="text-link">
+        <a href="/corrections" className="text-link">
           All corrections, and how to report a mistake
-        </Link>
+        </a>
       </p>
     </section>
   );

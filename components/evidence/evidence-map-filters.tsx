@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { evidenceKinds } from '@/content/evidence-map';
 import { mapGroups } from '@/lib/evidence/evidence-map';
 import { EVIDENCE_MAP_PATH, toGroupPath, toKindPath } from '@/lib/evidence/map-paths';
@@ -42,15 +41,14 @@ function Row({
         {label}
       </span>
       {links.map((link) => (
-        <Link
+        <a
           key={link.label}
           href={link.path}
-          prefetch={false}
           aria-current={link.path === current ? 'page' : undefined}
           className="inline-flex min-h-target items-center rounded-full border-[1.5px] border-line-strong px-3.75 font-medium hover:border-ink aria-[current=page]:border-transparent aria-[current=page]:bg-brand aria-[current=page]:text-on-brand sm:min-h-9.5"
         >
           {link.label}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { getOnward, type TreatedSubstance } from '@/lib/resources/onward';
 import type { OnwardLink } from '@/lib/resources/onward-links';
 import type { Subject } from '@/lib/resources/page-subjects';
-import { ProseLinks } from '../ui/prose-links';
 import { SectionHead } from '../ui/section-head';
 import { StaticHtml } from '../ui/static-html';
 import { OnwardRows } from './onward-rows';
@@ -31,20 +30,18 @@ export function OnwardSection({
       </StaticHtml>
     );
   return (
-    <ProseLinks>
-      <StaticHtml className={clsx('no-print', className)}>
-        <div className={clsx('grid gap-x-10 gap-y-10', hasBoth && !isNarrow && 'lg:grid-cols-2')}>
-          {substances.length > 0 && <TreatedSubstances substances={substances} />}
-          {groups.length > 0 && (
-            <section>
-              <SectionHead title="Go on from here" />
-              <OnwardRows groups={groups} />
-            </section>
-          )}
-        </div>
-        {start.length > 0 && <StartLinks links={start} />}
-      </StaticHtml>
-    </ProseLinks>
+    <StaticHtml className={clsx('no-print', className)}>
+      <div className={clsx('grid gap-x-10 gap-y-10', hasBoth && !isNarrow && 'lg:grid-cols-2')}>
+        {substances.length > 0 && <TreatedSubstances substances={substances} />}
+        {groups.length > 0 && (
+          <section>
+            <SectionHead title="Go on from here" />
+            <OnwardRows groups={groups} />
+          </section>
+        )}
+      </div>
+      {start.length > 0 && <StartLinks links={start} />}
+    </StaticHtml>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReviewDates } from '@/lib/content/review';
 import { formatLongDate } from '@/lib/text/format';
 
@@ -11,9 +10,9 @@ export function ReviewLine({ dates }: { dates?: ReviewDates }) {
           Last checked <Day iso={dates.checkedAt} />. Next check by <Day iso={dates.dueAt} />.{' '}
         </>
       )}
-      <Link href="/about#bylines" prefetch={false} className="underline underline-offset-2">
+      <a href="/about#bylines" className="underline underline-offset-2">
         Not reviewed by a clinician
-      </Link>
+      </a>
       .
     </p>
   );

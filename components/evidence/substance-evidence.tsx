@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { MapRow } from '@/lib/evidence/evidence-map';
 import { EVIDENCE_MAP_PATH, toSubstancePath } from '@/lib/evidence/map-paths';
 import {
@@ -37,12 +36,12 @@ export function SubstanceEvidence({
       <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <p className="no-print mt-3 flex flex-wrap gap-x-6">
-        <Link href={EVIDENCE_MAP_PATH} prefetch={false} className="text-link">
+        <a href={EVIDENCE_MAP_PATH} className="text-link">
           The whole map
-        </Link>
-        <Link href={`/peptides/${slug}`} prefetch={false} className="text-link">
+        </a>
+        <a href={`/peptides/${slug}`} className="text-link">
           {name} in the library
-        </Link>
+        </a>
       </p>
       <DirectionShapes />
       {cells.map(({ area, kind, direction, papers }) => (

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { doors } from '@/content/navigation';
 
 /** What a visitor may have come for, each with the pages to begin with. */
@@ -15,9 +14,9 @@ export function Doors() {
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className="text-link">
+                <a href={href} className="text-link">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ShopNote } from '@/components/ui/shop-note';
 import { site } from '@/content/site';
 
@@ -15,13 +14,12 @@ export function AnnouncementBar() {
     >
       <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1 sm:justify-center">
         <span>{text}</span>
-        <Link
+        <a
           href={link.href}
-          prefetch={false}
           className="whitespace-nowrap py-1.5 font-[650] underline underline-offset-4"
         >
           {link.label}
-        </Link>
+        </a>
         {/* At the end of the row, above the header's link to the shop, which it describes. */}
         <ShopNote id={SHOP_NOTE_ID} className="ml-auto max-lg:hidden" />
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { NewsletterForm } from './newsletter-form';
 
 export type Links = readonly { label: string; href: string }[];
@@ -42,9 +41,9 @@ export function FooterBand({
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link href={href} prefetch={false} className={LINK}>
+                    <a href={href} className={LINK}>
                       {label}
-                    </Link>
+                    </a>
                   </li>
                 ))}
                 {index === columns.length - 1 && (
@@ -68,9 +67,9 @@ export function FooterBand({
           <span>{copyright}</span>
           <span className="flex flex-wrap gap-x-5 gap-y-2">
             {legalLinks.map(({ label, href }) => (
-              <Link key={href} href={href} prefetch={false} className={END_LINK}>
+              <a key={href} href={href} className={END_LINK}>
                 {label}
-              </Link>
+              </a>
             ))}
             {fileLinks.map(({ label, href }) => (
               <a key={href} href={href} className={END_LINK}>

@@ -1,11 +1,8 @@
-import Link from 'next/link';
-
 /** The mark (a capital A whose cross-bar is an amide bond) and the name, linking home. */
 export function Logo() {
   return (
-    <Link
+    <a
       href="/"
-      prefetch={false}
       className="flex min-h-target items-center gap-2.5 whitespace-nowrap font-semibold font-serif text-[1.3125rem] leading-none tracking-title"
     >
       <svg aria-hidden="true" viewBox="0 0 40 40" width="36" height="36" fill="none">
@@ -27,6 +24,6 @@ export function Logo() {
       <span>
         Amide <span className="font-normal">Academy</span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
-import Link from 'next/link';
 import type { NavCard, NavGroup, NavLink, NavSection } from '@/content/navigation';
 import { CHAINS_PATH, STRIP } from '@/lib/figures/image-paths';
 import { Badge } from '../ui/badge';
@@ -36,9 +35,8 @@ function Section({ section: { title, links } }: { section: NavSection }) {
 function PanelLink({ link: { label, href, icon, description, badge } }: { link: NavLink }) {
   return (
     <Menu.Link asChild>
-      <Link
+      <a
         href={href}
-        prefetch={false}
         className="-mx-2 grid grid-cols-[1.75rem_1fr_auto] items-center gap-x-2.5 rounded-md p-2 hover:bg-sunken"
       >
         <NavIcon name={icon} />
@@ -47,7 +45,7 @@ function PanelLink({ link: { label, href, icon, description, badge } }: { link: 
         <span className="col-start-2 -col-end-1 text-muted text-sm leading-snug">
           {description}
         </span>
-      </Link>
+      </a>
     </Menu.Link>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { NavSection } from '@/content/navigation';
 import { Badge } from '../ui/badge';
 import { ICON } from '../ui/icon-props';
@@ -21,11 +20,11 @@ export function MobileMenuSection({
       <ul>
         {links.map(({ label, href, badge }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={ROW}>
+            <a href={href} className={ROW}>
               {label}
               {badge && <Badge className="mr-2 ml-auto">{badge}</Badge>}
               <ChevronRight {...ICON} />
-            </Link>
+            </a>
           </li>
         ))}
         {shopHref && (

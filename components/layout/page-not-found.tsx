@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { lazy, Suspense } from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
@@ -28,9 +27,9 @@ export function PageNotFound({ links }: { links: readonly { label: string; href:
       <ul aria-label="Useful links" className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className="text-link min-h-target">
+            <a href={href} className="text-link min-h-target">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

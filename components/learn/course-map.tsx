@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { courseMap } from '@/content/education/course-map';
 import { getCourseSteps } from '@/lib/learn/course-map';
 import { getCoursePlan } from '@/lib/learn/education';
@@ -68,8 +67,8 @@ function CourseEntry({ course }: { course: Topic }) {
 
 function CourseLink({ course }: { course: Topic }) {
   return (
-    <Link href={coursePath(course)} prefetch={false} className="text-link">
+    <a href={coursePath(course)} className="text-link">
       {course.title}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import { ICON } from '@/components/ui/icon-props';
 import { getCoursePlan, type LessonView } from '@/lib/learn/education';
 import { COURSES_PATH, coursePath, lessonPath } from '@/lib/learn/page-paths';
@@ -18,18 +17,17 @@ export function LessonLinks({ view: { topic, previous, next } }: { view: LessonV
       aria-label="Other modules"
       className="no-print mt-16 grid grid-cols-2 border-ink border-t-2"
     >
-      <Link href={before.href} prefetch={false} className="flex items-center gap-2.5 py-5">
+      <a href={before.href} className="flex items-center gap-2.5 py-5">
         <ArrowLeft {...ICON} className="flex-none" />
         <LinkText {...before} />
-      </Link>
-      <Link
+      </a>
+      <a
         href={after.href}
-        prefetch={false}
         className="flex items-center justify-end gap-2.5 border-line border-l py-5 pl-4 text-right"
       >
         <LinkText {...after} />
         <ArrowRight {...ICON} className="flex-none" />
-      </Link>
+      </a>
     </nav>
   );
 }

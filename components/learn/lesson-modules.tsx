@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { LessonView } from '@/lib/learn/education';
 import { COURSES_PATH, coursePath, lessonPath } from '@/lib/learn/page-paths';
 import { SideSection } from './side-section';
@@ -12,24 +11,23 @@ export function LessonModules({ view: { topic, lesson } }: { view: LessonView })
           <ol className="contents-list">
             {topic.lessons.map((other) => (
               <li key={other.slug} data-state={other === lesson ? 'current' : 'ahead'}>
-                <Link
+                <a
                   href={lessonPath(topic, other)}
-                  prefetch={false}
                   aria-current={other === lesson ? 'page' : undefined}
                   className="text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink"
                 >
                   {other.title}
-                </Link>
+                </a>
               </li>
             ))}
           </ol>
           <p className="mt-3 flex flex-wrap gap-x-6">
-            <Link href={coursePath(topic)} prefetch={false} className="text-link">
+            <a href={coursePath(topic)} className="text-link">
               About this course
-            </Link>
-            <Link href={COURSES_PATH} prefetch={false} className="text-link">
+            </a>
+            <a href={COURSES_PATH} className="text-link">
               All courses
-            </Link>
+            </a>
           </p>
         </SideSection>
       </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { lessonPath } from '@/lib/learn/page-paths';
 import type { Lesson, Topic } from '@/lib/learn/schemas';
 import { getMinutes } from '@/lib/learn/study-time';
@@ -22,9 +21,9 @@ export function ModuleList({ topic }: { topic: Topic }) {
       {topic.lessons.map((lesson) => (
         <li key={lesson.slug} className="card">
           <h3 className="text-xl">
-            <Link href={lessonPath(topic, lesson)} prefetch={false} className="card-link">
+            <a href={lessonPath(topic, lesson)} className="card-link">
               <NoBreak text={lesson.title} />
-            </Link>
+            </a>
           </h3>
           <p className="mt-1.5 text-ink-2">
             <NoBreak text={lesson.description} />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { certificationTopic } from '@/content/education/topics';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
@@ -92,9 +91,9 @@ function SideLinks({ links }: { links: readonly { label: string; href: string }[
     <ul>
       {links.map(({ label, href }) => (
         <li key={href} className="border-line border-b py-2.5">
-          <Link href={href} prefetch={false} className="text-link">
+          <a href={href} className="text-link">
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

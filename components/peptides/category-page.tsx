@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { getCategoryPeptides, type LibraryCategory } from '@/lib/peptides/library';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
@@ -27,10 +26,10 @@ export function CategoryPage({ category }: { category?: LibraryCategory }) {
           { name: label, path },
         ]}
       />
-      <Link href="/peptides" prefetch={false} className="text-link no-print mt-4 min-h-target">
+      <a href="/peptides" className="text-link no-print mt-4 min-h-target">
         <ArrowLeft {...ICON} />
         Back to Peptides
-      </Link>
+      </a>
       <h1 className="mt-2 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 mb-7 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <CategorySearch members={category ? getCategoryPeptides(category.id) : []} />

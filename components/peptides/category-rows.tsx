@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { STRIP_VIEW_BOX, toStripId, VIALS_PATH } from '@/lib/figures/vial-file';
 import { getLibraryCards } from '@/lib/peptides/library';
 import { formatCount } from '@/lib/text/format';
@@ -19,9 +18,9 @@ export function CategoryRows({ isBrief = false }: { isBrief?: boolean }) {
               className="size-3.5 flex-none rounded-full border-[1.5px] border-bead-edge"
               style={{ background: `var(--color-${color})` }}
             />
-            <Link href={`/peptides/${id}`} prefetch={false} className="card-link">
+            <a href={`/peptides/${id}`} className="card-link">
               {title}
-            </Link>
+            </a>
           </h3>
           <div className="text-sm">
             <p className="text-ink-2">{description}</p>

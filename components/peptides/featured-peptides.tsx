@@ -1,5 +1,4 @@
 import { TrendingUp } from 'lucide-react';
-import Link from 'next/link';
 import { toCardStatus } from '@/lib/evidence/status-strip';
 import { toShownCategory } from '@/lib/peptides/categories';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
@@ -32,9 +31,9 @@ export function FeaturedPeptides() {
                 )}
               </div>
               <h3 className="mt-2 text-xl">
-                <Link href={`/peptides/${slug}`} prefetch={false} className="card-link">
+                <a href={`/peptides/${slug}`} className="card-link">
                   <NoBreak text={name} />
-                </Link>
+                </a>
               </h3>
               <p className="mt-1 text-ink-2 text-sm">
                 <Typeset text={subtitle} />

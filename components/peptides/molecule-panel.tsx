@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
@@ -31,9 +30,7 @@ export function MoleculePanel({
           {toolAddress && (
             <>
               {'. '}
-              <Link href={toolAddress} prefetch={false}>
-                How often, how long: see the half-life tool
-              </Link>
+              <a href={toolAddress}>How often, how long: see the half-life tool</a>
             </>
           )}
         </span>
@@ -51,9 +48,9 @@ export function MoleculePanel({
         <ul className="mb-4">
           {molecule.parts.map(({ slug, mg }) => (
             <li key={slug}>
-              <Link href={`/peptides/${slug}`} prefetch={false} className="text-link min-h-target">
+              <a href={`/peptides/${slug}`} className="text-link min-h-target">
                 {requirePeptide(slug).name}
-              </Link>
+              </a>
               , {mg}&nbsp;mg
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import type { PeptideLink } from '@/lib/peptides/peptides';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
@@ -21,28 +20,24 @@ export function NeighbourLinks({
       className="no-print grid grid-cols-2 gap-x-4 border-ink border-t-2"
     >
       {previous ? (
-        <Link href={`/peptides/${previous.slug}`} prefetch={false} className={LINK}>
+        <a href={`/peptides/${previous.slug}`} className={LINK}>
           <ArrowLeft {...ICON} className="flex-none" />
           <span>
             <span className="sr-only">Previous peptide: </span>
             <NoBreak text={previous.name} />
           </span>
-        </Link>
+        </a>
       ) : (
         <span />
       )}
       {next && (
-        <Link
-          href={`/peptides/${next.slug}`}
-          prefetch={false}
-          className={`${LINK} justify-end text-right`}
-        >
+        <a href={`/peptides/${next.slug}`} className={`${LINK} justify-end text-right`}>
           <span>
             <span className="sr-only">Next peptide: </span>
             <NoBreak text={next.name} />
           </span>
           <ArrowRight {...ICON} className="flex-none" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { CategoryPeptide } from '@/lib/peptides/library';
 import { toPeptideSlug } from '@/lib/text/slug';
 import { CardStatusLines } from '../evidence/status-strip';
@@ -14,9 +13,9 @@ export function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
     <li className="card relative flex flex-col border-line border-t pt-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-xl">
-          <Link href={`/peptides/${toPeptideSlug(name)}`} prefetch={false} className="card-link">
+          <a href={`/peptides/${toPeptideSlug(name)}`} className="card-link">
             <NoBreak text={name} />
-          </Link>
+          </a>
         </h2>
         <Badge variant="outline">{type}</Badge>
       </div>

@@ -17,7 +17,6 @@ import { StatusStrip } from '../evidence/status-strip';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { CategoryBadge } from '../ui/category-badge';
 import { JsonLd } from '../ui/json-ld';
-import { ProseLinks } from '../ui/prose-links';
 import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { ShopNote } from '../ui/shop-note';
@@ -48,94 +47,92 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   return (
     <article className="wrap pt-6 pb-section">
       <JsonLd data={toPeptidePageData(peptide)} />
-      <ProseLinks>
-        <Breadcrumb
-          trail={[
-            { name: 'Products', path: '/products' },
-            { name, path: `/peptides/${slug}` },
+      <Breadcrumb
+        trail={[
+          { name: 'Products', path: '/products' },
+          { name, path: `/peptides/${slug}` },
+        ]}
+      />
+      <StaticHtml>
+        <PeptideHeader
+          {...peptide}
+          badges={<CategoryBadge {...category} />}
+          shelf={library && { title: library.title, href: `/peptides/${library.id}` }}
+          strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
+          picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
+        />
+        <p className="mt-3.5 text-sm">
+          <ShopNote />
+        </p>
+        <FindingsSection peptide={peptide} citations={citations} />
+      </StaticHtml>
+      <StudiedFor name={name} benefits={peptide.benefits} />
+      <div className="mt-10 mb-section">
+        <GuideTabs
+          label={`${name} guide`}
+          tabs={[
+            {
+              id: 'reconstitution',
+              label: 'Reconstitution',
+              panel: (
+                <StaticHtml>
+                  <ReconstitutionPanel peptide={peptide} />
+                </StaticHtml>
+              ),
+            },
+            {
+              id: 'dosing',
+              label: 'Dosing',
+              panel: (
+                <StaticHtml>
+                  <DosingPanel peptide={peptide} citations={citations.dosing} />
+                </StaticHtml>
+              ),
+            },
+            {
+              id: 'timeline',
+              label: 'Timeline',
+              panel: <TimelinePanel peptide={peptide} />,
+            },
           ]}
         />
-        <StaticHtml>
-          <PeptideHeader
-            {...peptide}
-            badges={<CategoryBadge {...category} />}
-            shelf={library && { title: library.title, href: `/peptides/${library.id}` }}
-            strip={<StatusStrip rows={toStatusStrip(peptide)} citations={citations.strip} />}
-            picture={<Vial slug={slug} color={category.color} className="no-print px-10 py-6" />}
-          />
-          <p className="mt-3.5 text-sm">
-            <ShopNote />
-          </p>
-          <FindingsSection peptide={peptide} citations={citations} />
-        </StaticHtml>
-        <StudiedFor name={name} benefits={peptide.benefits} />
-        <div className="mt-10 mb-section">
-          <GuideTabs
-            label={`${name} guide`}
-            tabs={[
-              {
-                id: 'reconstitution',
-                label: 'Reconstitution',
-                panel: (
-                  <StaticHtml>
-                    <ReconstitutionPanel peptide={peptide} />
-                  </StaticHtml>
-                ),
-              },
-              {
-                id: 'dosing',
-                label: 'Dosing',
-                panel: (
-                  <StaticHtml>
-                    <DosingPanel peptide={peptide} citations={citations.dosing} />
-                  </StaticHtml>
-                ),
-              },
-              {
-                id: 'timeline',
-                label: 'Timeline',
-                panel: <TimelinePanel peptide={peptide} />,
-              },
-            ]}
-          />
-        </div>
-        <StaticHtml>
-          <ReadingSection peptide={peptide} />
-          <section className="mb-section">
-            <SectionHead title="Molecule and status" />
-            {molecule.kind === 'peptide' && (
-              <SequenceFigure slug={slug} name={name} molecule={molecule} />
-            )}
-            <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
-              <div className="grid content-start gap-y-7">
-                <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
-                <IdentityPanel peptide={peptide} />
-              </div>
-              <StatusPanel peptide={peptide} citations={citations.status} />
-            </div>
-            <RawHtml
-              as="div"
-              className="prose max-w-prose"
-              html={renderPageHtml({
-                type: 'root',
-                children: toReferenceList(toReferences(citations.keys), {
-                  mentionedCount: citations.mentionedCount,
-                  describe: getStudyDescriber(),
-                }),
-              })}
-            />
-          </section>
-          <ReviewLine dates={toReviewDates(peptide)} />
-          <ChangeNotes changes={peptide.changes} />
-          {related.length > 0 && (
-            <section className="no-print mb-section">
-              <SectionHead title="Related products" />
-              <ProductGrid products={related} level={3} />
-            </section>
+      </div>
+      <StaticHtml>
+        <ReadingSection peptide={peptide} />
+        <section className="mb-section">
+          <SectionHead title="Molecule and status" />
+          {molecule.kind === 'peptide' && (
+            <SequenceFigure slug={slug} name={name} molecule={molecule} />
           )}
-          <NeighbourLinks {...getNeighbours(slug)} />
-        </StaticHtml>
-      </ProseLinks>
+          <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
+            <div className="grid content-start gap-y-7">
+              <MoleculePanel peptide={peptide} halfLifeCitations={citations.halfLife} />
+              <IdentityPanel peptide={peptide} />
+            </div>
+            <StatusPanel peptide={peptide} citations={citations.status} />
+          </div>
+          <RawHtml
+            as="div"
+            className="prose max-w-prose"
+            html={renderPageHtml({
+              type: 'root',
+              children: toReferenceList(toReferences(citations.keys), {
+                mentionedCount: citations.mentionedCount,
+                describe: getStudyDescriber(),
+              }),
+            })}
+          />
+        </section>
+        <ReviewLine dates={toReviewDates(peptide)} />
+        <ChangeNotes changes={peptide.changes} />
+        {related.length > 0 && (
+          <section className="no-print mb-section">
+            <SectionHead title="Related products" />
+            <ProductGrid products={related} level={3} />
+          </section>
+        )}
+        <NeighbourLinks {...getNeighbours(slug)} />
+      </StaticHtml>
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CardStatusLines } from '@/components/evidence/status-strip';
 import { CategoryBadge } from '@/components/ui/category-badge';
 import { NoBreak } from '@/components/ui/no-break';
@@ -17,9 +16,9 @@ export function ProductCard({ product, level }: { product: Product; level: 2 | 3
       </div>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2">
         <Heading className="text-xl">
-          <Link href={`/peptides/${id}`} prefetch={false} className="card-link">
+          <a href={`/peptides/${id}`} className="card-link">
             <NoBreak text={name} />
-          </Link>
+          </a>
         </Heading>
         <span className="whitespace-nowrap font-medium text-muted text-sm">{dosage}</span>
       </div>

@@ -1,5 +1,4 @@
 import { Info } from 'lucide-react';
-import Link from 'next/link';
 import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
 import {
   formatConcentration,
@@ -52,9 +51,9 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
               <Typeset
                 text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}${whole}. BAC water is bacteriostatic water for injection.`}
               />{' '}
-              <Link href={toCalculatorHref(vial)} prefetch={false} className="text-link no-print">
+              <a href={toCalculatorHref(vial)} className="text-link no-print">
                 Open in calculator
-              </Link>
+              </a>
             </span>
           </p>
         )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CALCULATOR_CORRECTIONS_PATH } from '@/content/calculator';
 import { getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
@@ -26,10 +25,7 @@ export function Version() {
           <li>
             Everything on this page was computed when the page was built. A mistake in it can be
             reported, and is then listed, among the{' '}
-            <Link href={CALCULATOR_CORRECTIONS_PATH} prefetch={false}>
-              corrections of the calculator
-            </Link>
-            .
+            <a href={CALCULATOR_CORRECTIONS_PATH}>corrections of the calculator</a>.
           </li>
         </ul>
       </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { research } from '@/content/research';
 import { Badge } from '../ui/badge';
 import { SectionHead } from '../ui/section-head';
@@ -13,9 +12,9 @@ export function ResearchLinks() {
         <ul className="grid gap-x-8 sm:grid-cols-2">
           {quickLinks.map(({ label, href, text }) => (
             <li key={href} className="card relative border-line border-b py-3">
-              <Link href={href} prefetch={false} className="card-link font-[650]">
+              <a href={href} className="card-link font-[650]">
                 {label}
-              </Link>
+              </a>
               <p className="text-ink-2 text-sm">{text}</p>
             </li>
           ))}
@@ -26,14 +25,13 @@ export function ResearchLinks() {
         <ul className="flex flex-wrap gap-2">
           {trendingTags.map((tag) => (
             <li key={tag}>
-              <Link
+              <a
                 href={`/blog?${new URLSearchParams({ tag })}`}
-                prefetch={false}
                 aria-label={`${tag} articles`}
                 className="inline-flex min-h-target items-center rounded-full hover:underline sm:min-h-9.5"
               >
                 <Badge variant="outline">{tag}</Badge>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

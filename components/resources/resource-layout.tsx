@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ResourceId, resourcePages } from '@/content/resources/pages';
 import type { Subject } from '@/lib/resources/page-subjects';
@@ -100,13 +99,12 @@ function MoreResources({ id }: { id: ResourceId }) {
       <ul>
         {others.map((page) => (
           <li key={page.id}>
-            <Link
+            <a
               href={toResourcePath(page.id)}
-              prefetch={false}
               className="flex min-h-target items-center text-ink-2 hover:underline lg:inline-block lg:min-h-6 lg:py-1"
             >
               {page.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import { Fragment } from 'react';
 import { toMarkedParts } from '@/lib/search/search-text';
 
@@ -21,13 +20,12 @@ export function SearchRow({
   onGoTo: (href: string) => void;
 }) {
   return (
-    <Link
+    <a
       id={id}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
       href={href}
-      prefetch={false}
       onClick={(event) => {
         // A click that opens a new tab or window stays the browser's.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -58,7 +56,7 @@ export function SearchRow({
           </Fragment>
         ))}
       </span>
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Fragment } from 'react';
 import { type Crumb, fromHome, toBreadcrumbPageData } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
@@ -18,13 +17,12 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
                 {index === trail.length ? (
                   <span aria-current="page">{name}</span>
                 ) : (
-                  <Link
+                  <a
                     href={path}
-                    prefetch={false}
                     className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
                   >
                     {name}
-                  </Link>
+                  </a>
                 )}
               </li>
             </Fragment>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 
 export type ButtonVariant = 'primary' | 'outline' | 'soft' | 'inverse';
@@ -39,12 +38,17 @@ export function Button({
   return <button type="button" {...props} className={buttonClass(variant, size, className)} />;
 }
 
-/** A link that looks like a button. Pages are not fetched before they are asked for. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',
   className,
+  children,
   ...props
-}: Look & ComponentProps<typeof Link>) {
-  return <Link prefetch={false} {...props} className={buttonClass(variant, size, className)} />;
+}: Look & ComponentProps<'a'>) {
+  return (
+    <a {...props} className={buttonClass(variant, size, className)}>
+      {children}
+    </a>
+  );
 }

@@ -11,18 +11,9 @@ const OPTIONS = {
 
 /**
  * What components of the server show, as one string: for what never changes on a page and would else stand in it
- * twice, as HTML and as the data of each tag. Its links are plain; ProseLinks follows them without a reload.
+ * twice, as HTML and as the data of each tag.
  */
-export function StaticHtml({
-  className,
-  without,
-  children,
-}: {
-  className?: string;
-  /** Components that show nothing before the browser does something. */
-  without?: readonly unknown[];
-  children: ReactNode;
-}) {
-  const tree = { type: 'root' as const, children: toElements(children, { without }) };
+export function StaticHtml({ className, children }: { className?: string; children: ReactNode }) {
+  const tree = { type: 'root' as const, children: toElements(children) };
   return <RawHtml as="div" className={className} html={toHtml(tree, OPTIONS)} />;
 }

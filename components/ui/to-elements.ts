@@ -1,21 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 import { h, s } from 'hastscript';
 import { Icon } from 'lucide-react';
-import Link from 'next/link';
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { RAW_HTML_MARK } from '@/lib/text/raw-html';
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 type Component = (props: Props) => ReactNode;
-/** Where an element stands, and which components are left out there. */
-type Place = { isInSvg?: boolean; without?: readonly unknown[] };
+/** Where an element stands. */
+type Place = { isInSvg?: boolean };
 type DrawnIcon = { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 
 /** What stands for a component of the browser where nothing but HTML is wanted. */
-const STAND_INS: ReadonlyMap<unknown, Component> = new Map<unknown, Component>([
-  [Link, ({ prefetch: _, ...props }) => createElement('a', props)],
-  [Icon, toDrawing],
-]);
+const STAND_INS: ReadonlyMap<unknown, Component> = new Map<unknown, Component>([[Icon, toDrawing]]);
 
 function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): ReactNode {
   const { node } = icon as DrawnIcon;
@@ -37,7 +33,7 @@ function toDrawing({ icon, size = 24, strokeWidth = 2, ...props }: Props): React
 }
 
 /**
- * What components of the server show, as a tree of HTML: links become plain ones, icons their drawing. Throws on
+ * What components of the server show, as a tree of HTML; icons become their drawing. Throws on
  * anything that needs the browser, such as a component with state or a handler, and on one that waits.
  */
 export function toElements(node: ReactNode, place: Place = {}): ElementContent[] {
@@ -51,7 +47,6 @@ export function toElements(node: ReactNode, place: Place = {}): ElementContent[]
 }
 
 function toElement({ type, props }: ReactElement<Props>, place: Place): ElementContent[] {
-  if (place.without?.includes(type)) return [];
   if (type === Fragment) return toElements(props.children, place);
   if (typeof type === 'string') return [toTag(type, props, place)];
   const component = STAND_INS.get(type) ?? toFunction(type);
@@ -71,7 +66,7 @@ function toTag(name: string, { children, ...props }: Props, place: Place): Eleme
   const { [RAW_HTML_MARK]: _, dangerouslySetInnerHTML, ...attributes } = props;
   const content = isRaw(dangerouslySetInnerHTML)
     ? [{ type: 'raw' as const, value: dangerouslySetInnerHTML.__html }]
-    : toElements(children, { ...place, isInSvg });
+    : toElements(children, { isInSvg });
   const element = (isInSvg ? s : h)(name, toAttributes(attributes)) as Element;
   return { ...element, children: content as ElementContent[] };
 }

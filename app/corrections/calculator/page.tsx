@@ -1,8 +1,6 @@
-import Link from 'next/link';
 import { CorrectionList } from '@/components/evidence/correction-list';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
-import { ProseLinks } from '@/components/ui/prose-links';
 import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { formatBuildTime } from '@/lib/calculator/build-time';
@@ -33,9 +31,9 @@ export default function CalculatorCorrectionsPage() {
           A printed sheet names the build of the calculator that made it, by day and minute. A
           correction below with that day or a later one may concern your sheet: do not draw by it,
           and{' '}
-          <Link href={CALCULATOR_PATH} prefetch={false} className="underline underline-offset-4">
+          <a href={CALCULATOR_PATH} className="underline underline-offset-4">
             calculate again
-          </Link>
+          </a>
           . Corrections older than your sheet are in it already.
         </p>
         {corrections.length === 0 && (
@@ -49,9 +47,7 @@ export default function CalculatorCorrectionsPage() {
             .
           </p>
         )}
-        <ProseLinks>
-          <CorrectionList corrections={corrections} />
-        </ProseLinks>
+        <CorrectionList corrections={corrections} />
         <OnwardSection path={CALCULATOR_CORRECTIONS_PATH} className="mt-16" />
       </div>
     </>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { CompareTool } from '@/components/peptides/comparison/compare-tool';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { SectionHead } from '@/components/ui/section-head';
@@ -58,9 +57,9 @@ export default function ComparePage() {
               {papers.map(({ name, href }, index) => (
                 <span key={href}>
                   {index > 0 && ', '}
-                  <Link href={href} prefetch={false} className="underline">
+                  <a href={href} className="underline">
                     {name}
-                  </Link>
+                  </a>
                 </span>
               ))}
             </li>

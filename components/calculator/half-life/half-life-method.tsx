@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { halfLifeFormulas, halfLifeLimits, halfLifeReading } from '@/content/half-life-tool';
 import { resolvers } from '@/lib/glossary/text-context';
 import { toArticleTree } from '@/lib/markdown/article-tree';
@@ -24,9 +23,9 @@ export function HalfLifeMethod() {
         <SectionHead
           title="Method and limits"
           action={
-            <Link href={halfLifeReading.href} prefetch={false} className="text-link">
+            <a href={halfLifeReading.href} className="text-link">
               {halfLifeReading.label}
-            </Link>
+            </a>
           }
         />
         <CitedSections

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FollowLinks } from '@/components/layout/follow-links';
+
+const push = vi.hoisted(() => vi.fn());
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+/** Clicks what stands in a link, and gives the address that the router is asked for, if it is. */
+function click(html: string, keys: MouseEventInit = {}): string | undefined {
+  push.mockReset();
+  const { unmount } = render(
+    <>
+      <FollowLinks />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: text is a string of HTML on real pages too */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </>,
+  );
+  // The window of the test leads nowhere.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  fireEvent.click(screen.getByText('it'), keys);
+  window.removeEventListener('click', stay);
+  unmount();
+  return push.mock.lastCall?.[0];
+}
+
+test.each([
+  ['<a href="/blog/bpc-157?from=a#dose">Read <b>it</b></a>', '/blog/bpc-157?from=a#dose'],
+  ['<a href="/">it</a>', '/'],
+  ['<a href="/search?q=a.b">it</a>', '/search?q=a.b'],
+])('a plain click on %s opens the page without a reload', (html, address) => {
+  expect(click(html)).toBe(address);
+});
+
+test.each([
+  '<a href="#dose">it</a>',
+  '<a href="https://example.org/a">it</a>',
+  '<a href="//example.org/a">it</a>',
+  '<a href="/feed.xml">it</a>',
+  '<a href="/images/a.svg#part">it</a>',
+  '<a href="/api/blog/posts">it</a>',
+  '<a href="/blog/a" download>it</a>',
+  '<a href="/blog/a" target="_blank">it</a>',
+  '<p>it</p>',
+])('the browser is left what a click on %s does', (html) => {
+  expect(click(html)).toBeUndefined();
+});
+
+test('a click with a key held down is the browser’s', () => {
+  const html = '<a href="/blog">it</a>';
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    expect(click(html, { [key]: true })).toBeUndefined();
+  }
+});
+
+test('what a control has answered itself is not followed', () => {
+  push.mockReset();
+  render(
+    <>
+      <FollowLinks />
+      <a href="/blog" onClick={(event) => event.preventDefault()}>
+        it
+      </a>
+    </>,
+  );
+  fireEvent.click(screen.getByText('it'));
+  expect(push).not.toHaveBeenCalled();
+});
