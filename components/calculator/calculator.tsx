@@ -3,14 +3,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noteLink, toNextStep } from '@/lib/calculator/next-step';
-import { toAnnouncement } from '@/lib/calculator/summary';
+import { useAfterLoad } from '../ui/use-after-load';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { CalculatorForm, type Presets } from './calculator-form';
 import { EmptyResults } from './empty-results';
+import { getResults, loadResults, preloadResults } from './late-results';
 import { MoreTools } from './more-tools';
 import { emptyLabel } from './paper/label-texts';
 import { PaperCopy } from './paper/paper-copy';
-import { ResultsCard } from './results-card';
 import { useCalculator } from './use-calculator';
 import { useKeepOffline } from './use-keep-offline';
 import { useSyringe } from './use-syringe';
@@ -23,6 +23,7 @@ const OUTDATED =
 export function Calculator({ presets, help }: { presets: Presets; help: ReactNode }) {
   const isReady = useIsBrowser();
   useKeepOffline();
+  useAfterLoad(preloadResults);
   const results = useRef<HTMLElement>(null);
   const calculator = useCalculator();
   const [label, setLabel] = useState(emptyLabel);
@@ -30,6 +31,14 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
   const { inputs, errors, calculation, isOutdated } = calculator;
 
   function calculate(form: HTMLFormElement) {
+    if (!getResults()) {
+      // Code that cannot be had is of another build; the address fills the form again.
+      loadResults().then(
+        () => calculate(form),
+        () => window.location.reload(),
+      );
+      return;
+    }
     // At once, so that the field's error is linked to it before it is read out.
     const badField = flushSync(calculator.calculate);
     if (badField) form.querySelector<HTMLElement>(`#${badField}`)?.focus();
@@ -39,7 +48,10 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
   const isFilled = Boolean(inputs.amount || inputs.diluent || inputs.dose);
   const isFromLink = calculator.isFromLink && isFilled;
   const nextStep = toNextStep(inputs, isFromLink);
-  const announcement = calculation ? toAnnouncement(calculation, barrel) : isOutdated && OUTDATED;
+  const late = getResults();
+  const announcement = calculation
+    ? late?.toAnnouncement(calculation, barrel)
+    : isOutdated && OUTDATED;
   return (
     <>
       <div className="calculator">
@@ -54,8 +66,8 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           onReset={calculator.reset}
         />
         <div className="grid min-w-0 gap-x-8 gap-y-8">
-          {calculation ? (
-            <ResultsCard ref={results} calculation={calculation} />
+          {calculation && late ? (
+            <late.ResultsCard ref={results} calculation={calculation} />
           ) : (
             <EmptyResults
               ref={results}

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Calculator } from '@/components/calculator/calculator';
+import { loadResults } from '@/components/calculator/late-results';
 import { useSyringe } from '@/components/calculator/use-syringe';
 import { presetDiluents, presetVials } from '@/content/calculator';
 
 const PATH = '/tools/peptide-calculator';
 const presets = { vials: presetVials, diluents: presetDiluents };
 const calculator = <Calculator presets={presets} help={<p>Help</p>} />;
+
+// As after the load of a page.
+beforeAll(loadResults);
 
 beforeEach(() => {
   window.history.replaceState(null, '', PATH);
