@@ -33,7 +33,7 @@ export async function measureBuilds(): Promise<SectionReport> {
   const sizes: Size[] = [];
   for (const posts of COUNTS) {
     const content = contentOf(posts);
-    const floor = createFloor('build-floor', join(content, 'posts'));
+    const floor = createFloor('build-floor', { texts: join(content, 'posts') });
     const floorRun = await measureRun(NEXT_BUILD, { cwd: floor });
     rmSync(join(site, '.next'), { recursive: true, force: true });
     const ours = await measureRun('npm run build', { cwd: site, env: { CONTENT_DIR: content } });

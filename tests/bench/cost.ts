@@ -103,7 +103,7 @@ async function buildTextFloor(sizes: readonly Size[]): Promise<string> {
     }
     writeFileSync(join(texts, `page-${index}.md`), page.join('\n'));
   });
-  const floor = createFloor('floor-cost', texts);
+  const floor = createFloor('floor-cost', { texts });
   await measureRun(NEXT_BUILD, { cwd: floor });
   return floor;
 }

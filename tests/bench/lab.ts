@@ -11,14 +11,14 @@ const SLOW_4G = {
 const CPU_RATE = 4;
 const PHONE = { width: 390, height: 844 };
 /** So long must nothing large be painted and no task block before a load counts as settled. */
-const QUIET_MS = 1200;
+const QUIET_MS = 1000;
 
 export type LabFigures = {
   /** Milliseconds since the navigation began. */
   fcp: number;
   lcp: number;
-  /** Milliseconds by which tasks after the first paint were longer than 50 ms, together. */
-  tbt: number;
+  /** Milliseconds by which tasks since the navigation began were longer than 50 ms, together. */
+  blocked: number;
   cls: number;
   /** The element that was the largest paint, such as 'h1'. */
   lcpElement: string;
@@ -93,11 +93,10 @@ async function readMetrics(quietMs: number) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (performance.now() > 30_000) break;
   }
-  // The part of each task after the first paint, less 50 ms: the metric's definition.
-  const tbt = seen.tasks
-    .map(({ start, end }) => end - Math.max(start, seen.fcp) - 50)
-    .filter((blocked) => blocked > 0)
-    .reduce((sum, blocked) => sum + blocked, 0);
+  // From the start and not, as the usual metric, from the first paint, which would punish one that comes early.
+  const blocked = seen.tasks
+    .map(({ start, end }) => Math.max(0, end - start - 50))
+    .reduce((sum, each) => sum + each, 0);
   const { fcp, lcp, cls, lcpElement } = seen;
-  return { fcp, lcp, tbt, cls, lcpElement };
+  return { fcp, lcp, blocked, cls, lcpElement };
 }

@@ -21,4 +21,5 @@ export const ports = {
   secondSite: FIRST_PORT + 2,
   nginx: FIRST_PORT + 3,
   nginxFiles: FIRST_PORT + 4,
+  styledFloor: FIRST_PORT + 5,
 };

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what takes time, and what is compared with an empty Next.js app. Prints tables and
  * keeps them in tests/bench/RESULTS.md; `npm run bench -- pages search` runs those sections only.
- * BENCH_QUICK=1 tries every section with small counts. Linux only (it reads /proc).
+ * BENCH_QUICK=1 tries every section with small counts; BENCH_PAGES=main measures the pages that are read most, so
+ * that `pages interaction lighthouse` takes ten minutes. Linux only (it reads /proc).
  */
 import { rmSync } from 'node:fs';
 import { isQuick, WORK } from './options';
@@ -21,6 +22,11 @@ const sections: readonly Section[] = [
     name: 'pages',
     title: 'Loading on a slow phone',
     measure: async () => (await import('./pages')).measurePages(),
+  },
+  {
+    name: 'interaction',
+    title: 'Interaction on a slow processor',
+    measure: async () => (await import('./interaction')).measureInteraction(),
   },
   {
     name: 'lighthouse',

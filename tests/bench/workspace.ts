@@ -5,8 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isBuilt } from '@/scripts/project-state.mjs';
 import { measureRun } from './measure';
-import { isQuick, WORK } from './options';
+import { WORK } from './options';
+import { readParagraphs } from './plain-article';
 
 /** What a build needs; what is not there is left out. */
 const SITE_PARTS = [
@@ -26,23 +28,28 @@ const SITE_PARTS = [
 ];
 
 /**
- * Builds the project in a copy of it, once a run, so that the real .next is left alone; gives its folder.
- * A quick run takes the project's own build when there is one, and BENCH_SITE names a folder with a build.
+ * The folder of the built site: the project's own build when it is of the sources as they are, or else one in a
+ * copy, once a run, so that the project's is left alone. BENCH_SITE names another folder with a build.
  */
 export const builtSite: () => Promise<string> = once(async () => {
   if (process.env.BENCH_SITE) return process.env.BENCH_SITE;
-  if (isQuick && existsSync('.next/BUILD_ID')) return process.cwd();
+  if (isBuilt()) return process.cwd();
   const site = createSite('site');
   await measureRun('npm run build', { cwd: site });
   return site;
 });
 
-/** Builds the floor, an app of the same version with one page, once a run; gives its folder. */
-export const builtFloor: () => Promise<string> = once(async () => {
-  const floor = createFloor('floor');
+/** An app of the same version with an empty page and an article of plain paragraphs, built once a run. */
+export const builtFloor = once(() => buildFloor('floor', false));
+
+/** The same with Tailwind, set up as its template does: what an app with any style of its own begins at. */
+export const builtStyledFloor = once(() => buildFloor('floor-tailwind', true));
+
+async function buildFloor(name: string, hasTailwind: boolean): Promise<string> {
+  const floor = createFloor(name, { paragraphs: readParagraphs(), hasTailwind });
   await measureRun(NEXT_BUILD, { cwd: floor });
   return floor;
-});
+}
 
 export const NEXT_BUILD = 'node_modules/.bin/next build';
 
@@ -55,11 +62,16 @@ export function createSite(name: string): string {
   return site;
 }
 
-/**
- * An app of the same Next.js version with one page; with `texts` also one static page for each file of
- * that folder, its Markdown rendered and nothing around it: the least that a page with that text can cost.
- */
-export function createFloor(name: string, texts?: string): string {
+type Floor = {
+  /** A folder of Markdown: a static page for each file, rendered and with nothing around it. */
+  texts?: string;
+  /** The text of one more page, below an empty style or Tailwind's classes. */
+  paragraphs?: readonly string[];
+  hasTailwind?: boolean;
+};
+
+/** An app of the same Next.js version with one page, and what else is asked for: the least that such pages cost. */
+export function createFloor(name: string, { texts, paragraphs, hasTailwind }: Floor = {}): string {
   const app = createFolder(name);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(app, file)), { recursive: true });
@@ -67,13 +79,30 @@ export function createFloor(name: string, texts?: string): string {
   };
   write('package.json', '{ "private": true, "type": "module" }');
   write('next.config.mjs', 'export default { typescript: { ignoreBuildErrors: true } };');
+  if (hasTailwind) {
+    write('postcss.config.mjs', "export default { plugins: { '@tailwindcss/postcss': {} } };");
+    write('app/globals.css', '@import "tailwindcss";');
+  }
   write(
     'app/layout.jsx',
-    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+    `${hasTailwind ? "import './globals.css';\n" : ''}export default function Layout({ children }) { return <html lang="en"><body className="antialiased">{children}</body></html>; }`,
   );
-  write('app/page.jsx', 'export default function Page() { return <h1>Empty</h1>; }');
+  write(
+    'app/page.jsx',
+    'export default function Page() { return <h1 className="text-4xl font-semibold">Empty</h1>; }',
+  );
   if (texts) write('app/[slug]/page.jsx', toTextPage(texts));
+  if (paragraphs) write('app/article/page.jsx', toPlainPage(paragraphs));
   return app;
+}
+
+function toPlainPage(paragraphs: readonly string[]): string {
+  const text = paragraphs.map(
+    (paragraph) => `<p className="mt-4 text-lg leading-8">{${JSON.stringify(paragraph)}}</p>`,
+  );
+  return `export default function Page() {
+  return <main className="mx-auto max-w-2xl px-4 py-12"><h1 className="text-4xl font-semibold">Article</h1>${text.join('')}</main>;
+}`;
 }
 
 function toTextPage(folder: string): string {

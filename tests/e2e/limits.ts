@@ -1,21 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect } from './fixtures';
-import { ARTICLE, CALCULATOR } from './pages';
+import { isTextPage } from './pages';
 import { note, type Transfer } from './transfer';
 
 const KIB = 1024;
 
 /** JavaScript of an empty Next.js app of this version, gzip: what no page can go below. */
-const FLOOR = 133.8 * KIB;
+const FLOOR = 131.7 * KIB;
 
-/** Pages of text carry less than lists, which filter, sort and fetch; the calculator carries more. */
 function scriptBudget(path: string): number {
-  if (path === CALCULATOR) return FLOOR * 1.3;
-  const isText =
-    path === ARTICLE ||
-    path.includes('no-such') ||
-    /^\/(?:education|guides|about|research|resources\/)/.test(path);
-  return FLOOR * (isText ? 1.15 : 1.25);
+  return FLOOR * (isTextPage(path) ? 1.12 : 1.22);
 }
 
 /** Bytes of the style that stands in a page, gzip: what the page weighs with it less what it weighs without. */

@@ -87,6 +87,15 @@ export const pages = [
 /** The pages without those that show other content in the same template: their controls are the same. */
 export const templates = pages.filter((page) => !('isVariant' in page));
 
+/** Pages of text, which carry less code than those that filter, sort, fetch or compute. */
+export function isTextPage(path: string): boolean {
+  return (
+    path === ARTICLE ||
+    path.includes('no-such') ||
+    /^\/(?:education|guides|about|research|resources\/)/.test(path)
+  );
+}
+
 /** What the browser reports when a page itself answers 404. */
 export const NOT_FOUND = /status of 404/;
 

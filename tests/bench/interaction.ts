@@ -1,0 +1,184 @@
+/** From a press or a key to the next paint, and until what was asked for shows, with a quarter of the processor. */
+import type { Browser, Locator, Page } from 'playwright';
+import { ARTICLE, CALCULATOR } from '../e2e/pages';
+import { withBrowser } from './browser';
+import { median, percentile } from './measure';
+import { count, ports } from './options';
+import { atMost, type SectionReport } from './report';
+import { withServer } from './server';
+import { builtSite } from './workspace';
+
+const ROUNDS = count(9, 1);
+const CPU_RATE = 4;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+/** The shortest interaction that the browser reports, in milliseconds: what is not reported was quicker. */
+const SHORTEST = 16;
+
+type Interaction = {
+  name: string;
+  path: string;
+  viewport: typeof PHONE;
+  /** What is done first, unmeasured. */
+  prepare?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+  /** What shows in the end. */
+  shown: (page: Page) => Locator;
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const searchField = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const menuLabel = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Learn' });
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'opening the menu of a phone',
+    path: '/',
+    viewport: PHONE,
+    act: (page) => button(page, 'Open menu').click(),
+    shown: (page) => page.getByRole('dialog', { name: 'Menu' }),
+  },
+  {
+    name: 'opening a group of the main menu',
+    path: '/',
+    viewport: DESK,
+    act: (page) => menuLabel(page).click(),
+    shown: (page) => page.getByRole('banner').locator('.panel-in').first(),
+  },
+  {
+    name: 'typing a letter in the search',
+    path: '/',
+    viewport: DESK,
+    prepare: async (page) => {
+      await searchField(page).focus();
+      await page.keyboard.type('sema');
+      await page.getByRole('option').first().waitFor();
+    },
+    act: (page) => page.keyboard.type('g'),
+    shown: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'choosing a chip',
+    path: '/blog',
+    viewport: PHONE,
+    act: (page) => button(page, 'Recovery').click(),
+    shown: (page) => page.locator('button[aria-pressed="true"]', { hasText: 'Recovery' }),
+  },
+  {
+    name: 'Calculate',
+    path: `${CALCULATOR}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`,
+    viewport: PHONE,
+    act: (page) => button(page, 'Calculate').click(),
+    shown: (page) => page.getByRole('region', { name: 'Results' }),
+  },
+  {
+    name: 'switching a tab',
+    path: '/peptides/bpc-157',
+    viewport: PHONE,
+    act: (page) => page.getByRole('tab', { name: 'Dosing' }).click(),
+    shown: (page) => page.getByRole('tabpanel', { name: 'Dosing' }),
+  },
+  {
+    name: 'changing the theme',
+    path: ARTICLE,
+    viewport: PHONE,
+    act: (page) => page.getByRole('button', { name: /theme/i }).click(),
+    shown: (page) => page.locator('html.dark, html.light').first(),
+  },
+];
+
+type Figures = { paint: number; shown: number };
+
+export async function measureInteraction(): Promise<SectionReport> {
+  const runs = await withServer(await builtSite(), ports.site, ({ origin }) =>
+    withBrowser(async (browser) => {
+      const found = new Map<string, Figures[]>();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const interaction of INTERACTIONS) {
+          const figures = await measureOnce(browser, origin, interaction);
+          found.set(interaction.name, [...(found.get(interaction.name) ?? []), figures]);
+        }
+      }
+      return found;
+    }),
+  );
+  const rows = INTERACTIONS.map(({ name }) => {
+    const figures = runs.get(name) ?? [];
+    const paints = figures.map(({ paint }) => paint);
+    return {
+      name,
+      paint: median(paints),
+      worst: percentile(paints, 1),
+      shown: median(figures.map(({ shown }) => shown)),
+    };
+  });
+  return {
+    bars: rows.map(({ name, paint }) => atMost(`${name}: next paint`, paint, 100, ' ms', 0)),
+    tables: [
+      {
+        caption: `Milliseconds with a quarter of the processor, medians of ${ROUNDS} fresh pages: from the press or key to the next paint as the browser reports it, in steps of 8 and of at least ${SHORTEST}, and until what was asked for shows.`,
+        head: ['interaction', 'next paint', 'the slowest', 'shown'],
+        rows: rows.map(({ name, paint, worst, shown }) => [
+          name,
+          paint.toFixed(0),
+          worst.toFixed(0),
+          shown.toFixed(0),
+        ]),
+      },
+    ],
+    notes: [],
+  };
+}
+
+async function measureOnce(
+  browser: Browser,
+  origin: string,
+  { path, viewport, prepare, act, shown }: Interaction,
+): Promise<Figures> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    // tsx wraps named functions in a call of this helper, which the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(recordInteractions);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await prepare?.(page);
+    await page.evaluate(rest);
+    await page.evaluate(() => Reflect.set(window, 'benchInteractions', []));
+    const started = await page.evaluate(() => performance.now());
+    await act(page);
+    await shown(page).waitFor();
+    const ended = await page.evaluate(() => performance.now());
+    await page.evaluate(rest);
+    const entries: { start: number; duration: number }[] = await page.evaluate(() =>
+      Reflect.get(window, 'benchInteractions'),
+    );
+    const first = Math.min(...entries.map(({ start }) => start), Number.POSITIVE_INFINITY);
+    return {
+      paint: Math.max(SHORTEST, ...entries.map(({ duration }) => duration)),
+      shown: ended - (Number.isFinite(first) ? first : started),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before anything else does: notes each press and key with what it took until the next paint. */
+function recordInteractions(): void {
+  Reflect.set(window, 'benchInteractions', []);
+  new PerformanceObserver((list) => {
+    const seen: unknown[] = Reflect.get(window, 'benchInteractions');
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'interactionId')) {
+        seen.push({ start: entry.startTime, duration: entry.duration });
+      }
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Runs in the page: until what has begun is painted and reported. */
+async function rest(): Promise<void> {
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+}
