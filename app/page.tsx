@@ -15,10 +15,15 @@ import { CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { getFeaturedSummaries, toListedPosts } from '@/lib/articles/posts';
 import { formatHomeFigures } from '@/lib/resources/site-figures';
+import { articlesFeed } from '@/lib/seo/feed-files';
 import { toPageMetadata } from '@/lib/seo/metadata';
 import { toWebSiteData } from '@/lib/seo/structured-data';
 
-export const metadata = toPageMetadata({ description: site.description, path: '/' });
+export const metadata = toPageMetadata({
+  description: site.description,
+  path: '/',
+  feeds: [articlesFeed],
+});
 
 export default function HomePage() {
   return (

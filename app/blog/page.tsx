@@ -3,6 +3,7 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { filterTags } from '@/content/tags';
 import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
+import { articlesFeed } from '@/lib/seo/feed-files';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 const description =
@@ -12,6 +13,7 @@ export const metadata = toPageMetadata({
   title: 'Educational Articles',
   description,
   path: '/blog',
+  feeds: [articlesFeed],
 });
 
 export default function BlogPage() {

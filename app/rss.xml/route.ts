@@ -1,10 +1,7 @@
-import { getPosts } from '@/lib/articles/posts';
-import { toRss } from '@/lib/seo/feed';
+import { articlesFeed, respondWithFeed } from '@/lib/seo/feed-files';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(toRss(getPosts()), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
-  });
+  return respondWithFeed(articlesFeed.rss);
 }

@@ -4,6 +4,7 @@ import { getArchivePages, toArchivePath } from '@/lib/articles/archive';
 import { toListedPosts } from '@/lib/articles/posts';
 import { OnwardSection } from '../evidence/onward-section';
 import { ArchiveList } from './archive-list';
+import { Feeds } from './feed-links';
 
 /** One page of the archive, of number 1 on. */
 export function ArchivePage({ number }: { number: number }) {
@@ -19,6 +20,7 @@ export function ArchivePage({ number }: { number: number }) {
       <ArchiveList posts={toListedPosts(page.posts)} total={page.total}>
         <PageLinks paths={pages.map((each) => toArchivePath(each.number))} current={number} />
       </ArchiveList>
+      {number === 1 && <Feeds />}
       <OnwardSection path="/blog" className="mt-16" />
     </div>
   );

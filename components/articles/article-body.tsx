@@ -1,7 +1,13 @@
 import { ChangeNotes } from '@/components/evidence/change-notes';
+import { CiteNotes } from '@/components/evidence/cite-notes';
+import { JsonLd } from '@/components/ui/json-ld';
+import { StaticHtml } from '@/components/ui/static-html';
 import type { Post } from '@/lib/articles/post';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import { toReferences } from '@/lib/references/references';
+import { citeArticle } from '@/lib/seo/cite';
+import { toArticlePageData } from '@/lib/seo/structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { ArticleContents } from './article-contents';
 import { ProseHtml } from './prose';
@@ -11,7 +17,7 @@ const MIN_SECTIONS_FOR_CONTENTS = 3;
 
 /** The text of an article between its contents and its facts at a glance, then its references. */
 export function ArticleBody({ post }: { post: Post }) {
-  const { html, sections, sourceCount, evidenceLevel } = toCitedPage(post.document);
+  const { html, sections, citedKeys, evidenceLevel } = toCitedPage(post.document);
   const hasContents =
     sections.filter(({ id }) => id !== 'references').length >= MIN_SECTIONS_FOR_CONTENTS;
 
@@ -20,7 +26,12 @@ export function ArticleBody({ post }: { post: Post }) {
       {hasContents ? <ArticleContents entries={sections} /> : <div className="max-lg:hidden" />}
       <div className="min-w-0 max-w-prose">
         <ProseHtml html={html} />
-        <ChangeNotes publishedAt={post.publishedAt} changes={post.changes} />
+        {/* Beside the references, whose titles it repeats: farther off they would weigh as much again. */}
+        <JsonLd data={toArticlePageData(post, toReferences(citedKeys))} />
+        <StaticHtml>
+          <ChangeNotes publishedAt={post.publishedAt} changes={post.changes} />
+          <CiteNotes citation={citeArticle(post)} />
+        </StaticHtml>
       </div>
       <aside aria-label="At a glance" className="no-print hidden text-sm lg:block">
         <div className="sticky top-24 border-ink border-t-[1.5px] pt-3 text-ink-2">
@@ -30,7 +41,7 @@ export function ArticleBody({ post }: { post: Post }) {
               Evidence: level {evidenceLevel} of {evidenceLevels.length}
             </p>
           )}
-          <p>Sources: {sourceCount}</p>
+          <p>Sources: {citedKeys.length}</p>
           {post.updatedAt && <p>Updated: {formatLongDate(post.updatedAt)}</p>}
         </div>
       </aside>

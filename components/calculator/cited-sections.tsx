@@ -3,6 +3,7 @@ import type { MethodSection } from '@/content/calculator-method';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, toReferences } from '@/lib/references/references';
+import { ReferenceLinks } from '../evidence/reference-links';
 import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
 
@@ -60,16 +61,12 @@ function SourceList({ references }: { references: readonly Reference[] }) {
   return (
     <ol className="references">
       {references.map((reference, index) => {
-        const { authors, title, journal, detail, link } = formatReference(reference);
+        const { authors, title, journal, detail } = formatReference(reference);
         const number = index + 1;
         return (
           <li key={reference.id} id={toReferenceId(number)}>
             {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
-            {link && (
-              <a href={link.href} aria-label={link.name}>
-                {link.label}
-              </a>
-            )}{' '}
+            <ReferenceLinks reference={reference} />{' '}
             <a
               href={`#${toMentionId(number)}`}
               aria-label={`Back to reference ${number} in the text`}

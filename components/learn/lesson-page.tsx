@@ -2,12 +2,15 @@ import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { type LessonView, toCourseCrumb } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/page-paths';
+import { citeLesson } from '@/lib/seo/cite';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
+import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
+import { StaticHtml } from '../ui/static-html';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
 import { LessonModules } from './lesson-modules';
@@ -31,7 +34,10 @@ export function LessonPage({ view }: { view: LessonView }) {
       />
       <TwoColumns side={<LessonModules view={view} />}>
         <Prose tree={toCitedText(lesson.document).tree} />
-        <ChangeNotes changes={lesson.changes} />
+        <StaticHtml>
+          <ChangeNotes changes={lesson.changes} />
+          <CiteNotes citation={citeLesson(view)} />
+        </StaticHtml>
         <OnwardSection path={lessonPath(topic, lesson)} className="mt-16" isNarrow />
         <LessonLinks view={view} />
       </TwoColumns>

@@ -10,8 +10,10 @@ import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getNeighbours, getRelatedProducts } from '@/lib/peptides/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
+import { citePeptide } from '@/lib/seo/cite';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { ChangeNotes } from '../evidence/change-notes';
+import { CiteNotes } from '../evidence/cite-notes';
 import { ReviewLine } from '../evidence/review-line';
 import { StatusStrip } from '../evidence/status-strip';
 import { Breadcrumb } from '../ui/breadcrumb';
@@ -125,6 +127,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
         </section>
         <ReviewLine dates={toReviewDates(peptide)} />
         <ChangeNotes changes={peptide.changes} />
+        <CiteNotes citation={citePeptide(peptide)} />
         {related.length > 0 && (
           <section className="no-print mb-section">
             <SectionHead title="Related products" />

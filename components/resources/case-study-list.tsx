@@ -1,6 +1,7 @@
 import { caseStudies } from '@/content/resources/case-studies';
 import { formatReference } from '@/lib/references/format-reference';
-import { toReferences } from '@/lib/references/references';
+import { type Reference, toReferences } from '@/lib/references/references';
+import { ReferenceLinks } from '../evidence/reference-links';
 import { Badge } from '../ui/badge';
 import { Typeset } from '../ui/typeset';
 
@@ -43,7 +44,7 @@ export function CaseStudyList() {
           <h3>What was not</h3>
           <p>{notFound}</p>
           {toReferences(references).map((reference) => (
-            <Source key={reference.id} {...formatReference(reference)} />
+            <Source key={reference.id} reference={reference} />
           ))}
         </section>
       ))}
@@ -51,11 +52,11 @@ export function CaseStudyList() {
   );
 }
 
-function Source({ authors, title, journal, detail, link }: ReturnType<typeof formatReference>) {
+function Source({ reference }: { reference: Reference }) {
+  const { authors, title, journal, detail } = formatReference(reference);
   return (
     <p className="mt-4 font-sans text-muted text-sm">
-      {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
-      {link && <a href={link.href}>{link.label}</a>}
+      {authors}. {title}. <em>{journal}</em>. {detail}. <ReferenceLinks reference={reference} />
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
   const groups = groupInOrder(found, toLetter);
   return (
-    <div itemScope itemType="https://schema.org/DefinedTermSet">
+    <div itemScope itemID="/resources/glossary" itemType="https://schema.org/DefinedTermSet">
       <div className="no-print grid gap-4">
         <FilterField
           label="Filter the terms"

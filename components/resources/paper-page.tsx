@@ -7,19 +7,21 @@ import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
 import { formatReference } from '@/lib/references/format-reference';
 import { toPaperPath } from '@/lib/references/paper-path';
+import { NO_LINK, toReferenceLinks } from '@/lib/references/reference-links';
 import type { Reference } from '@/lib/references/references';
 import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
 import { toPaperSubject } from '@/lib/resources/paper-subject';
+import { citePaper, citePaperPage } from '@/lib/seo/cite';
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { writeMinus } from '@/lib/text/typography';
+import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
 import { WrittenHtml } from '../peptides/written-html';
 import { JsonLd } from '../ui/json-ld';
 import { Typeset } from '../ui/typeset';
 import { CitingList } from './citing-list';
-import { PaperLinks } from './paper-links';
 import { PaperNotices } from './paper-notices';
 import { PaperResults } from './paper-results';
 
@@ -50,7 +52,10 @@ export function PaperPage({ reference }: { reference: Reference }) {
               {authors && `${authors}. `}
               <em>{journal}</em>. {detail}.
             </p>
-            <PaperLinks reference={reference} />
+            <ReadingPlaces reference={reference} />
+            <CiteNotes citation={citePaper(reference)} title="Cite this paper">
+              To cite this page instead: {citePaperPage(reference)}
+            </CiteNotes>
             {told.length > 0 && (
               <>
                 <h3>In short</h3>
@@ -125,6 +130,21 @@ function StudyFacts({ reference }: { reference: Reference }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Where a paper can be read: the free full text first. */
+function ReadingPlaces({ reference }: { reference: Reference }) {
+  const links = toReferenceLinks(reference);
+  if (links.length === 0) return <p>{NO_LINK}: find it by its title and authors.</p>;
+  return (
+    <ul>
+      {links.map(({ href, kind, text }) => (
+        <li key={href}>
+          {kind}: <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

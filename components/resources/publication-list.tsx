@@ -1,6 +1,7 @@
 import { research } from '@/content/research';
 import { formatReference } from '@/lib/references/format-reference';
 import { toReferences } from '@/lib/references/references';
+import { ReferenceLinks } from '../evidence/reference-links';
 import { Badge } from '../ui/badge';
 import { Typeset } from '../ui/typeset';
 
@@ -13,7 +14,7 @@ export function PublicationList() {
       {references.map((reference, index) => {
         const publication = publications[index];
         if (!publication) return null;
-        const { authors, title, journal, detail, link } = formatReference(reference);
+        const { authors, title, journal, detail } = formatReference(reference);
         return (
           <article key={reference.id}>
             <p className="mb-3 flex flex-wrap gap-2">
@@ -24,12 +25,7 @@ export function PublicationList() {
               <Typeset text={title} />
             </h3>
             <p className="mt-1 text-muted text-sm">
-              {authors}. <em>{journal}</em>. {detail}.{' '}
-              {link && (
-                <a href={link.href} className="underline">
-                  {link.label}
-                </a>
-              )}
+              {authors}. <em>{journal}</em>. {detail}. <ReferenceLinks reference={reference} />
             </p>
             <p className="mt-3">
               <strong className="font-[650]">What it found.</strong>{' '}

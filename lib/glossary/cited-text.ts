@@ -14,7 +14,6 @@ export type CitedText = {
   tree: Root;
   /** Its main sections, the references last among them. */
   sections: TocEntry[];
-  sourceCount: number;
 } & Pick<ArticleTree, 'evidenceLevel' | 'citedKeys'>;
 
 /** A document as the elements of its page. Throws a ContentError on what is written wrongly or cited without a record. */
@@ -32,7 +31,6 @@ export function toCitedText({ file, text }: MarkdownDocument): CitedText {
       ],
     },
     sections: references.length > 0 ? [...toc, { id: 'references', text: 'References' }] : toc,
-    sourceCount: references.length,
     evidenceLevel,
     citedKeys,
   };

@@ -13,7 +13,13 @@ const PAGES = [
 ] as const;
 
 /** Addresses that programs ask for: they are told in their own form. */
-const FILES = [{ source: '/data/:path+', page: 'unknown/data' }] as const;
+const FILES = [
+  { source: '/data/:path+', page: 'unknown/data' },
+  ...['/cite', '/feeds'].flatMap((folder) => [
+    { source: `${folder}/:path(.+\\.json)`, page: 'unknown/file.json' },
+    { source: `${folder}/:path*`, page: 'unknown/file.txt' },
+  ]),
+];
 
 /** The rewrites of addresses that nothing else answers, as next.config.ts takes them. */
 export function toFallbackRewrites(): { source: string; destination: string }[] {

@@ -1,3 +1,4 @@
+import { type ReferenceLink, toReferenceLinks } from './reference-links';
 import type { Reference } from './references';
 
 /** A reference in the parts that a list sets in different type. */
@@ -7,27 +8,23 @@ export type FormattedReference = {
   title: string;
   /** 'Journal not seen' where the record does not name it: nothing is filled in from memory. */
   journal: string;
-  /** '2021;384:989-1002', or 'n.d.' when the record is undated. */
+  /** '2021;384:989-1002', or 'n.d' when the record is undated: the full stop behind it is the caller's. */
   detail: string;
-  /** DOI before PMID before the plain address; none when the record has none of them. */
-  link?: {
-    href: string;
-    label: string;
-    /** What it is called aloud where the label alone would not tell it from others of the same site. */
-    name?: string;
-  };
+  /** The publisher's own place for it: DOI before PMID before the plain address; none where none is known. */
+  link?: ReferenceLink;
   /** A preprint, company statement or registry entry, which no journal has reviewed. */
   isNotPeerReviewed: boolean;
 };
 
 /** A CSL-JSON record in the style of the US National Library of Medicine. A final full stop is left to the caller. */
 export function formatReference(reference: Reference): FormattedReference {
+  const links = toReferenceLinks(reference);
   return {
     authors: formatAuthors(reference),
     title: reference.title.replace(/\.$/, ''),
     journal: reference['container-title'] ?? 'Journal not seen',
     detail: formatDetail(reference),
-    link: formatLink(reference),
+    link: links.find(({ kind }) => kind !== 'Free full text') ?? links[0],
     isNotPeerReviewed:
       reference.type === 'article' || reference.custom.study === 'announcement-or-registry',
   };
@@ -44,13 +41,5 @@ function formatDetail({ issued, volume, issue, page }: Reference): string {
   const year = issued?.['date-parts'][0][0] ?? 'n.d.';
   const number = volume && issue ? `${volume}(${issue})` : volume;
   const place = [number, page].filter(Boolean).join(':');
-  return place ? `${year};${place}` : String(year);
-}
-
-function formatLink({ DOI, PMID, URL, title }: Reference): FormattedReference['link'] {
-  if (DOI) return { href: `https://doi.org/${DOI}`, label: `doi:${DOI}` };
-  if (PMID) return { href: `https://pubmed.ncbi.nlm.nih.gov/${PMID}/`, label: `PMID ${PMID}` };
-  if (!URL) return undefined;
-  const label = new globalThis.URL(URL).hostname.replace(/^www\./, '');
-  return { href: URL, label, name: `${label}: ${title}` };
+  return (place ? `${year};${place}` : String(year)).replace(/\.$/, '');
 }

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from './format-reference';
 import { toPaperPath } from './paper-path';
+import { NO_LINK, toListLinks } from './reference-links';
 import type { Reference } from './references';
 
 /** What is said of a reference's study in one line, and what it is called where its page is named. */
@@ -46,13 +47,15 @@ function toItem(
   reference: Reference,
   { number, isMentioned, study }: { number: number; isMentioned: boolean; study?: StudyLine },
 ): Element {
-  const { authors, title, journal, detail, link, isNotPeerReviewed } = formatReference(reference);
+  const { authors, title, journal, detail, isNotPeerReviewed } = formatReference(reference);
+  const links = toListLinks(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
   return h('li', { id: toReferenceId(number) }, [
     `${authors ? `${authors}. ` : ''}${title}${end} `,
     h('em', journal),
     `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
-    ...(link ? [h('a', { href: link.href, ariaLabel: link.name }, link.label), ' '] : []),
+    ...links.flatMap(({ href, label, name }) => [h('a', { href, ariaLabel: name }, label), ' ']),
+    ...(links.length === 0 ? [`${NO_LINK}. `] : []),
     ...(study ? toStudyLine(reference, number, study) : []),
     ...(isMentioned ? [toWayBack(number)] : []),
   ]);

@@ -84,7 +84,7 @@ export function toPaperEntries(): SearchEntry[] {
       label: reference.type === 'article-journal' ? 'Paper' : 'Source',
       address: toPaperPath(reference.id),
       title,
-      description: [authors, journal, detail].filter(Boolean).join('. '),
+      description: `${[authors, journal, detail].filter(Boolean).join('. ')}.`,
       names: [DOI, PMID, PMCID].flatMap((name) => (name ? [name] : [])),
       tags: custom.topics,
     };

@@ -1,47 +1,90 @@
 import { Feed } from 'feed';
 import { site } from '@/content/site';
-import type { Post } from '@/lib/articles/post';
-import { toCitedText } from '@/lib/glossary/cited-text';
-import { renderFeedHtml } from '@/lib/markdown/render';
 import { toAbsoluteUrl } from './site-url';
 
-/** Articles in the feed: feed readers want the news, the archive has the rest. */
+/** Items in a feed: feed readers want the news, the site has the rest. */
 const FEED_LENGTH = 50;
 
-/** The RSS 2.0 feed of `posts` (newest first): full text, absolute links. */
-export function toRss(posts: readonly Post[]): string {
-  const recent = posts.slice(0, FEED_LENGTH);
+/** One entry of a feed. Addresses are absolute, days in ISO 8601. */
+export type FeedItem = {
+  /** Never another one for the same entry, or readers are told of it twice. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  /** The whole text, of which nothing may run and every address is absolute. */
+  html: string;
+  author: string;
+  publishedAt: string;
+  updatedAt?: string;
+  tags: readonly string[];
+};
+
+/** What a feed is called, which page it tells of, and where its two forms stand, as paths of this site. */
+export type FeedPlace = {
+  title: string;
+  description: string;
+  path: string;
+  rss: string;
+  json: string;
+};
+
+/** Items (newest first) as RSS 2.0: the newest fifty, with full text. */
+export function toRss(items: readonly FeedItem[], place: FeedPlace): string {
+  const recent = items.slice(0, FEED_LENGTH);
   const updated = recent
-    .map((post) => post.updatedAt ?? post.publishedAt)
+    .map(({ updatedAt, publishedAt }) => updatedAt ?? publishedAt)
     .sort()
     .at(-1);
   const feed = new Feed({
-    title: site.name,
-    description: site.description,
-    id: toAbsoluteUrl('/'),
-    link: toAbsoluteUrl('/'),
+    title: place.title,
+    description: place.description,
+    id: toAbsoluteUrl(place.path),
+    link: toAbsoluteUrl(place.path),
     language: site.language,
     copyright: `${site.copyrightYear} ${site.name}`,
-    feedLinks: { rss: toAbsoluteUrl('/rss.xml') },
+    feedLinks: { rss: toAbsoluteUrl(place.rss) },
     ...(updated && { updated: new Date(updated) }),
   });
-  for (const post of recent) feed.addItem(toItem(post));
+  for (const { id, url, title, summary, html, author, publishedAt, tags } of recent) {
+    feed.addItem({
+      id,
+      link: url,
+      title: toXmlText(title),
+      description: toXmlText(summary),
+      content: toXmlText(html),
+      date: new Date(publishedAt),
+      category: tags.map((name) => ({ name })),
+      // RSS wants an e-mail address for an author of its own; a name stands in the element of Dublin Core.
+      extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+    });
+  }
   return feed.rss2();
 }
 
-function toItem(post: Post) {
-  const url = toAbsoluteUrl(`/blog/${post.slug}`);
-  const { tree } = toCitedText(post.document);
-  return {
-    title: toXmlText(post.title),
-    id: url,
-    link: url,
-    description: toXmlText(post.description),
-    content: toXmlText(renderFeedHtml(tree, url)),
-    author: [{ name: post.author }],
-    date: new Date(post.publishedAt),
-    category: post.tags.map((name) => ({ name })),
+/** Items (newest first) as JSON Feed 1.1 (jsonfeed.org/version/1.1): the newest fifty, with full text. */
+export function toJsonFeed(items: readonly FeedItem[], place: FeedPlace): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: place.title,
+    home_page_url: toAbsoluteUrl(place.path),
+    feed_url: toAbsoluteUrl(place.json),
+    description: place.description,
+    language: site.language,
+    authors: [{ name: site.name, url: toAbsoluteUrl('/') }],
+    items: items.slice(0, FEED_LENGTH).map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      date_published: item.publishedAt,
+      ...(item.updatedAt && { date_modified: item.updatedAt }),
+      authors: [{ name: item.author }],
+      ...(item.tags.length > 0 && { tags: item.tags }),
+    })),
   };
+  return `${JSON.stringify(feed)}\n`;
 }
 
 /** Text for a CDATA section: nothing that would end it, and no control character, which XML forbids. */

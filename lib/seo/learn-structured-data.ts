@@ -5,18 +5,19 @@ import type { Guide, Lesson, Topic, WrittenPage } from '@/lib/learn/schemas';
 import { getMinutes, getTotalMinutes } from '@/lib/learn/study-time';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
-import { describePage, publisher } from './structured-data';
+import { describePage, principles, publisher, toLastReviewed, toPageOf } from './structured-data';
 
 /** schema.org Course, from what its page shows: its lessons are its parts, the courses it builds on come first. */
 export function toCourseData(topic: Topic) {
+  const { needs } = getCoursePlan(topic);
   return {
     ...common(topic, coursePath(topic), getTopicUpdatedAt(topic)),
     '@type': 'Course',
     provider: publisher(),
     timeRequired: toIsoDuration(getTotalMinutes(topic)),
-    about: topic.keyTopics,
+    about: topic.keyTopics.map((name) => ({ '@type': 'Thing', name })),
     teaches: topic.outcomes,
-    coursePrerequisites: getCoursePlan(topic).needs.map(toCourseName),
+    ...(needs.length > 0 && { coursePrerequisites: needs.map(toCourseName) }),
     isAccessibleForFree: true,
     hasPart: topic.lessons.map((lesson, index) => ({
       ...toPart(lesson, index + 1),
@@ -44,6 +45,8 @@ export function toLessonData({ topic, lesson, number }: LessonView) {
   return {
     ...common(lesson, lessonPath(topic, lesson), lesson.updatedAt),
     ...toPart(lesson, number),
+    ...toPageOf(lessonPath(topic, lesson), lesson.reviewedAt),
+    ...principles(),
     isAccessibleForFree: true,
     publisher: publisher(),
     isPartOf: toCourseName(topic),
@@ -70,6 +73,8 @@ export function toGuideData(guide: Guide) {
     ...common(guide, guidePath(guide), guide.updatedAt),
     '@type': 'LearningResource',
     learningResourceType: 'Guide',
+    ...toPageOf(guidePath(guide), guide.reviewedAt),
+    ...principles(),
     isAccessibleForFree: true,
     publisher: publisher(),
   };
@@ -82,6 +87,7 @@ export function toWrittenPageData(page: WrittenPage) {
   return {
     ...common(page, `/${page.slug}`, page.updatedAt),
     '@type': PAGE_TYPES[page.slug] ?? 'WebPage',
+    ...toLastReviewed(page.reviewedAt),
     publisher: publisher(),
   };
 }

@@ -10,12 +10,26 @@ import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
 import { toPaperGroupPath, toPapersPath } from '@/lib/resources/paper-filter';
 import { describePaperGroup, type PaperGroup } from '@/lib/resources/papers';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
+import type { FeedPlace } from './feed';
+import { articlesFeed } from './feed-files';
 
-/** The canonical address of a page, and the feed, which every page names. */
-export function toAlternates(path?: string): Metadata['alternates'] {
+/**
+ * The canonical address of a page, and the feed of articles, which every page names. A page that a feed tells of
+ * names that one in both its forms.
+ */
+export function toAlternates(
+  path?: string,
+  feeds: readonly FeedPlace[] = [],
+): Metadata['alternates'] {
+  const inRss = [...new Set([articlesFeed, ...feeds])];
   return {
     ...(path && { canonical: path }),
-    types: { 'application/rss+xml': [{ url: '/rss.xml', title: site.name }] },
+    types: {
+      'application/rss+xml': inRss.map(({ rss, title }) => ({ url: rss, title })),
+      ...(feeds.length > 0 && {
+        'application/feed+json': feeds.map(({ json, title }) => ({ url: json, title })),
+      }),
+    },
   };
 }
 
@@ -35,15 +49,18 @@ export function toPageMetadata({
   title,
   description,
   path,
+  feeds,
 }: {
   title?: string;
   description: string;
   path: string;
+  /** Feeds that tell of this page. */
+  feeds?: readonly FeedPlace[];
 }): Metadata {
   return {
     ...(title && { title }),
     description,
-    alternates: toAlternates(path),
+    alternates: toAlternates(path, feeds),
     openGraph: {
       title: title ?? site.name,
       description,
@@ -117,5 +134,12 @@ export function toPostMetadata(post: Post): Metadata {
       }),
     },
     ...(featuredImage && { twitter: LARGE_CARD }),
+    // As indexes of scholarly works read them (Highwire's names). No journal: there is none.
+    other: {
+      citation_title: title,
+      citation_author: post.author,
+      citation_publication_date: post.publishedAt.slice(0, 10).replaceAll('-', '/'),
+      citation_publisher: site.name,
+    },
   };
 }

@@ -1,15 +1,9 @@
 import { formatReference } from '@/lib/references/format-reference';
 import { toPaperPath } from '@/lib/references/paper-path';
+import { toReferenceLinks } from '@/lib/references/reference-links';
 import type { Reference } from '@/lib/references/references';
-import { toPaperLinks } from '@/lib/resources/paper-links';
 import { describePage } from './structured-data';
-
-const TYPES: Record<Reference['type'], string> = {
-  'article-journal': 'ScholarlyArticle',
-  article: 'ScholarlyArticle',
-  report: 'Report',
-  webpage: 'WebPage',
-};
+import { toIdentifiers, toWorkType } from './work-structured-data';
 
 /** schema.org WebPage of a paper's page, about the work as its record has it and nothing beyond. */
 export function toPaperPageData(reference: Reference, description: string) {
@@ -22,32 +16,38 @@ export function toPaperPageData(reference: Reference, description: string) {
 }
 
 function toWork(reference: Reference) {
-  const { author, issued, volume, issue, page, PMCID, DOI, PMID } = reference;
+  const { author, issued, page, PMCID, DOI, PMID } = reference;
   const { title } = formatReference(reference);
-  const journal = reference['container-title'];
-  const identifiers = [
-    ...(DOI ? [{ '@type': 'PropertyValue', propertyID: 'DOI', value: DOI }] : []),
-    ...(PMID ? [{ '@type': 'PropertyValue', propertyID: 'PMID', value: PMID }] : []),
-  ];
-  const links = toPaperLinks(reference).map(({ href }) => href);
+  const links = toReferenceLinks(reference).map(({ href }) => href);
+  const type = toWorkType(reference);
+  const container = toContainer(reference);
   return {
-    '@type': TYPES[reference.type],
+    '@type': type,
     name: title,
     headline: title,
     // A record that names some of its authors only says so nowhere in schema.org: those named are true.
     ...(author.length > 0 && { author: author.map(toAuthor) }),
     ...(issued && { datePublished: toDate(issued['date-parts'][0]) }),
-    ...(journal &&
-      reference.type === 'article-journal' && {
-        isPartOf: { '@type': 'Periodical', name: journal },
-      }),
-    ...(volume && { volumeNumber: volume }),
-    ...(issue && { issueNumber: issue }),
-    ...(page && { pagination: page }),
-    ...(identifiers.length > 0 && { identifier: identifiers }),
+    ...(container && { isPartOf: container }),
+    ...(page && type !== 'WebPage' && { pagination: page }),
+    ...toIdentifiers({ DOI, PMID, PMCID }),
     ...(links.length > 0 && { sameAs: links }),
     ...(PMCID && { isAccessibleForFree: true }),
   };
+}
+
+/** Where a work stands: its issue in its volume in its journal, as far as the record says. */
+function toContainer({ type, volume, issue, ...rest }: Reference): object | undefined {
+  const journal = rest['container-title'];
+  const parts = [
+    type === 'article-journal' && journal && { '@type': 'Periodical', name: journal },
+    volume && { '@type': 'PublicationVolume', volumeNumber: volume },
+    issue && { '@type': 'PublicationIssue', issueNumber: issue },
+  ];
+  return parts.reduce<object | undefined>(
+    (whole, part) => (part ? { ...part, ...(whole && { isPartOf: whole }) } : whole),
+    undefined,
+  );
 }
 
 function toAuthor(author: Reference['author'][number]) {

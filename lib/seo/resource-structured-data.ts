@@ -3,11 +3,11 @@ import { research } from '@/content/research';
 import type { ResourceId } from '@/content/resources/pages';
 import { EVIDENCE_MAP_FILE, EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
 import { getMapDate } from '@/lib/evidence/map-words';
-import { formatReference } from '@/lib/references/format-reference';
 import { toReferences } from '@/lib/references/references';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';
+import { toCitedWork } from './work-structured-data';
 
 /** One thing that a resource page holds, for its structured data. */
 export type ListedPart = { name: string; anchor: string };
@@ -23,6 +23,8 @@ export function toResourcePageData(
   const page = describePage(getResourcePage(id), toResourcePath(id));
   return {
     ...page,
+    // Its terms stand in the page's own markup, as parts of the set of this address.
+    ...(id === 'glossary' && { '@id': page.url }),
     '@type': id === 'glossary' ? 'DefinedTermSet' : 'CollectionPage',
     ...(parts.length > 0 && {
       mainEntity: {
@@ -44,10 +46,7 @@ export function toResearchPageData(): Record<string, unknown> {
     ...describePage(research, '/research'),
     '@type': 'CollectionPage',
     citation: toReferences(research.publications.map(({ reference }) => reference)).map(
-      (reference) => {
-        const { title: name, link } = formatReference(reference);
-        return { '@type': 'ScholarlyArticle', name, ...(link && { sameAs: link.href }) };
-      },
+      toCitedWork,
     ),
   };
 }

@@ -1,11 +1,41 @@
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
+import { toLastChange } from '@/lib/content/review';
 import { heroPath } from '@/lib/figures/image-paths';
+import type { Reference } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
+import { toCitedWork } from './work-structured-data';
 
 /** The academy as schema.org names it in every record. */
 export function publisher() {
   return { '@type': 'Organization', name: site.name, url: toAbsoluteUrl('/') };
+}
+
+/** The page that says how texts are made, checked and paid for. */
+export const PRINCIPLES_PATH = '/editorial';
+
+/** How a text was made, for every kind of text. */
+export function principles() {
+  return { publishingPrinciples: toAbsoluteUrl(PRINCIPLES_PATH) };
+}
+
+/**
+ * The page of something that is no page itself, with the day of its last check where there was one: schema.org has
+ * `lastReviewed` for pages alone.
+ */
+export function toPageOf(path: string, reviewedAt?: string) {
+  return {
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': toAbsoluteUrl(path),
+      ...toLastReviewed(reviewedAt),
+    },
+  };
+}
+
+/** When a page was last held against its sources. */
+export function toLastReviewed(reviewedAt?: string) {
+  return reviewedAt ? { lastReviewed: reviewedAt.slice(0, 10) } : {};
 }
 
 /** What every record of a page says: the vocabulary, name, description, address and language. */
@@ -39,12 +69,12 @@ export function toWebSiteData() {
   };
 }
 
-/** What an article page states: the Article and its place on the site. */
-export function toArticlePageData(post: Post) {
+/** What an article page states: the Article with the works it cites, and its place on the site. */
+export function toArticlePageData(post: Post, references: readonly Reference[]) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      toArticleData(post),
+      toArticleData(post, references),
       toBreadcrumbData([
         { name: 'Educational Articles', path: '/blog' },
         { name: post.title, path: `/blog/${post.slug}` },
@@ -54,21 +84,24 @@ export function toArticlePageData(post: Post) {
 }
 
 /** schema.org Article, from what the post itself states. The author is a desk, so an Organization. */
-function toArticleData(post: Post) {
-  const url = toAbsoluteUrl(`/blog/${post.slug}`);
+function toArticleData(post: Post, references: readonly Reference[]) {
+  const path = `/blog/${post.slug}`;
   return {
     '@type': 'Article',
     headline: post.title,
     description: post.description,
     image: toAbsoluteUrl(post.featuredImage ?? heroPath(post.slug, 'hero.webp')),
     datePublished: post.publishedAt,
-    dateModified: post.updatedAt ?? post.publishedAt,
-    author: { '@type': 'Organization', name: post.author },
+    dateModified: toLastChange(post),
+    author: { '@type': 'Organization', name: post.author, url: toAbsoluteUrl('/about#bylines') },
     publisher: publisher(),
-    mainEntityOfPage: url,
-    url,
+    ...principles(),
+    ...toPageOf(path, post.reviewedAt),
+    url: toAbsoluteUrl(path),
+    isAccessibleForFree: true,
     keywords: post.tags.join(', '),
     inLanguage: site.language,
+    ...(references.length > 0 && { citation: references.map(toCitedWork) }),
   };
 }
 

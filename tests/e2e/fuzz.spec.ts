@@ -35,6 +35,9 @@ const FOLDERS = [
   ...[
     '/images/seo/',
     '/images/infographics/',
+    '/cite/',
+    '/cite/blog/',
+    '/feeds/',
     '/images/',
     '/rss.xml',
     '/archive',
@@ -61,7 +64,7 @@ const pagePath = fc
   .tuple(
     fc.constantFrom(...FOLDERS),
     hostileSegment,
-    fc.constantFrom('', '', '/hero.webp', '/sequence.svg', '/structure.smi'),
+    fc.constantFrom('', '', '/hero.webp', '/sequence.svg', '/structure.smi', '.bib', '.json'),
   )
   .map(([folder, slug, file]) => `${folder}${slug}${MARK}${file}`);
 

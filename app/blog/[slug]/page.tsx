@@ -4,10 +4,8 @@ import { ArticleBody } from '@/components/articles/article-body';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
 import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
-import { JsonLd } from '@/components/ui/json-ld';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { toPostMetadata } from '@/lib/seo/metadata';
-import { toArticlePageData } from '@/lib/seo/structured-data';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -28,7 +26,6 @@ export default async function ArticlePage({ params }: Props) {
   if (!post) notFound();
   return (
     <article>
-      <JsonLd data={toArticlePageData(post)} />
       <ArticleHeader post={post}>
         {!post.featuredImage && <ArticleCover post={post} />}
       </ArticleHeader>

@@ -3,7 +3,12 @@ import { peptides } from '@/content/peptides';
 import { toPageMetadata, toPostMetadata } from '@/lib/seo/metadata';
 import { toSitemap } from '@/lib/seo/sitemap';
 import { toArticlePageData, toWebSiteData } from '@/lib/seo/structured-data';
-import { lessonSource, postSource, writeContentDirectory } from '../../fixtures/content-directory';
+import {
+  lessonSource,
+  postSource,
+  reference,
+  writeContentDirectory,
+} from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
 
 let removeContent: () => void;
@@ -63,6 +68,15 @@ test('an article has an og:image only when it has a featured image', () => {
   ]);
 });
 
+test('an article tells indexes of scholarly works who wrote it and when, and names no journal', () => {
+  expect(toPostMetadata(post).other).toEqual({
+    citation_title: 'A title',
+    citation_author: post.author,
+    citation_publication_date: post.publishedAt.slice(0, 10).replaceAll('-', '/'),
+    citation_publisher: 'Amide Academy',
+  });
+});
+
 test('an article says when it was changed only when it was', () => {
   expect(toPostMetadata(post).openGraph).not.toHaveProperty('modifiedTime');
   const updatedAt = '2026-04-01T00:00:00.000Z';
@@ -86,7 +100,7 @@ test('the site states its name, address and search', () => {
 });
 
 test('an article states what the post states, with absolute addresses', () => {
-  const [article, breadcrumbs] = toArticlePageData(post)['@graph'];
+  const [article, breadcrumbs] = toArticlePageData(post, [reference])['@graph'];
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: 'A title',
@@ -97,7 +111,20 @@ test('an article states what the post states, with absolute addresses', () => {
     url: 'https://example.org/blog/a-post',
     keywords: 'Recovery, GLP-1',
     // Authors are desks, never people.
-    author: { '@type': 'Organization', name: post.author },
+    author: {
+      '@type': 'Organization',
+      name: post.author,
+      url: 'https://example.org/about#bylines',
+    },
+    publishingPrinciples: 'https://example.org/editorial',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://example.org/blog/a-post' },
+    citation: [
+      {
+        '@type': 'ScholarlyArticle',
+        name: reference.title,
+        sameAs: `https://doi.org/${reference.DOI}`,
+      },
+    ],
   });
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -114,10 +141,18 @@ test('an article states its own image and its last change when it has them', () 
     featuredImage: '/images/a.webp',
     updatedAt: '2026-04-01T00:00:00.000Z',
   });
-  expect(toArticlePageData(changed)['@graph'][0]).toMatchObject({
+  expect(toArticlePageData(changed, [])['@graph'][0]).toMatchObject({
     image: 'https://example.org/images/a.webp',
     dateModified: '2026-04-01T00:00:00.000Z',
   });
+});
+
+test('an article says when it was last checked, on the page that it is the main thing of', () => {
+  const [checked] = toArticlePageData(makePost({ reviewedAt: '2026-05-02T00:00:00.000Z' }), [])[
+    '@graph'
+  ];
+  expect(checked).toHaveProperty('mainEntityOfPage.lastReviewed', '2026-05-02');
+  expect(checked).not.toHaveProperty('citation');
 });
 
 test('the sitemap lists every page and published post with the day it truly changed', () => {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { GET as getJson } from '@/app/unknown/file.json/route';
+import { GET as getText } from '@/app/unknown/file.txt/route';
 import { metadata } from '@/app/unknown/layout';
 import { toFallbackRewrites, toPageStatuses } from '@/lib/platform/unknown-addresses';
 
@@ -16,10 +18,27 @@ test('every kind of unknown address leads to a page or an answer of its own, and
   const pages = readdirSync('app/unknown', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `/unknown/${name}`);
-  expect([...destinations].sort()).toEqual(pages.sort());
+  expect([...new Set(destinations)].sort()).toEqual(pages.sort());
 });
 
 test('none of them is in an index, and only unknown articles are 404', () => {
   expect(metadata.robots).toEqual({ index: false });
   expect([...toPageStatuses()]).toEqual([['unknown/article', 404]]);
+});
+
+test('a file that there is not is answered with 404 in its own format', async () => {
+  const json = getJson();
+  expect(json.status).toBe(404);
+  expect(await json.json()).toEqual({ error: expect.any(String) });
+  const text = getText();
+  expect(text.status).toBe(404);
+  expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const rewrites = toFallbackRewrites();
+  for (const folder of ['/cite', '/feeds']) {
+    const own = rewrites.filter(({ source }) => source.startsWith(`${folder}/`));
+    expect(own.map(({ destination }) => destination)).toEqual([
+      '/unknown/file.json',
+      '/unknown/file.txt',
+    ]);
+  }
 });

@@ -35,7 +35,12 @@ test('a full record has authors, title, journal, year, volume, pages and DOI', (
     title: 'A trial of examples',
     journal: 'Journal of Examples',
     detail: '2021;384:989-1002',
-    link: { href: 'https://doi.org/10.1000/example', label: 'doi:10.1000/example' },
+    link: {
+      href: 'https://doi.org/10.1000/example',
+      kind: 'DOI',
+      text: '10.1000/example',
+      label: 'doi:10.1000/example',
+    },
     isNotPeerReviewed: false,
   });
 });
@@ -52,7 +57,7 @@ test('bodies and people without initials are named as they stand', () => {
 
 test.each([
   [{ issued: undefined }, 'n.d.;384:989-1002'],
-  [{ issued: undefined, volume: undefined, page: undefined }, 'n.d.'],
+  [{ issued: undefined, volume: undefined, page: undefined }, 'n.d'],
   [{ volume: undefined, page: undefined }, '2021'],
   [{ page: undefined }, '2021;384'],
   [{ volume: undefined }, '2021;989-1002'],
@@ -64,11 +69,11 @@ test('the link is the DOI, else the PMID, else the address with a name that tell
   const withoutDoi = makeReference({ DOI: undefined });
   const withoutBoth = makeReference({ DOI: undefined, PMID: undefined, title: 'Label' });
   const withoutAny = makeReference({ DOI: undefined, PMID: undefined, URL: undefined });
-  expect(formatReference(withoutDoi).link).toEqual({
+  expect(formatReference(withoutDoi).link).toMatchObject({
     href: 'https://pubmed.ncbi.nlm.nih.gov/123/',
     label: 'PMID 123',
   });
-  expect(formatReference(withoutBoth).link).toEqual({
+  expect(formatReference(withoutBoth).link).toMatchObject({
     href: 'https://www.example.org/paper',
     label: 'example.org',
     name: 'example.org: Label',
@@ -96,6 +101,30 @@ test('what no journal has reviewed is said to be so', () => {
   const statement = makeReference({ custom: { ...custom, study: 'announcement-or-registry' } });
   expect(listHtml(statement)).toContain('Not peer reviewed.');
   expect(listHtml(makeReference())).not.toContain('Not peer reviewed.');
+});
+
+test('the free full text stands first in a list, then every number, the plain address only without one', () => {
+  const links = (changes: Partial<Reference>) =>
+    [...listHtml(makeReference(changes)).matchAll(/href="(https[^"]+)"[^>]*>([^<]+)/g)].map(
+      ([, href, label]) => [label, href],
+    );
+  expect(links({ PMCID: 'PMC7' })).toEqual([
+    ['Free full text (PMC7)', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7/'],
+    ['doi:10.1000/example', 'https://doi.org/10.1000/example'],
+    ['PMID 123', 'https://pubmed.ncbi.nlm.nih.gov/123/'],
+  ]);
+  const bare = { DOI: undefined, PMID: undefined };
+  expect(links(bare)).toEqual([['example.org', 'https://www.example.org/paper']]);
+});
+
+test('an undated record has one full stop behind its n.d.', () => {
+  const undated = { issued: undefined, volume: undefined, page: undefined };
+  expect(listHtml(makeReference(undated))).toContain('</em>. n.d. <a');
+});
+
+test('a record that leads nowhere says so', () => {
+  const lost = makeReference({ DOI: undefined, PMID: undefined, URL: undefined });
+  expect(listHtml(lost)).toContain('384:989-1002. No link is known. ');
 });
 
 test('signs in a record cannot become markup', () => {

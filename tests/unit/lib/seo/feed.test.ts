@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { toRss } from '@/lib/seo/feed';
+import type { Post } from '@/lib/articles/post';
+import { toJsonFeed, toRss as writeRss } from '@/lib/seo/feed';
+import { articlesFeed, feedFiles, tagFeeds, toCorrectionItem, toItem } from '@/lib/seo/feed-files';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 import { makePost } from '@/tests/fixtures/posts';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
+
+const toRss = (posts: readonly Post[]) => writeRss(posts.map(toItem), articlesFeed);
+const toJson = (posts: readonly Post[]) => JSON.parse(toJsonFeed(posts.map(toItem), articlesFeed));
 
 let removeContent: () => void;
 
@@ -62,8 +67,7 @@ test('an item has title, address, description, date, author and tags of its post
 });
 
 test('every item names the desk that wrote it', () => {
-  const [item = ''] = xmlTexts(toRss([post]), 'item');
-  expect(item).toContain(post.author);
+  expect(xmlTexts(toRss([post]), 'item/dc:creator')).toEqual([post.author]);
 });
 
 test('an item carries the whole text with its references', () => {
@@ -113,4 +117,67 @@ test('the feed holds the newest fifty posts', () => {
   const xml = toRss(posts);
   expect(xmlTexts(xml, 'item')).toHaveLength(50);
   expect(xml).not.toContain('/blog/p50');
+});
+
+test('the same articles stand in a JSON Feed of version 1.1', () => {
+  const feed = toJson([post]);
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: 'Amide Academy',
+    home_page_url: 'https://example.org/',
+    feed_url: 'https://example.org/feed.json',
+    language: 'en',
+    authors: [{ name: 'Amide Academy' }],
+  });
+  const [item] = feed.items;
+  expect(item).toMatchObject({
+    id: 'https://example.org/blog/a-post',
+    url: 'https://example.org/blog/a-post',
+    title: post.title,
+    summary: post.description,
+    date_published: post.publishedAt,
+    authors: [{ name: post.author }],
+    tags: post.tags,
+  });
+  expect(item.content_html).toContain('The last sentence.');
+  expect(item).not.toHaveProperty('date_modified');
+});
+
+test('a JSON Feed holds the newest fifty and says when an article changed', () => {
+  const updatedAt = '2026-03-01T00:00:00.000Z';
+  const posts = Array.from({ length: 51 }, (_, index) =>
+    makePost({ slug: `p${index}`, updatedAt }),
+  );
+  const { items } = toJson(posts);
+  expect(items).toHaveLength(50);
+  expect(items[0].date_modified).toBe(updatedAt);
+});
+
+test('two corrections of one page on one day are two entries, each the same tomorrow', () => {
+  const note = { date: '2026-03-01', text: 'Said 5 mg.', title: 'A page', path: '/blog/a-page' };
+  const [first, again, other] = [note, note, { ...note, text: 'Took a word out.' }].map(
+    toCorrectionItem,
+  );
+  expect(first).toEqual(again);
+  expect(other?.id).not.toBe(first?.id);
+  expect(first?.url).toBe('https://example.org/blog/a-page');
+});
+
+test('each tag and the corrections have both forms, every one of them valid', () => {
+  expect(feedFiles.size).toBe(2 * (tagFeeds.length + 2));
+  for (const [path, toFile] of feedFiles) {
+    const { body, type } = toFile();
+    expect(path).toMatch(/^\/(?:feeds\/)?[a-z0-9-]+\.(?:xml|json)$/);
+    if (path.endsWith('.xml')) {
+      assertWellFormedXml(body);
+      expect(type).toBe('application/rss+xml; charset=utf-8');
+      expect(body).toContain(`href="https://example.org${path}" rel="self"`);
+    } else {
+      const feed = JSON.parse(body);
+      expect(type).toBe('application/feed+json; charset=utf-8');
+      expect(feed.feed_url).toBe(`https://example.org${path}`);
+      const ids = feed.items.map(({ id }: { id: string }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  }
 });

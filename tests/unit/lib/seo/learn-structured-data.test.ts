@@ -39,7 +39,7 @@ test('a topic states what its page shows, with absolute addresses and ISO durati
     url: 'https://example.org/education/safety',
     provider,
     timeRequired: 'PT1H20M',
-    about: ['A key topic'],
+    about: [{ '@type': 'Thing', name: 'A key topic' }],
     teaches: ['An outcome'],
     coursePrerequisites: [{ '@type': 'Course', url: 'https://example.org/education/fundamentals' }],
     hasPart: [

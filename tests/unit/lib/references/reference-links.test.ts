@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { toPaperLinks } from '@/lib/resources/paper-links';
+import { toReferenceLinks } from '@/lib/references/reference-links';
 import { reference } from '@/tests/fixtures/content-directory';
 
 test('the free full text stands first, then DOI, PubMed and an address of its own', () => {
-  const links = toPaperLinks({
+  const links = toReferenceLinks({
     ...reference,
     PMCID: 'PMC1',
     DOI: '10.1000/x',
     PMID: '2',
     URL: 'https://www.example.org/label.pdf',
   });
-  expect(links.map(({ label, href }) => [label, href])).toEqual([
+  expect(links.map(({ kind, href }) => [kind, href])).toEqual([
     ['Free full text', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1/'],
     ['DOI', 'https://doi.org/10.1000/x'],
     ['PubMed', 'https://pubmed.ncbi.nlm.nih.gov/2/'],
@@ -21,6 +21,6 @@ test('the free full text stands first, then DOI, PubMed and an address of its ow
 test('an address that repeats the DOI is left out, and none is made up', () => {
   const { DOI, PMID, ...bare } = reference;
   const URL = 'https://doi.org/10.1000/x';
-  expect(toPaperLinks({ ...bare, DOI: '10.1000/x', URL })).toHaveLength(1);
-  expect(toPaperLinks({ ...bare, URL: undefined })).toEqual([]);
+  expect(toReferenceLinks({ ...bare, DOI: '10.1000/x', URL })).toHaveLength(1);
+  expect(toReferenceLinks({ ...bare, URL: undefined })).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import { getCiteFiles, readCiteFile } from '@/lib/seo/cite-files';
+
+/** Citations for reference managers are files, made once at the build. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [...getCiteFiles().keys()].map((href) => ({ file: href.split('/').slice(2) }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
+  const { file } = await params;
+  const found = readCiteFile(`/cite/${file.join('/')}`);
+  if (!found) return new Response('Not found', { status: 404 });
+  return new Response(found.body, {
+    headers: {
+      'content-type': found.type,
+      'content-disposition': `attachment; filename="${found.name}"`,
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { MISSING_FILE } from '@/lib/api/missing-file';
+
+export const dynamic = 'force-static';
+
+/** What stands for every file that there is not, made once at the build. */
+export function GET() {
+  return new Response(`${MISSING_FILE}\n`, {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

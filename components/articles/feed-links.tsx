@@ -1,0 +1,47 @@
+import { StaticHtml } from '@/components/ui/static-html';
+import type { FeedPlace } from '@/lib/seo/feed';
+import { articlesFeed, correctionsFeed, tagFeeds } from '@/lib/seo/feed-files';
+
+/** A feed in its two forms. */
+export function FeedLinks({ feed, subject }: { feed: FeedPlace; subject: string }) {
+  return (
+    <>
+      <a href={feed.rss} className="underline">
+        {subject} as RSS
+      </a>
+      {', '}
+      <a href={feed.json} className="underline">
+        as JSON Feed<span className="sr-only"> ({subject})</span>
+      </a>
+    </>
+  );
+}
+
+/** Every feed of the site, for who wants to be told of what is new without coming back to look. */
+export function Feeds() {
+  const feeds = [
+    { feed: articlesFeed, subject: 'All articles' },
+    ...tagFeeds.map((feed) => ({ feed, subject: feed.tag })),
+    { feed: correctionsFeed, subject: 'Corrections' },
+  ];
+  return (
+    <StaticHtml>
+      <section aria-labelledby="feeds" className="no-print mt-16">
+        <h2 id="feeds" className="border-ink border-t-[1.5px] pt-3 text-2xl">
+          Feeds
+        </h2>
+        <p className="mt-4 max-w-prose text-ink-2">
+          A feed reader tells you of new articles, whole and without an account. Each feed holds the
+          newest 50.
+        </p>
+        <ul className="mt-4 grid gap-1.5 text-sm sm:grid-cols-2">
+          {feeds.map(({ feed, subject }) => (
+            <li key={feed.rss}>
+              <FeedLinks feed={feed} subject={subject} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </StaticHtml>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Citation } from '@/lib/seo/cite';
+import { type CiteLink, toCiteLinks } from '@/lib/seo/cite-files';
+import { formatCount } from '@/lib/text/format';
+
+/** How a page, or the paper that it is about, is cited: in one line to be copied, and as files for reference managers. */
+export function CiteNotes({
+  citation,
+  title = 'Cite this page',
+  children,
+}: {
+  citation: Citation;
+  title?: string;
+  /** What is said besides. */
+  children?: ReactNode;
+}) {
+  const { files, lists } = toCiteLinks(citation);
+  return (
+    <details className="no-print mt-4 border-line border-t pt-3 text-sm">
+      <summary className="py-3 font-semibold">{title}</summary>
+      <p>{citation.text}</p>
+      <p className="mt-2.5">
+        For reference managers: <Links links={files} />.
+        {lists.length > 0 && (
+          <>
+            {` The ${formatCount(citation.references.length, 'reference')} of this page: `}
+            <Links links={lists} prefix="list as " />.
+          </>
+        )}
+      </p>
+      {children && <p className="mt-2.5">{children}</p>}
+    </details>
+  );
+}
+
+function Links({ links, prefix }: { links: readonly CiteLink[]; prefix?: string }) {
+  return links.map(({ href, name }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <a href={href} download className="underline">
+        {prefix}
+        {name}
+      </a>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import { NO_LINK, toListLinks } from '@/lib/references/reference-links';
+import type { Reference } from '@/lib/references/references';
+
+/** Where a publication can be read, behind its entry in a list: the free full text first. */
+export function ReferenceLinks({ reference }: { reference: Reference }) {
+  const links = toListLinks(reference);
+  if (links.length === 0) return <>{NO_LINK}.</>;
+  return links.map(({ href, label, name }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ' '}
+      <a href={href} aria-label={name} className="underline">
+        {label}
+      </a>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,129 @@
+import type { Citable } from './citable';
+
+type Type = Citable['type'];
+
+const ENTRIES: Record<Type, { entry: string; container: string }> = {
+  'article-journal': { entry: 'article', container: 'journal' },
+  article: { entry: 'misc', container: 'howpublished' },
+  report: { entry: 'techreport', container: 'institution' },
+  webpage: { entry: 'online', container: 'organization' },
+};
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** Signs that TeX reads as commands of its own, and letters that are no Latin letter with an accent. */
+const SIGNS: Record<string, string> = {
+  '\\': '{\\textbackslash}',
+  '{': '\\{',
+  '}': '\\}',
+  '%': '\\%',
+  '&': '\\&',
+  _: '\\_',
+  '#': '\\#',
+  $: '\\$',
+  '~': '{\\textasciitilde}',
+  '^': '{\\textasciicircum}',
+  '<': '{\\textless}',
+  '>': '{\\textgreater}',
+  ß: '{\\ss}',
+  ø: '{\\o}',
+  Ø: '{\\O}',
+  æ: '{\\ae}',
+  Æ: '{\\AE}',
+  œ: '{\\oe}',
+  ł: '{\\l}',
+  Ł: '{\\L}',
+  α: '{$\\alpha$}',
+  β: '{$\\beta$}',
+  γ: '{$\\gamma$}',
+  δ: '{$\\delta$}',
+  κ: '{$\\kappa$}',
+  '·': '{\\textperiodcentered}',
+};
+
+/** TeX's command for each accent that Unicode puts behind its letter. */
+const ACCENTS: Record<string, string> = {
+  '\u0300': '`',
+  '\u0301': "'",
+  '\u0302': '^',
+  '\u0303': '~',
+  '\u0304': '=',
+  '\u0306': 'u ',
+  '\u0307': '.',
+  '\u0308': '"',
+  '\u030a': 'r ',
+  '\u030b': 'H ',
+  '\u030c': 'v ',
+  '\u0327': 'c ',
+  '\u0328': 'k ',
+};
+
+/**
+ * Works as a BibTeX file, each under its own key. Signs of TeX are escaped, accents written as its commands, the
+ * title set in double braces, so that no style lowers its capitals. An undated work has no year. DOI and address
+ * stand as they are, since styles and managers take them word for word.
+ */
+export function toBibTeX(works: readonly Citable[]): string {
+  return works.map(toEntry).join('\n');
+}
+
+function toEntry(work: Citable): string {
+  const { entry, container } = ENTRIES[work.type];
+  const [year, month, day] = work.issued?.['date-parts'][0] ?? [];
+  const fields: [name: string, value: string | undefined][] = [
+    ['author', braced(toAuthors(work))],
+    ['title', `{{${escapeText(work.title)}}}`],
+    [container, text(work['container-title'])],
+    ['year', braced(year?.toString())],
+    ['month', month ? MONTHS[month - 1] : undefined],
+    ['day', braced(day?.toString())],
+    ['volume', text(work.volume)],
+    ['number', text(work.issue)],
+    ['pages', text(work.page?.replace(/(\w)-(?=\w)/g, '$1--'))],
+    ['doi', braced(work.DOI)],
+    ['pmid', braced(work.PMID)],
+    ['pmcid', braced(work.PMCID)],
+    ['url', braced(work.URL && toPlainAddress(work.URL))],
+    ['language', text(work.language)],
+    ['annote', text(work.notes?.join(' '))],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value}`] : []));
+  return `@${entry}{${work.id},\n${lines.join(',\n')}\n}\n`;
+}
+
+function toAuthors({ author, hasMoreAuthors }: Citable): string | undefined {
+  const names = author.map((name) => {
+    if ('literal' in name) return `{${escapeText(name.literal)}}`;
+    // A small word before a name, or a name of two words, would be taken apart.
+    const family = /\s/.test(name.family)
+      ? `{${escapeText(name.family)}}`
+      : escapeText(name.family);
+    return name.given ? `${family}, ${escapeText(name.given)}` : family;
+  });
+  return [...names, ...(hasMoreAuthors ? ['others'] : [])].join(' and ') || undefined;
+}
+
+/** Braces would have to come in pairs. */
+function toPlainAddress(url: string): string {
+  return url.replaceAll('{', '%7B').replaceAll('}', '%7D');
+}
+
+function text(value: string | undefined): string | undefined {
+  return value && `{${escapeText(value)}}`;
+}
+
+function braced(value: string | undefined): string | undefined {
+  return value && `{${value}}`;
+}
+
+function escapeText(value: string): string {
+  return [...value.normalize('NFC')].map(escapeSign).join('');
+}
+
+function escapeSign(sign: string): string {
+  const known = SIGNS[sign];
+  if (known) return known;
+  const [letter, accent, ...more] = sign.normalize('NFD');
+  const command = accent && more.length === 0 ? ACCENTS[accent] : undefined;
+  return command ? `{\\${command}${letter}}` : sign;
+}

@@ -1,0 +1,72 @@
+import type { Reference } from './references';
+
+/** A place where a publication can be read. */
+export type ReferenceLink = {
+  href: string;
+  /** What kind of place it is, where the number stands beside it: 'DOI', 'Free full text'. */
+  kind: 'Free full text' | 'DOI' | 'PubMed' | 'Page';
+  /** The number or host alone: '10.1056/x', 'PMC1', 'example.org'. */
+  text: string;
+  /** What the link is called in a list: 'doi:10.1056/x', 'Free full text (PMC1)', 'PMID 2', 'example.org'. */
+  label: string;
+  /** What it is called aloud where the label alone would not tell it from others of the same site. */
+  name?: string;
+};
+
+/**
+ * Where a record can be read: the free full text first, then DOI, PMID and a plain address that is none of them; an
+ * empty list where none is known.
+ */
+export function toReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): ReferenceLink[] {
+  const links: ReferenceLink[] = [
+    ...(PMCID
+      ? [
+          {
+            href: `https://pmc.ncbi.nlm.nih.gov/articles/${PMCID}/`,
+            kind: 'Free full text' as const,
+            text: PMCID,
+            label: `Free full text (${PMCID})`,
+          },
+        ]
+      : []),
+    ...(DOI
+      ? [
+          {
+            href: `https://doi.org/${DOI}`,
+            kind: 'DOI' as const,
+            text: DOI,
+            label: `doi:${DOI}`,
+          },
+        ]
+      : []),
+    ...(PMID
+      ? [
+          {
+            href: `https://pubmed.ncbi.nlm.nih.gov/${PMID}/`,
+            kind: 'PubMed' as const,
+            text: PMID,
+            label: `PMID ${PMID}`,
+          },
+        ]
+      : []),
+  ];
+  if (!URL || links.some(({ href }) => toHost(href) === toHost(URL))) return links;
+  const host = toHost(URL).replace(/^www\./, '');
+  return [
+    ...links,
+    { href: URL, kind: 'Page', text: host, label: host, name: `${host}: ${title}` },
+  ];
+}
+
+/** Those that a list of references shows: an address of its own only where no number leads to the work. */
+export function toListLinks(reference: Reference): ReferenceLink[] {
+  const links = toReferenceLinks(reference);
+  return links.length > 1 ? links.filter(({ kind }) => kind !== 'Page') : links;
+}
+
+/** Said in place of links where a record holds none. */
+export const NO_LINK = 'No link is known';
+
+function toHost(address: string): string {
+  return new globalThis.URL(address).hostname;
+}

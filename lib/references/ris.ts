@@ -1,0 +1,64 @@
+import type { Citable } from './citable';
+
+const TYPES: Record<Citable['type'], string> = {
+  'article-journal': 'JOUR',
+  article: 'UNPB',
+  report: 'RPRT',
+  webpage: 'ELEC',
+};
+
+/**
+ * Works as a RIS file: a tag a line, lines ended as its readers expect them, each work closed by ER. PubMed's number
+ * stands as the accession number (AN) with its database (DB), the number in PubMed Central as C2, as EndNote has them.
+ */
+export function toRis(works: readonly Citable[]): string {
+  return works.map(toRecord).join('\r\n');
+}
+
+function toRecord(work: Citable): string {
+  const [year, month, day] = work.issued?.['date-parts'][0] ?? [];
+  const [from, to] = splitPages(work.page);
+  const tags: [tag: string, value: string | undefined][] = [
+    ['TY', TYPES[work.type]],
+    ['ID', work.id],
+    ...work.author.map((name): [string, string] => ['AU', toName(name)]),
+    ['TI', work.title],
+    // What published a report is its publisher to reference managers.
+    [work.type === 'report' ? 'PB' : 'T2', work['container-title']],
+    ['PY', year?.toString()],
+    ['DA', year ? [year, pad(month), pad(day), ''].join('/') : undefined],
+    ['VL', work.volume],
+    ['IS', work.issue],
+    ['SP', from],
+    ['EP', to],
+    ['DO', work.DOI],
+    ['AN', work.PMID],
+    ['DB', work.PMID && 'PubMed'],
+    ['C2', work.PMCID],
+    ['UR', work.URL],
+    ['LA', work.language],
+    ...(work.notes ?? []).map((note): [string, string] => ['N1', note]),
+  ];
+  const lines = tags.flatMap(([tag, value]) => (value ? [`${tag}  - ${toLine(value)}`] : []));
+  return [...lines, 'ER  - ', ''].join('\r\n');
+}
+
+function toName(name: Citable['author'][number]): string {
+  if ('literal' in name) return name.literal;
+  return name.given ? `${name.family}, ${name.given}` : name.family;
+}
+
+/** '989-1002' → ['989', '1002']; pages of another form stand together. */
+function splitPages(page: string | undefined): (string | undefined)[] {
+  const range = /^(\w+)-(\w+)$/.exec(page ?? '');
+  return range ? [range[1], range[2]] : [page];
+}
+
+function pad(part: number | undefined): string {
+  return part ? String(part).padStart(2, '0') : '';
+}
+
+/** A value is one line. */
+function toLine(value: string): string {
+  return value.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,87 @@
+import { getPosts } from '@/lib/articles/posts';
+import { memoise } from '@/lib/content/memoise';
+import { getLessonViews } from '@/lib/learn/education';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { toBibTeX } from '@/lib/references/bibtex';
+import { type Citable, toCitable, toCslJson } from '@/lib/references/citable';
+import { getReferences } from '@/lib/references/references';
+import { toRis } from '@/lib/references/ris';
+import { type Citation, citeArticle, citeLesson, citePaper, citePeptide } from './cite';
+
+/** The formats of reference managers, with the type that a file of each is served as. */
+const FORMATS = {
+  bib: { name: 'BibTeX', type: 'application/x-bibtex; charset=utf-8', write: toBibTeX },
+  ris: {
+    name: 'RIS',
+    type: 'application/x-research-info-systems; charset=utf-8',
+    write: toRis,
+  },
+  json: {
+    name: 'CSL-JSON',
+    type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
+    write: toCslJson,
+  },
+} as const;
+
+type Format = keyof typeof FORMATS;
+
+/** Formats of a whole list of references: what reference managers import. */
+const LIST_FORMATS = ['bib', 'ris'] as const satisfies readonly Format[];
+
+/** A file's address and what its link says. */
+export type CiteLink = { href: string; name: string };
+
+/** The files that cite a page (or its paper), and those that hold all its references. */
+export function toCiteLinks({ path, references }: Citation): {
+  files: CiteLink[];
+  lists: CiteLink[];
+} {
+  const toLink = (base: string) => (format: Format) => ({
+    href: `${base}.${format}`,
+    name: FORMATS[format].name,
+  });
+  return {
+    files: (Object.keys(FORMATS) as Format[]).map(toLink(`/cite${path}`)),
+    lists: references.length > 0 ? LIST_FORMATS.map(toLink(`/cite${path}/references`)) : [],
+  };
+}
+
+/** A file for reference managers: its works are read when it is asked for. */
+type CiteFile = { format: Format; toWorks: () => readonly Citable[] };
+
+/** Every file of /cite by its address. Throws a ContentError. */
+export const getCiteFiles: () => ReadonlyMap<string, CiteFile> = memoise('cite-files', () => {
+  const files = new Map<string, CiteFile>();
+  const add = (href: string, toWorks: CiteFile['toWorks']) => {
+    const format = href.slice(href.lastIndexOf('.') + 1) as Format;
+    files.set(href, { format, toWorks });
+  };
+  for (const citation of getCitations()) {
+    const { files: own, lists } = toCiteLinks(citation);
+    for (const { href } of own) add(href, () => [citation.work]);
+    for (const { href } of lists) add(href, () => citation.references.map(toCitable));
+  }
+  return files;
+});
+
+/** How every article, lesson, peptide and paper is cited. */
+function getCitations(): Citation[] {
+  return [
+    ...getPosts().map(citeArticle),
+    ...getLessonViews().map(citeLesson),
+    ...getPeptides().map(citePeptide),
+    ...[...getReferences().values()].map(citePaper),
+  ];
+}
+
+/** A file of /cite as it is served; undefined where there is none at the address. */
+export function readCiteFile(
+  href: string,
+): { body: string; type: string; name: string } | undefined {
+  const file = getCiteFiles().get(href);
+  if (!file) return undefined;
+  const { write, type } = FORMATS[file.format];
+  const [folder, last = ''] = href.split('/').slice(-2);
+  const name = last.startsWith('references.') ? `${folder}-${last}` : last;
+  return { body: write(file.toWorks()), type, name };
+}

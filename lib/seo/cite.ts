@@ -1,0 +1,124 @@
+import type { PeptideRecord } from '@/content/peptides/types';
+import { site } from '@/content/site';
+import type { Post } from '@/lib/articles/post';
+import { toLastChange } from '@/lib/content/review';
+import { getPageFigures } from '@/lib/figures/data/figures';
+import { toCitedPage } from '@/lib/glossary/cited-text';
+import type { LessonView } from '@/lib/learn/education';
+import { lessonPath } from '@/lib/learn/page-paths';
+import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
+import { peptidePath } from '@/lib/peptides/peptides';
+import { type Citable, toCitable } from '@/lib/references/citable';
+import { formatReference } from '@/lib/references/format-reference';
+import { toPaperPath } from '@/lib/references/paper-path';
+import { type Reference, toReferences } from '@/lib/references/references';
+import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
+import { formatLongDate } from '@/lib/text/format';
+import { toAbsoluteUrl } from './site-url';
+
+/** What a page says of how it, or the paper that it is about, is cited. */
+export type Citation = {
+  /** The page's own path, below which its files stand. */
+  path: string;
+  /** In one line, to be copied. */
+  text: string;
+  /** What the files state: the page, or the paper where the page is about one. */
+  work: Citable;
+  /** The references of the page, in its order; none for a paper's own page. */
+  references: readonly Reference[];
+};
+
+type Page = {
+  path: string;
+  title: string;
+  author?: string;
+  /** ISO 8601. */
+  publishedAt?: string;
+  changedAt?: string;
+  checkedAt?: string;
+};
+
+/** An article: by its desk, with the day it appeared and the day it last changed. */
+export function citeArticle(post: Post): Citation {
+  const { title, author, publishedAt } = post;
+  const page = { path: `/blog/${post.slug}`, title, author, publishedAt };
+  const { citedKeys } = toCitedPage(post.document);
+  return toCitation({ ...page, changedAt: toLastChange(post) }, toReferences(citedKeys));
+}
+
+/** A lesson, with the day it last changed. */
+export function citeLesson({ topic, lesson }: LessonView): Citation {
+  const page = { path: lessonPath(topic, lesson), title: lesson.title };
+  const { citedKeys } = toCitedPage(lesson.document);
+  return toCitation({ ...page, changedAt: toLastChange(lesson) }, toReferences(citedKeys));
+}
+
+/** A peptide's page. Its record states no day of publication, so none is made up. */
+export function citePeptide(peptide: PeptideRecord): Citation {
+  const { name, slug, reviewedAt } = peptide;
+  const { keys } = toPeptideCitations(peptide, getPageFigures(slug).boxes);
+  const page = { path: peptidePath(slug), title: name, checkedAt: reviewedAt };
+  return toCitation({ ...page, changedAt: toLastChange(peptide) }, toReferences(keys));
+}
+
+/** A paper, as its own record has it: who reads its page wants to cite the work. */
+export function citePaper(reference: Reference): Citation {
+  const { authors, title, journal, detail, link } = formatReference(reference);
+  const end = /[?!]$/.test(title) ? '' : '.';
+  const parts = [authors && `${authors}.`, `${title}${end}`, `${journal}.`, `${detail}.`];
+  return {
+    path: toPaperPath(reference.id),
+    text: [...parts, link && (reference.DOI ? link.label : link.href)].filter(Boolean).join(' '),
+    work: toCitable(reference),
+    references: [],
+  };
+}
+
+/** The page of ours about a paper, in one line. */
+export function citePaperPage(reference: Reference): string {
+  const path = toPaperPath(reference.id);
+  const name = toPaperTrail(reference).at(-1)?.name ?? reference.id;
+  return toLine({ path, title: `${name}: ${describePaper(reference)}` });
+}
+
+function toCitation(page: Page, references: readonly Reference[]): Citation {
+  return { path: page.path, text: toLine(page), work: toWork(page), references };
+}
+
+function toWork({ path, title, author = site.name, ...dates }: Page): Citable {
+  const { publishedAt, changedAt, checkedAt } = dates;
+  const issued = publishedAt ?? changedAt;
+  const notes = [
+    ...(publishedAt && changedAt && changedAt > publishedAt
+      ? [`Updated ${toDay(changedAt)}.`]
+      : []),
+    ...(checkedAt ? [`Last checked against its sources ${toDay(checkedAt)}.`] : []),
+  ];
+  return {
+    id: `amide-academy${path.replaceAll('/', '-')}`,
+    type: 'webpage',
+    title,
+    author: [{ literal: author }],
+    'container-title': site.name,
+    ...(issued && { issued: { 'date-parts': [toDay(issued).split('-').map(Number)] } }),
+    URL: toAbsoluteUrl(path),
+    language: site.language,
+    ...(notes.length > 0 && { notes }),
+  };
+}
+
+function toLine({ path, title, author, publishedAt, changedAt, checkedAt }: Page): string {
+  const dates = [
+    publishedAt && `published ${formatLongDate(publishedAt)}`,
+    changedAt && changedAt !== publishedAt && `updated ${formatLongDate(changedAt)}`,
+    !changedAt && checkedAt && `checked ${formatLongDate(checkedAt)}`,
+  ].filter(Boolean);
+  const end = /[.?!]$/.test(title) ? '' : '.';
+  const source = [site.name, ...(dates.length > 0 ? [dates.join(', ')] : [])].join('; ');
+  return `${author ? `${author}. ` : ''}${title}${end} ${source}. ${toAbsoluteUrl(path)}`;
+}
+
+/** '2026-03-14T00:00:00.000Z' → '2026-03-14'. */
+function toDay(iso: string): string {
+  return iso.slice(0, 10);
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { site } from '@/content/site';
+import { tags } from '@/content/tags';
+import type { Post } from '@/lib/articles/post';
+import { getPosts } from '@/lib/articles/posts';
+import { memoise } from '@/lib/content/memoise';
+import { toCitedText } from '@/lib/glossary/cited-text';
+import { renderFeedHtml } from '@/lib/markdown/render';
+import { CORRECTIONS_PATH, type Correction, getCorrections } from '@/lib/resources/corrections';
+import { type FeedItem, type FeedPlace, toJsonFeed, toRss } from './feed';
+import { toAbsoluteUrl } from './site-url';
+
+/** The feed of all articles, which every page names. */
+export const articlesFeed: FeedPlace = {
+  title: site.name,
+  description: site.description,
+  path: '/',
+  rss: '/rss.xml',
+  json: '/feed.json',
+};
+
+/** The feed of what was corrected. */
+export const correctionsFeed: FeedPlace = {
+  title: `Corrections, ${site.name}`,
+  description: 'Every change of substance to a page of this site, newest first.',
+  path: CORRECTIONS_PATH,
+  ...toFiles('corrections'),
+};
+
+/** A feed for each tag of the blog. */
+export const tagFeeds: readonly (FeedPlace & { tag: string })[] = tags.map((tag) => ({
+  tag,
+  title: `${tag}, ${site.name}`,
+  description: `Articles of ${site.name} with the tag ${tag}, newest first.`,
+  path: `/blog?${new URLSearchParams({ tag })}`,
+  ...toFiles(tag.toLowerCase().replaceAll(' ', '-')),
+}));
+
+function toFiles(name: string) {
+  return { rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` };
+}
+
+const getArticleItems = memoise('feed-items', () =>
+  getPosts().map((post) => ({ post, item: toItem(post) })),
+);
+
+/** A file of a feed as it is served. */
+export type FeedFile = { body: string; type: string };
+
+/** Every file of a feed by its path, made when it is asked for. Throws a ContentError. */
+export const feedFiles: ReadonlyMap<string, () => FeedFile> = new Map([
+  ...toForms(articlesFeed, () => getArticleItems().map(({ item }) => item)),
+  ...toForms(correctionsFeed, () => getCorrections().map(toCorrectionItem)),
+  ...tagFeeds.flatMap((place) =>
+    toForms(place, () =>
+      getArticleItems().flatMap(({ post, item }) => (post.tags.includes(place.tag) ? [item] : [])),
+    ),
+  ),
+]);
+
+function toForms(
+  place: FeedPlace,
+  getItems: () => readonly FeedItem[],
+): [string, () => FeedFile][] {
+  return [
+    [
+      place.rss,
+      () => ({
+        body: toRss(getItems(), place),
+        type: 'application/rss+xml; charset=utf-8',
+      }),
+    ],
+    [
+      place.json,
+      () => ({
+        body: toJsonFeed(getItems(), place),
+        type: 'application/feed+json; charset=utf-8',
+      }),
+    ],
+  ];
+}
+
+/** A file of a feed as an answer; throws where there is none at the path. */
+export function respondWithFeed(path: string): Response {
+  const file = feedFiles.get(path)?.();
+  if (!file) throw new Error(`there is no feed at ${path}`);
+  return new Response(file.body, { headers: { 'content-type': file.type } });
+}
+
+/** An article in a feed. */
+export function toItem(post: Post): FeedItem {
+  const url = toAbsoluteUrl(`/blog/${post.slug}`);
+  const { title, description, author, publishedAt, updatedAt, tags: subjects } = post;
+  return {
+    ...{ id: url, url, title, author, publishedAt },
+    summary: description,
+    html: renderFeedHtml(toCitedText(post.document).tree, url),
+    ...(updatedAt && { updatedAt }),
+    tags: subjects,
+  };
+}
+
+/** A change note in a feed; its id stays as long as its words. */
+export function toCorrectionItem({ title, path, date, text }: Correction): FeedItem {
+  const url = toAbsoluteUrl(path);
+  const mark = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return {
+    id: `${url}#correction-${date}-${mark}`,
+    url,
+    title: `Corrected: ${title}`,
+    summary: text,
+    html: toHtml([h('p', text), h('p', h('a', { href: url }, title))]),
+    author: site.name,
+    publishedAt: `${date}T00:00:00.000Z`,
+    tags: [],
+  };
+}

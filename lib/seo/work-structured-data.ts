@@ -1,0 +1,28 @@
+import { formatReference } from '@/lib/references/format-reference';
+import type { Reference } from '@/lib/references/references';
+
+const TYPES: Record<Reference['type'], string> = {
+  'article-journal': 'ScholarlyArticle',
+  article: 'ScholarlyArticle',
+  report: 'Report',
+  webpage: 'WebPage',
+};
+
+/** schema.org's type of a work. */
+export function toWorkType({ type }: Reference): string {
+  return TYPES[type];
+}
+
+/** A work that a page cites: what it is, its title, and its DOI, PMID or address where one is known. */
+export function toCitedWork(reference: Reference) {
+  const { title: name, link } = formatReference(reference);
+  return { '@type': toWorkType(reference), name, ...(link && { sameAs: link.href }) };
+}
+
+/** The numbers that a work is known by, each with the register that gave it. */
+export function toIdentifiers(numbers: Readonly<Record<string, string | undefined>>) {
+  const identifier = Object.entries(numbers).flatMap(([propertyID, value]) =>
+    value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
+  );
+  return identifier.length > 0 ? { identifier } : {};
+}

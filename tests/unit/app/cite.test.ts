@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { GET, generateStaticParams } from '@/app/cite/[...file]/route';
+import { getPosts } from '@/lib/articles/posts';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { getReferences } from '@/lib/references/references';
+import { citeArticle, citePaper, citePaperPage, citePeptide } from '@/lib/seo/cite';
+import { toCiteLinks } from '@/lib/seo/cite-files';
+
+vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
+
+const params = generateStaticParams();
+const open = (file: string[]) =>
+  GET(new Request('https://example.org'), { params: Promise.resolve({ file }) });
+
+const TYPES: Record<string, RegExp> = {
+  bib: /^application\/x-bibtex/,
+  ris: /^application\/x-research-info-systems/,
+  json: /^application\/vnd\.citationstyles\.csl\+json/,
+};
+
+test('every article, lesson, peptide and paper has its three files, and its list two where it cites', async () => {
+  const names = params.map(({ file }) => file.join('/'));
+  expect(new Set(names).size).toBe(names.length);
+  const ofKind = (kind: string) => names.filter((name) => name.startsWith(`${kind}/`));
+  expect(ofKind('resources/papers')).toHaveLength(3 * getReferences().size);
+  expect(ofKind('blog')).toHaveLength(5 * getPosts().length);
+  for (const kind of ['education', 'peptides']) expect(ofKind(kind).length).toBeGreaterThan(50);
+  expect(names.every((name) => /^[a-z0-9/-]+\.(?:bib|ris|json)$/.test(name))).toBe(true);
+});
+
+test('a file answers with its type, its name and a work', async () => {
+  for (const { file } of params.filter((_, index) => index % 7 === 0)) {
+    const answer = await open(file);
+    const name = file.join('/');
+    const ending = name.split('.').at(-1) ?? '';
+    expect(answer.status, name).toBe(200);
+    expect(answer.headers.get('content-type'), name).toMatch(TYPES[ending] ?? /^$/);
+    expect(answer.headers.get('content-disposition'), name).toMatch(
+      /^attachment; filename="(?!references)[a-z0-9-]+\.(?:bib|ris|json)"$/,
+    );
+    expect(await answer.text(), name).toMatch(/^(?:@\w+\{|TY {2}- |\[\n)/);
+  }
+});
+
+test('an unknown file is 404', async () => {
+  expect((await open(['blog', 'none.bib'])).status).toBe(404);
+});
+
+test('the whole list of an article stands in its file, in the order of its numbers', async () => {
+  const [post] = getPosts();
+  if (!post) throw new Error('no article');
+  const citation = citeArticle(post);
+  const [, list] = toCiteLinks(citation).lists;
+  const text = await (await open(list?.href.split('/').slice(2) ?? [])).text();
+  const keys = [...text.matchAll(/^ID {2}- (.+)\r$/gm)].map(([, key]) => key);
+  expect(keys).toEqual(citation.references.map(({ id }) => id));
+});
+
+test('an article is cited by its desk, with the days it appeared and changed', () => {
+  for (const post of getPosts().slice(0, 9)) {
+    const { text, work } = citeArticle(post);
+    expect(text.startsWith(`${post.author}. ${post.title}`)).toBe(true);
+    expect(text.endsWith(`https://example.org/blog/${post.slug}`)).toBe(true);
+    expect(work.author).toEqual([{ literal: post.author }]);
+    expect(work.issued?.['date-parts'][0].join('-')).toBe(
+      post.publishedAt.slice(0, 10).replace(/-0/g, '-'),
+    );
+    expect(work['container-title']).toBe('Amide Academy');
+  }
+});
+
+test('a peptide’s page is cited without a day of publication, since its record has none', () => {
+  for (const peptide of getPeptides()) {
+    const { work } = citePeptide(peptide);
+    if (!peptide.changes?.length) expect(work.issued).toBeUndefined();
+    expect(work.author).toEqual([{ literal: 'Amide Academy' }]);
+  }
+});
+
+test('a paper is cited as its record has it, its page apart', () => {
+  const paper = getReferences().get('wilding-2021-step1');
+  if (!paper) throw new Error('no such paper');
+  expect(citePaper(paper).text).toBe(
+    'Wilding JPH, Batterham RL, Calanna S, et al. Once-Weekly Semaglutide in Adults with Overweight or Obesity. New England Journal of Medicine. 2021;384:989-1002. doi:10.1056/NEJMoa2032183',
+  );
+  expect(citePaperPage(paper)).toMatch(
+    /^Wilding 2021.* Amide Academy\. https:\/\/example\.org\/resources\/papers\/wilding-2021-step1$/,
+  );
+});

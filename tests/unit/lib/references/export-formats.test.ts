@@ -1,0 +1,147 @@
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import { Cite, plugins } from '@citation-js/core';
+import { expect, test } from 'vitest';
+import { toBibTeX } from '@/lib/references/bibtex';
+import { type Citable, toCitable, toCslJson } from '@/lib/references/citable';
+import { importReferences } from '@/lib/references/import-references';
+import { getReferences } from '@/lib/references/references';
+import { toRis } from '@/lib/references/ris';
+
+/** What another library than the one that writes them reads in the files, for every record of the bibliography. */
+const records = [...getReferences().values()];
+const works = records.map(toCitable);
+
+type Csl = Record<string, unknown> & { author?: unknown[] };
+const readCsl = (text: string) => new Cite(text).data as Csl[];
+
+type Entry = { type: string; label: string; properties: Record<string, string> };
+const bibTeX = plugins.input.chainLink(toBibTeX(works)) as Entry[];
+const ris = plugins.input.chainLink(toRis(works)) as Record<string, string | string[]>[];
+
+/** Where the container's name goes, by the kind of work. */
+const CONTAINERS = {
+  'article-journal': ['journal', 'T2'],
+  article: ['howpublished', 'T2'],
+  report: ['institution', 'PB'],
+  webpage: ['organization', 'T2'],
+} as const;
+
+/** A name of one part is a family name to the library that reads it. */
+const toRead = (name: Citable['author'][number]) =>
+  'literal' in name ? { family: name.literal } : name;
+
+const withoutCase = (text: unknown) => String(text).replace(/<\/?span[^>]*>/g, '');
+
+test('BibTeX read by another library has every work under its key, with every field of its record', () => {
+  const decoded = readCsl(toBibTeX(works));
+  expect(decoded).toHaveLength(works.length);
+  works.forEach((work, index) => {
+    const entry = bibTeX[index];
+    const csl = decoded[index];
+    const fields = entry?.properties ?? {};
+    expect(entry?.label).toBe(work.id);
+    expect(withoutCase(csl?.title), work.id).toBe(work.title);
+    expect(fields.doi).toBe(work.DOI);
+    expect(fields.pmid).toBe(work.PMID);
+    expect(fields.pmcid).toBe(work.PMCID);
+    expect(fields.url).toBe(work.URL);
+    expect(fields.number).toBe(work.issue);
+    expect(csl?.volume, work.id).toEqual(work.volume);
+    expect(String(csl?.page ?? '').replaceAll('--', '-'), work.id).toBe(work.page ?? '');
+    expect(csl?.issued, work.id).toEqual(work.issued);
+    expect(csl?.annote, work.id).toEqual(work.notes?.join(' '));
+    expect(csl?.author ?? [], work.id).toEqual([
+      ...work.author.map(toRead),
+      ...(work.hasMoreAuthors ? [{ family: 'others' }] : []),
+    ]);
+    const [container] = CONTAINERS[work.type];
+    expect(Boolean(fields[container]), work.id).toBe(Boolean(work['container-title']));
+    if (work.type === 'article-journal') {
+      expect(csl?.['container-title'], work.id).toBe(work['container-title']);
+    }
+  });
+});
+
+test('RIS read by another library has every work with every field of its record', () => {
+  const decoded = readCsl(toRis(works));
+  expect(ris).toHaveLength(works.length);
+  works.forEach((work, index) => {
+    const record = ris[index] ?? {};
+    const [year] = work.issued?.['date-parts'][0] ?? [];
+    const [, container] = CONTAINERS[work.type];
+    expect(record).toMatchObject({ ID: work.id, TI: work.title });
+    const names = work.author.map((name) =>
+      'literal' in name ? name.literal : [name.family, name.given].filter(Boolean).join(', '),
+    );
+    expect([record.AU ?? []].flat(), work.id).toEqual(names);
+    expect(record.PY).toBe(year?.toString());
+    expect(decoded[index]?.issued, work.id).toEqual(work.issued);
+    expect(record[container]).toBe(work['container-title']);
+    expect(record.VL).toBe(work.volume);
+    expect(record.IS).toBe(work.issue);
+    expect([record.SP, record.EP].filter(Boolean).join('-')).toBe(work.page ?? '');
+    expect(record.DO).toBe(work.DOI);
+    expect(record.AN).toBe(work.PMID);
+    expect(record.C2).toBe(work.PMCID);
+    expect(record.UR).toBe(work.URL);
+    expect([record.N1 ?? []].flat()).toEqual(work.notes ?? []);
+  });
+});
+
+test('RIS has the form of its lines: a type first, ER last, each tag before two spaces and a dash', () => {
+  const lines = toRis(works).split('\r\n');
+  for (const line of lines) if (line) expect(line).toMatch(/^[A-Z][A-Z0-9] {2}- .*$/);
+  expect(lines.filter((line) => line.startsWith('TY  - '))).toHaveLength(works.length);
+  expect(lines.filter((line) => line === 'ER  - ')).toHaveLength(works.length);
+  expect(toRis(works)).not.toMatch(/[^\r]\n/);
+});
+
+test('CSL-JSON is the record itself, without our reading of it', () => {
+  const items = JSON.parse(toCslJson(works));
+  records.forEach(({ custom, ...work }, index) => {
+    const { note, ...item } = items[index];
+    expect(item).toEqual(work);
+    expect(note === undefined).toBe(!custom.moreAuthors && !custom.weaklyConfirmed);
+  });
+});
+
+test('what we export is known to our own import', () => {
+  for (const text of [toBibTeX(works), toRis(works)]) {
+    const { records: added, problems } = importReferences(readCsl(text), records);
+    expect(added).toEqual([]);
+    expect(problems).toHaveLength(records.length);
+  }
+});
+
+const strange: Citable = {
+  id: 'strange',
+  type: 'article-journal',
+  title: 'Use of 0.1% & {GHK}_2 #1 $5 ~x^y \\ <i> in β-cells: Ångström, Škoda, Łódź, naïve',
+  author: [
+    { family: 'van der Øre', given: 'Å' },
+    { literal: 'Centers, Offices and Others Ltd' },
+    { family: 'Čapek', given: 'K' },
+  ],
+  'container-title': 'Journal of A & B',
+  issued: { 'date-parts': [[2021, 3, 9]] },
+  URL: 'https://example.org/a_b?c=%20{d}&e=1#f',
+};
+
+test('signs of TeX, accents, small words in names and groups of people survive', () => {
+  const text = toBibTeX([strange]);
+  const [csl] = readCsl(text);
+  expect(withoutCase(csl?.title)).toBe(strange.title);
+  expect(csl?.author).toEqual(strange.author.map(toRead));
+  expect(csl?.issued).toEqual(strange.issued);
+  expect(text).toContain('url = {https://example.org/a_b?c=%20%7Bd%7D&e=1#f}');
+  expect(text).toContain('month = mar,');
+  // Comments and fields of an entry end at a brace: all are in pairs.
+  expect(text.replace(/\\[{}]/g, '').split('{')).toHaveLength(
+    text.replace(/\\[{}]/g, '').split('}').length,
+  );
+});
+
+test('a value with an end of line stays one line of RIS', () => {
+  expect(toRis([{ ...strange, title: 'One\ntwo\r\nER  - ' }])).toContain('TI  - One two ER -\r\n');
+});

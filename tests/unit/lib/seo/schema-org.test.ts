@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { resourcePages } from '@/content/resources/pages';
+import { getPosts } from '@/lib/articles/posts';
+import { toCitedPage } from '@/lib/glossary/cited-text';
+import { getLessonViews } from '@/lib/learn/education';
+import { getLearnContent } from '@/lib/learn/learn';
+import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { getReferences, toReferences } from '@/lib/references/references';
+import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
+import {
+  toCourseData,
+  toGuideData,
+  toLessonData,
+  toWrittenPageData,
+} from '@/lib/seo/learn-structured-data';
+import { toPaperPageData } from '@/lib/seo/paper-structured-data';
+import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
+import {
+  toEvidenceMapData,
+  toResearchPageData,
+  toResourcePageData,
+} from '@/lib/seo/resource-structured-data';
+import { toArticlePageData, toBreadcrumbPageData, toWebSiteData } from '@/lib/seo/structured-data';
+import { type Data, findSchemaFaults, typesOf, vocabularySize } from '@/tests/fixtures/schema-org';
+
+const { topics, guides, pages } = getLearnContent();
+const parts = [{ name: 'A part', anchor: 'a-part' }];
+
+/** The structured data of every page of the site, by the kind of page. */
+const blocks: Record<string, Data[]> = {
+  'home page': [toWebSiteData()],
+  articles: getPosts().map((post) =>
+    toArticlePageData(post, toReferences(toCitedPage(post.document).citedKeys)),
+  ),
+  courses: topics.map(toCourseData),
+  lessons: getLessonViews().map(toLessonData),
+  guides: guides.map(toGuideData),
+  'written pages': pages.map(toWrittenPageData),
+  peptides: getPeptides().map(toPeptidePageData),
+  papers: [...getReferences().values()].map((paper) =>
+    toPaperPageData(paper, describePaper(paper)),
+  ),
+  resources: resourcePages.flatMap(({ id }) => [
+    toResourcePageData(id),
+    toResourcePageData(id, parts),
+  ]),
+  'research hub': [toResearchPageData()],
+  'evidence map': [toEvidenceMapData()],
+  breadcrumbs: [
+    ...getPeptides().map(({ name, slug }) =>
+      toBreadcrumbPageData([{ name, path: peptidePath(slug) }]),
+    ),
+    ...[...getReferences().values()].map((paper) => toBreadcrumbPageData(toPaperTrail(paper))),
+  ],
+};
+
+test('the vocabulary was read', () => {
+  expect(vocabularySize.types).toBeGreaterThan(900);
+  expect(vocabularySize.properties).toBeGreaterThan(1400);
+});
+
+test('the check finds what is wrong', () => {
+  const person = { '@type': 'Person', name: 'A' };
+  expect(findSchemaFaults({ '@type': 'Article', author: person, headline: 'B' })).toEqual([]);
+  for (const wrong of [
+    { '@type': 'Artikel' },
+    { '@type': 'Article', lastReviewed: '2026-03-14' },
+    { '@type': 'Article', headlines: 'B' },
+    { '@type': 'Article', headline: '' },
+    { '@type': 'Article', dateModified: 'yesterday' },
+    { '@type': 'Article', author: { '@type': 'Periodical', name: 'A' } },
+    { '@type': 'Article', citation: [{ '@type': 'ScholarlyArticle', sameAs: 'doi:10.1/x' }] },
+    { '@type': 'Course', timeRequired: '20 minutes' },
+    { '@type': 'Article', '@id': '/relative' },
+    { '@type': [] },
+  ]) {
+    expect(findSchemaFaults(wrong), JSON.stringify(wrong)).toHaveLength(1);
+  }
+});
+
+test.each(Object.entries(blocks))(
+  'what %s state is valid schema.org, every property of it',
+  (_, all) => {
+    expect(all.length).toBeGreaterThan(0);
+    expect([...new Set(all.flatMap((data) => findSchemaFaults(data)))]).toEqual([]);
+  },
+);
+
+/** Every record within a block. */
+function within(data: unknown): Data[] {
+  if (Array.isArray(data)) return data.flatMap(within);
+  if (typeof data !== 'object' || data === null) return [];
+  return [data as Data, ...Object.values(data).flatMap(within)];
+}
+
+/**
+ * What Google asks for (required) and advises (recommended) for each rich result, of what we can state truly:
+ * developers.google.com/search/docs/appearance/structured-data, pages on Article, Breadcrumb, Course list and Dataset.
+ */
+const RICH_RESULTS: Record<string, { required: string[]; recommended: string[] }> = {
+  Article: {
+    required: ['headline', 'author'],
+    recommended: ['image', 'datePublished', 'dateModified'],
+  },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
+  Course: { required: ['name', 'description', 'provider'], recommended: ['url'] },
+  Dataset: {
+    required: ['name', 'description'],
+    recommended: ['creator', 'distribution', 'isAccessibleForFree', 'url'],
+  },
+  DefinedTermSet: { required: ['name'], recommended: ['description', 'url'] },
+};
+
+test.each(Object.entries(RICH_RESULTS))('each %s has what a rich result needs', (type, rules) => {
+  // Only its own page describes a thing whole: elsewhere it is named.
+  const found = Object.values(blocks)
+    .flat()
+    .flatMap((data) => (Array.isArray(data['@graph']) ? (data['@graph'] as Data[]) : [data]))
+    .filter((data) => typesOf(data).includes(type));
+  expect(found.length).toBeGreaterThan(0);
+  for (const data of found) {
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining([...rules.required, ...rules.recommended]),
+    );
+  }
+});
+
+test('authors have a name and an address, datasets a description of 50 to 5,000 signs, steps a place', () => {
+  const all = Object.values(blocks).flat().flatMap(within);
+  for (const data of all) {
+    const types = typesOf(data);
+    if (types.includes('Article') && data.headline) {
+      expect(data.author).toMatchObject({ name: expect.any(String), url: expect.any(String) });
+    }
+    if (types.includes('Dataset')) {
+      expect(String(data.description).length).toBeGreaterThanOrEqual(50);
+      expect(String(data.description).length).toBeLessThanOrEqual(5000);
+    }
+    if (types.includes('ListItem')) expect(data.position).toBeGreaterThan(0);
+  }
+});
