@@ -83,6 +83,24 @@ test('The data of a page is the same whichever page asks for it, as the cache ta
   }
 });
 
+test('A page of an old build that meets the data of a new one loads the next page whole', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.route(/[?&]_rsc/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"b":"[^"]+"/, '"b":"the-next-build"');
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(() => Object.assign(window, { isOldBuild: true }));
+  await page.locator('main a[href="/blog"]').first().click();
+  await page.waitForURL('**/blog');
+  await expect
+    .poll(() => page.evaluate(() => 'isOldBuild' in window).catch(() => true))
+    .toBe(false);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 test('On SIGTERM a slow request is answered, nobody new is let in, and the status is 0', async () => {
   const server = await startServer();
   const slow = connect(server.port, '127.0.0.1');
