@@ -21,12 +21,15 @@ const server = spawn(process.execPath, [SERVER], {
   env: { ...process.env, NODE_ENV: 'production', PORT: port, HOSTNAME: hostname },
 });
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    isStopping = true;
-    server.kill(signal);
-  });
-}
+const stop = (signal) => {
+  isStopping = true;
+  server.kill(signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+// Between npm and us is a shell, which SIGTERM ends without reaching us; what is left then belongs to nobody.
+const { ppid } = process;
+const watch = () => process.ppid !== ppid && stop('SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(watch, 250).unref();
 server.on('exit', (code) => process.exit(isStopping ? 0 : (code ?? 1)));
 
 function readOptions() {
