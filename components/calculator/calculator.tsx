@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noteLink, toNextStep } from '@/lib/calculator/next-step';
 import { useAfterLoad } from '../ui/use-after-load';
@@ -29,6 +29,8 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
   const [label, setLabel] = useState(emptyLabel);
   const { barrel } = useSyringe();
   const { inputs, errors, calculation, isOutdated } = calculator;
+  // What stands out of sight is told of a result once that is painted.
+  const painted = useDeferredValue(calculation);
 
   function calculate(form: HTMLFormElement) {
     if (!getResults()) {
@@ -81,7 +83,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           {announcement}
         </p>
       </div>
-      <MoreTools calculation={calculation} label={label} onLabel={setLabel} />
+      <MoreTools calculation={painted} label={label} onLabel={setLabel} />
       <PaperCopy calculation={calculation} barrel={barrel} label={label} />
     </>
   );

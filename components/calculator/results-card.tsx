@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useDeferredValue } from 'react';
 import type { Barrel } from '@/content/calculator';
 import { formatSize } from '@/lib/calculator/barrels';
 import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
@@ -18,7 +18,8 @@ import { Working } from './working';
 
 /**
  * The sentence, the syringe, the tenfold check, the values, what can be done with them, and the working. What
- * cannot be drawn begins with why, and has values of arithmetic but no drawing.
+ * cannot be drawn begins with why, and has values of arithmetic but no drawing. What follows the values is drawn
+ * after they are painted.
  */
 export function ResultsCard({
   calculation,
@@ -30,6 +31,7 @@ export function ResultsCard({
   const { barrel } = useSyringe();
   const reading = toReading(calculation.dose, barrel);
   const { stop, warning, check, info } = toGuidanceByTone(calculation, barrel);
+  const isPainted = useDeferredValue(true, false);
   return (
     <section
       ref={ref}
@@ -55,16 +57,20 @@ export function ResultsCard({
       )}
       <TenfoldCheck notes={check} />
       <ResultValues calculation={calculation} barrel={barrel} />
-      <ResultActions calculation={calculation} barrel={barrel} />
-      <Hints notes={info} />
-      <div className="mt-5 border-line border-t pt-3">
-        <Disclosure
-          title={<span className="font-semibold">Show the working</span>}
-          className="text-sm"
-        >
-          <Working calculation={calculation} />
-        </Disclosure>
-      </div>
+      {isPainted && (
+        <>
+          <ResultActions calculation={calculation} barrel={barrel} />
+          <Hints notes={info} />
+          <div className="mt-5 border-line border-t pt-3">
+            <Disclosure
+              title={<span className="font-semibold">Show the working</span>}
+              className="text-sm"
+            >
+              <Working calculation={calculation} />
+            </Disclosure>
+          </div>
+        </>
+      )}
     </section>
   );
 }

@@ -15,8 +15,13 @@ export function PaperCopy({ calculation, barrel, label }: Omit<Props, 'printedAt
 
   useEffect(() => {
     if (!hasResult) return;
-    // Without it the page itself is printed.
-    import('./paper-sheet').then((file) => setSheet(() => file.PaperSheet)).catch(() => {});
+    const load = () => {
+      // Without it the page itself is printed.
+      import('./paper-sheet').then((file) => setSheet(() => file.PaperSheet)).catch(() => {});
+    };
+    // Once the result is painted: asking for code takes a slow phone a third of the time to that.
+    const frame = requestAnimationFrame(() => setTimeout(load));
+    return () => cancelAnimationFrame(frame);
   }, [hasResult]);
 
   useEffect(() => {

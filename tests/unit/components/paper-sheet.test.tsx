@@ -17,6 +17,8 @@ function toCalculation(dose: string) {
 async function print(dose: string): Promise<HTMLElement> {
   vi.stubEnv('BUILD_TIME', '2026-11-22T16:12:59.123Z');
   render(<PaperCopy calculation={toCalculation(dose)} barrel={barrels[0]} label={label} />);
+  // It is asked for once the result is painted.
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await act(() => import('@/components/calculator/paper/paper-sheet'));
   act(() => {
     fireEvent(window, new Event('beforeprint'));
