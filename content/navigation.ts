@@ -271,19 +271,19 @@ const links = {
     label: 'Researchers',
     href: '/education/researchers',
     icon: 'microscope',
-    description: 'The fundamentals, then papers',
+    description: 'The fundamentals, then the bench',
   },
   students: {
     label: 'Students',
     href: '/education/students',
     icon: 'graduation',
-    description: 'The fundamentals, then reading trials',
+    description: 'The fundamentals, then by hand',
   },
   public: {
     label: 'The public',
     href: '/education/public',
     icon: 'people',
-    description: 'The fundamentals, then safety and law',
+    description: 'The fundamentals, then claims',
   },
 
   protocols: {

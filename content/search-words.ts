@@ -82,6 +82,7 @@ export const askedFor: Readonly<Record<string, readonly string[]>> = {
     'start here',
     'peptides for beginners',
   ],
+  '/education': ['courses', 'all courses', 'what to learn first'],
   '/guides/safety': ['are peptides safe', 'safety', 'risks of peptides'],
   '/blog/who-regulates-peptides': ['are peptides legal', 'is it legal', 'who regulates'],
   '/blog/bpc-157-in-people-three-reports': ['bpc 157 human studies', 'bpc 157 in humans'],

@@ -40,6 +40,13 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
         review={<ReviewLine dates={toReviewDates(topic)} />}
       />
       <TwoColumns side={<TopicSide topic={topic} audience={audience} />}>
+        {audience && (
+          <p className="mb-3">
+            <a href={coursePath(audience.course)} className="text-link">
+              Straight to the course for {audience.readers}
+            </a>
+          </p>
+        )}
         <Prose tree={toCitedText(topic.document).tree} />
         <section className="mt-16">
           <SectionHead title="Modules" />

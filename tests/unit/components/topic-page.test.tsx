@@ -78,6 +78,8 @@ test('below the fundamentals it has the course that is for these readers alone',
   expect(screen.getByRole('link', { name: 'First of students' }).getAttribute('href')).toBe(
     '/education/students/first',
   );
+  const ahead = screen.getByRole('link', { name: 'Straight to the course for students' });
+  expect(ahead.getAttribute('href')).toBe('/education/students#course');
   expect(screen.getByRole('link', { name: 'About students' }).getAttribute('href')).toBe(
     '/education/students#course',
   );
