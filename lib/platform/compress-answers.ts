@@ -11,7 +11,7 @@ const LEAST_BYTES = 1024;
 /** Of all compressed answers that a process keeps; what was asked for longest ago goes first. */
 const MOST_KEPT_BYTES = 32 * 2 ** 20;
 
-const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|x-javascript)\b/;
+const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](?:json|xml|javascript|x-javascript)\b/;
 
 /** Files beside an asset, made at the build; see compress-assets.ts. */
 export const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
