@@ -9,6 +9,9 @@ import { filePolicy } from './lib/platform/content-security-policy';
 import { readableByAll, securityHeaders, sharedResource } from './lib/platform/security-headers';
 import { toFallbackRewrites } from './lib/platform/unknown-addresses';
 
+/** An article as Markdown. */
+const MARKDOWN = '/blog/:slug([^/]+)\\.md';
+
 const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
 const config: NextConfig = {
@@ -55,7 +58,8 @@ const config: NextConfig = {
         // Apple's systems ask for it there, whatever a page says.
         { source: '/apple-touch-icon.png', destination: '/images/app/apple-180.png' },
       ],
-      afterFiles: [],
+      // Made on request, at the address of its article.
+      afterFiles: [{ source: MARKDOWN, destination: '/blog/:slug/markdown' }],
       fallback: toFallbackRewrites(),
     };
   },
@@ -72,6 +76,7 @@ const config: NextConfig = {
         `${DATA_PATH}/:path+`,
         '/cite/:path*',
         '/feeds/:path*',
+        MARKDOWN,
         CALCULATOR_MANIFEST,
         SITE_MANIFEST,
         '/apple-touch-icon.png',

@@ -46,6 +46,13 @@ const again = await fetch('{site}/api/blog/posts', {
 console.log(again.status);`,
   },
   {
+    title: 'An article as Markdown',
+    curl: "curl '{site}/blog/how-to-read-a-clinical-trial.md'",
+    code: `const answer = await fetch('{site}/blog/how-to-read-a-clinical-trial.md');
+const text = await answer.text();
+console.log(text.split('\\n')[0]);`,
+  },
+  {
     title: 'Results of trials, from the files',
     curl: "curl '{site}/data/findings.csv'",
     code: `const answer = await fetch('{site}/data/findings.json');

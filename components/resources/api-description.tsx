@@ -38,6 +38,10 @@ export function ApiDescription() {
         as OpenAPI 3.1. It is made from the schemas that check each call, and a test holds every
         answer of the site against it.
       </p>
+      <p>
+        An article as Markdown, with its references as footnotes and its figures as pictures with
+        their tables, stands at its own address with .md behind it.
+      </p>
       <h2 id="rules">Rules of all calls</h2>
       <ul>
         <li>Answers are JSON in UTF-8. A list is a bare array.</li>

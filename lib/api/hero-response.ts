@@ -5,11 +5,11 @@ import { getPost } from '@/lib/articles/posts';
 import { drawCover } from '@/lib/figures/covers/draw-cover';
 import type { Theme } from '@/lib/figures/svg-file';
 import { toNotModified, withEtag } from './freshness';
+import { keep } from './keep';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Rasterised heroes that a process keeps, oldest out first: about 20 kB each. */
-const MAX_KEPT = 200;
+/** Rasterised heroes, about 20 kB each. */
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
 /** Drawn heroes, kept in the same way: a list of articles asks for the same ones again and again. */
@@ -73,10 +73,4 @@ function getHeroArt(post: Post, theme: Theme): string {
   const svg = drawCover(toCover(post), { slug, title, tag: tags[0] ?? '' }, theme);
   keep(drawn, key, { post, svg });
   return svg;
-}
-
-function keep<Value>(all: Map<string, Value>, key: string, value: Value): void {
-  all.set(key, value);
-  const [oldest] = all.keys();
-  if (all.size > MAX_KEPT && oldest !== undefined) all.delete(oldest);
 }

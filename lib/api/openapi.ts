@@ -25,6 +25,8 @@ const ETAG = header('The tag of this very answer, for If-None-Match.', '^(?:W/)?
 const CACHING = header('How long a cache may keep it.', 'max-age=\\d+');
 const NEVER_KEPT = header('No cache keeps it.', '^no-store$');
 
+const MARKDOWN = { 'text/markdown': { schema: { type: 'string' } } };
+
 /** Errors by their status: each is {"error": "…"}, and none is kept by a cache. */
 const errors = {
   400: ['BadRequest', 'A parameter cannot be read.'],
@@ -51,6 +53,26 @@ export function toOpenApi(): Json {
     servers: [{ url: getSiteUrl() }],
     paths: {
       ...Object.fromEntries(calls.map((call) => [call.path, { get: toOperation(call) }])),
+      '/blog/{slug}.md': {
+        get: {
+          operationId: 'getArticleAsMarkdown',
+          summary: 'One article as Markdown, with its references as footnotes',
+          parameters: [{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
+          responses: {
+            200: {
+              description: 'The article.',
+              headers: { ETag: ETAG, 'Cache-Control': CACHING },
+              content: MARKDOWN,
+            },
+            304: { $ref: '#/components/responses/NotModified' },
+            404: {
+              description: 'There is no such article, said in Markdown.',
+              headers: { 'Cache-Control': NEVER_KEPT },
+              content: MARKDOWN,
+            },
+          },
+        },
+      },
       [OPENAPI_FILE]: { get: toFileOperation('getDescription', 'This description', {}) },
       ...Object.fromEntries(
         [...getDataFiles().values()].map(({ path, kind, type }) => [

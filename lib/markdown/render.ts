@@ -28,11 +28,13 @@ export function finishPageHtml(tree: Root): string {
   return toHtml(tree);
 }
 
-/**
- * A tree as HTML for a feed reader: addresses absolute, from `pageUrl` on, nothing that only a screen can
- * show.
- */
+/** A tree as HTML for a feed reader. */
 export function renderFeedHtml(tree: Root, pageUrl: string): string {
+  return toHtml(toPortableTree(tree, pageUrl));
+}
+
+/** A tree for readers elsewhere: addresses absolute, from `pageUrl` on, nothing that only a screen can show. */
+export function toPortableTree(tree: Root, pageUrl: string): Root {
   const copy = structuredClone(tree);
   visit(copy, 'element', (node, index, parent) => {
     if (parent && index !== undefined) {
@@ -72,5 +74,5 @@ export function renderFeedHtml(tree: Root, pageUrl: string): string {
       delete node.properties[name];
     return undefined;
   });
-  return toHtml(copy);
+  return copy;
 }

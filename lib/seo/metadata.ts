@@ -112,13 +112,21 @@ export function toPaperMetadata(reference: Reference): Metadata {
   });
 }
 
+/** Where an article stands as Markdown. */
+function toMarkdownPath(slug: string): string {
+  return `/blog/${slug}.md`;
+}
+
 /** The metadata of an article. og:image only when it has a featured image of its own (specification). */
 export function toPostMetadata(post: Post): Metadata {
   const { title, description, slug, featuredImage, featuredImageAlt } = post;
   return {
     title,
     description,
-    alternates: toAlternates(`/blog/${slug}`),
+    alternates: {
+      ...toAlternates(`/blog/${slug}`),
+      types: { ...toAlternates()?.types, 'text/markdown': toMarkdownPath(slug) },
+    },
     authors: [{ name: post.author }],
     openGraph: {
       title,

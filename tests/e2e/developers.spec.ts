@@ -35,6 +35,34 @@ test('Each example on the page runs as it stands, in a shell and as a module', a
     const shell = await run('sh', ['-c', `${here(curl)} -sS`], options).catch((error) => error);
     // A machine without curl cannot try the other form.
     if (shell.code === 127) continue;
-    expect(shell.stdout, title).toMatch(curl.includes('.csv') ? /^id,/ : /^[[{]/);
+    expect(shell.stdout, title).toMatch(/^(?:id,|# |[[{])/);
+  }
+});
+
+test('An article stands as Markdown beside its page, and an unknown one is told so in Markdown', async ({
+  request,
+}) => {
+  const path = '/blog/how-to-read-a-clinical-trial';
+  const page = await (await request.get(path)).text();
+  expect(page).toMatch(
+    /<link rel="alternate" type="text\/markdown" href="[^"]+\/how-to-read-a-clinical-trial\.md"/,
+  );
+  const answer = await request.get(`${path}.md`);
+  const headers = answer.headers();
+  expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers.link).toMatch(
+    /^<https?:\/\/[^>]+\/blog\/how-to-read-a-clinical-trial>; rel="canonical"$/,
+  );
+  expect(await answer.text()).toMatch(/^# .+\n\n/);
+  const again = await request.get(`${path}.md`, {
+    headers: { 'if-none-match': headers.etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+  for (const unknown of ['/blog/no-such-article.md', '/blog/__proto__.md', '/blog/.md.md']) {
+    const missing = await request.get(unknown);
+    expect(missing.status(), unknown).toBe(404);
+    expect(missing.headers()['content-type'], unknown).toMatch(/^text\/markdown/);
+    expect(await missing.text(), unknown).toMatch(/^# Not found/);
   }
 });

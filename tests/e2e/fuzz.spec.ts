@@ -64,7 +64,16 @@ const pagePath = fc
   .tuple(
     fc.constantFrom(...FOLDERS),
     hostileSegment,
-    fc.constantFrom('', '', '/hero.webp', '/sequence.svg', '/structure.smi', '.bib', '.json'),
+    fc.constantFrom(
+      '',
+      '',
+      '/hero.webp',
+      '/sequence.svg',
+      '/structure.smi',
+      '.bib',
+      '.json',
+      '.md',
+    ),
   )
   .map(([folder, slug, file]) => `${folder}${slug}${MARK}${file}`);
 

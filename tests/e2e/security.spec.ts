@@ -34,6 +34,8 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/resources/papers.json', 200, 'same-origin'],
   ['/data/reconstitution-cases.json', 200, 'cross-origin'],
   ['/data/findings.csv', 200, 'cross-origin'],
+  [`/blog/${ARTICLE_SLUG}.md`, 200, 'same-origin'],
+  ['/blog/no-such-article.md', 404, 'same-origin'],
   ['/data/no-such-file.json', 404, 'cross-origin'],
   ['/data/no/such/folder', 404, 'cross-origin'],
   ['/menu.json', 200, 'same-origin'],

@@ -1,0 +1,74 @@
+import { h } from 'hastscript';
+import { site } from '@/content/site';
+import type { Post } from '@/lib/articles/post';
+import { getPost } from '@/lib/articles/posts';
+import { toCitedText } from '@/lib/glossary/cited-text';
+import { renderMarkdown } from '@/lib/markdown/to-markdown';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
+import { formatLongDate } from '@/lib/text/format';
+import { toNotModified, withEtag } from './freshness';
+import { answerFromContent } from './json-response';
+import { keep } from './keep';
+
+const TYPE = { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' };
+const CACHE_CONTROL = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
+
+/**
+ * An article as Markdown, at its address with .md: 200 or 304, 404 in Markdown for an unknown slug, 503 when the
+ * content cannot be read any more. Made on request: it costs no build any time, and nothing is kept for an unknown address.
+ */
+export function respondWithMarkdown(request: Request, slug: string): Response {
+  return answerFromContent(() => {
+    const post = getPost(slug);
+    if (!post)
+      return new Response(
+        `# Not found\n\nThere is no article at this address. All: ${toAbsoluteUrl('/archive')}\n`,
+        {
+          status: 404,
+          headers: { ...TYPE, 'cache-control': 'no-store' },
+        },
+      );
+    const url = toAbsoluteUrl(`/blog/${slug}`);
+    const body = getTwin(post, url);
+    const headers = withEtag(
+      { ...TYPE, 'cache-control': CACHE_CONTROL, link: `<${url}>; rel="canonical"` },
+      body,
+    );
+    return toNotModified(request, headers) ?? new Response(body, { headers });
+  });
+}
+
+const kept = new Map<string, { post: Post; body: string }>();
+
+/** The Markdown of a post, made anew when the post was read anew. */
+function getTwin(post: Post, url: string): string {
+  const known = kept.get(post.slug);
+  if (known?.post === post) return known.body;
+  const body = toMarkdownTwin(post, url);
+  keep(kept, post.slug, { post, body });
+  return body;
+}
+
+/** The whole article as Markdown: its title and dates, its text, its references, and what it is not. */
+export function toMarkdownTwin(post: Post, url: string): string {
+  const { title, description, author, publishedAt, updatedAt, document } = post;
+  const dates = [
+    `Published ${formatLongDate(publishedAt)}.`,
+    ...(updatedAt ? [`Updated ${formatLongDate(updatedAt)}.`] : []),
+  ].join(' ');
+  const { tree } = toCitedText(document);
+  return renderMarkdown(
+    {
+      type: 'root',
+      children: [
+        h('h1', title),
+        h('p', description),
+        h('p', [`By ${author}, ${site.name}. ${dates} `, h('a', { href: url }, url)]),
+        ...tree.children,
+        h('h2', 'Note'),
+        h('p', site.disclaimer),
+      ],
+    },
+    url,
+  );
+}

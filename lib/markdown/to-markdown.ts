@@ -1,0 +1,92 @@
+import type { Element, Root } from 'hast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { h } from 'hastscript';
+import type { FootnoteDefinition, FootnoteReference, PhrasingContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { visit } from 'unist-util-visit';
+import { toPortableTree } from './render';
+
+/** Elements that stand in for what HTML has no name for, until they become Markdown. */
+const MARK = 'footnote-mark';
+const LIST = 'footnote-list';
+
+/**
+ * The tree of a page's text as Markdown (GFM) that stands by itself: citations and references are footnotes of the
+ * same numbers, callouts are quotes, figures are pictures with their tables, terms are their words, and addresses are
+ * absolute, from `pageUrl` on.
+ */
+export function renderMarkdown(tree: Root, pageUrl: string): string {
+  const marked = structuredClone(tree);
+  markParts(marked);
+  const mdast = toMdast(toPortableTree(marked, pageUrl), {
+    handlers: { [MARK]: toReferenceMark, [LIST]: toDefinitions, sup: toMarksAlone },
+  });
+  return toMarkdown(mdast, { bullet: '-', emphasis: '_', extensions: [gfmToMarkdown()] });
+}
+
+/** Names the parts that have a form of their own in Markdown, and takes ways within the page away. */
+function markParts(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const { className, href } = node.properties;
+    const classes = Array.isArray(className) ? className : [];
+    if (classes.includes('callout')) node.tagName = 'blockquote';
+    if (classes.includes('references')) node.tagName = LIST;
+    if (node.tagName === 'table' && parent && index !== undefined) {
+      const caption = takeCaption(node);
+      if (caption) {
+        parent.children.splice(index, 0, caption);
+        return index + 2;
+      }
+    }
+    // What only a screen can show goes with the rest of its kind.
+    if (classes.includes('on-screen')) return undefined;
+    if (node.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#')) return undefined;
+    const [, number] = /^#reference-(\d+)$/.exec(href) ?? [];
+    if (number) {
+      node.tagName = MARK;
+      node.properties = { dataNumber: number };
+      return undefined;
+    }
+    if (!parent || index === undefined) return undefined;
+    // A heading's link to itself leaves its words; the way back from a reference leaves nothing.
+    const rest = href.startsWith('#citation-') ? [] : node.children;
+    parent.children.splice(index, 1, ...rest);
+    return index;
+  });
+}
+
+/** A table of Markdown has no caption: the line before it says what it shows, as authors write it. */
+function takeCaption(table: Element): Element | undefined {
+  const caption = table.children.find(
+    (child) => child.type === 'element' && child.tagName === 'caption',
+  );
+  if (caption?.type !== 'element') return undefined;
+  table.children = table.children.filter((child) => child !== caption);
+  return h('p', ['Table: ', ...caption.children]);
+}
+
+const toReferenceMark: Handle = (_, node): FootnoteReference => {
+  const number = String(node.properties.dataNumber);
+  return { type: 'footnoteReference', identifier: number, label: number };
+};
+
+/** Footnotes beside each other need no commas between them. */
+const toMarksAlone: Handle = (state, node) => {
+  const marks = node.children.filter(isMark);
+  return state.all(marks.length > 0 ? { ...node, children: marks } : node) as PhrasingContent[];
+};
+
+function isMark(child: Element['children'][number]): boolean {
+  return child.type === 'element' && child.tagName === MARK;
+}
+
+const toDefinitions: Handle = (state, node): FootnoteDefinition[] =>
+  node.children
+    .flatMap((item) => (item.type === 'element' ? [item] : []))
+    .map((item, index) => ({
+      type: 'footnoteDefinition',
+      identifier: String(index + 1),
+      label: String(index + 1),
+      children: [{ type: 'paragraph', children: state.all(item) as PhrasingContent[] }],
+    }));

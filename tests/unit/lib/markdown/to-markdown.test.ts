@@ -1,0 +1,98 @@
+import { toString as toText } from 'hast-util-to-string';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { respondWithMarkdown, toMarkdownTwin } from '@/lib/api/markdown-response';
+import { getPosts } from '@/lib/articles/posts';
+import { toCitedText } from '@/lib/glossary/cited-text';
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+
+/** What a reader of Markdown that is not ours finds. */
+function read(markdown: string) {
+  const tree: Root = reader.parse(markdown);
+  const found = {
+    headings: [] as string[],
+    tables: 0,
+    quotes: 0,
+    marks: new Set<string>(),
+    definitions: [] as string[],
+    addresses: [] as string[],
+    html: [] as string[],
+    words: '',
+  };
+  visit(tree, (node) => {
+    if (node.type === 'heading') found.headings.push(toWords(node));
+    if (node.type === 'table') found.tables += 1;
+    if (node.type === 'blockquote') found.quotes += 1;
+    if (node.type === 'footnoteReference') found.marks.add(node.identifier);
+    if (node.type === 'footnoteDefinition') found.definitions.push(node.identifier);
+    if (node.type === 'link' || node.type === 'image') found.addresses.push(node.url);
+    if (node.type === 'html') found.html.push(node.value);
+    if (node.type === 'text') found.words += node.value;
+  });
+  return found;
+}
+
+function toWords(node: unknown): string {
+  let words = '';
+  visit(node as Root, 'text', ({ value }) => {
+    words += value;
+  });
+  return words.replace(/\s+/g, ' ');
+}
+
+/** The same of the page, from its elements. */
+function readPage(post: (typeof posts)[number]) {
+  const { tree, citedKeys } = toCitedText(post.document);
+  const headings: string[] = [];
+  let [tables, callouts] = [0, 0];
+  visit(tree, 'element', (node) => {
+    if (/^h[2-6]$/.test(node.tagName)) headings.push(toText(node).replace(/\s+/g, ' '));
+    if (node.tagName === 'table') tables += 1;
+    if (Array.isArray(node.properties.className) && node.properties.className.includes('callout'))
+      callouts += 1;
+  });
+  return { headings, tables, callouts, sourceCount: citedKeys.length };
+}
+
+const posts = getPosts();
+const twins = posts.map((post) => ({
+  post,
+  slug: post.slug,
+  markdown: toMarkdownTwin(post, `https://example.org/blog/${post.slug}`),
+}));
+
+describe.each(twins)('the Markdown of $slug', ({ post, markdown }) => {
+  const twin = read(markdown);
+  const page = readPage(post);
+
+  test('has the headings, tables and callouts of its page', () => {
+    expect(twin.headings).toEqual([post.title, ...page.headings, 'Note']);
+    expect(twin.tables).toBe(page.tables);
+    expect(twin.quotes).toBeGreaterThanOrEqual(page.callouts);
+  });
+
+  test('has each reference once, under the number of the page, and a mark for it', () => {
+    const numbers = Array.from({ length: page.sourceCount }, (_, index) => String(index + 1));
+    expect(twin.definitions).toEqual(numbers);
+    expect([...twin.marks].sort()).toEqual([...numbers].sort());
+  });
+
+  test('has whole addresses and nothing of our own notation', () => {
+    expect(twin.addresses.filter((address) => !/^(?:https?:|mailto:)/.test(address))).toEqual([]);
+    expect(twin.html).toEqual([]);
+    expect(twin.words).not.toMatch(/\[@|\[\[|\[=|\[!|↩|undefined/);
+  });
+});
+
+test('an unknown article is told so in Markdown, and nothing may be kept of it', async () => {
+  const answer = respondWithMarkdown(new Request('http://localhost/blog/x.md'), 'x');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).toMatch(/^# Not found\n/);
+});
