@@ -23,5 +23,7 @@ test.each([
 });
 
 test('our own address and those of examples are nobody’s secret', () => {
-  expect(findLeaks('hello@amide.academy, a@example.org, https://example.org/@a')).toEqual([]);
+  expect(
+    findLeaks('hello@amide.academy, a@example.org, https://example.org/@a, all of 10.0.0.0/8'),
+  ).toEqual([]);
 });
