@@ -8,7 +8,7 @@ import { atMost, type SectionReport } from './report';
 import { withServer } from './server';
 import { builtSite } from './workspace';
 
-const ROUNDS = count(9, 1);
+const ROUNDS = count(7, 1);
 const CPU_RATE = 4;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };

@@ -15,8 +15,8 @@ const TEXTS = [
   'peptide',
 ];
 
-const MAIN = ['/', '/blog', '/tools/peptide-calculator', '/peptides', '/peptides/bpc-157'];
-const MAIN_TEXTS = ['article', 'lesson', 'paper'];
+const MAIN = ['/', '/blog', '/tools/peptide-calculator', '/peptides/bpc-157'];
+const MAIN_TEXTS = ['article', 'paper'];
 const FEW = ['/', '/blog', '/tools/peptide-calculator'];
 
 /** A page of each template; with BENCH_PAGES=main those that are read most, and in a quick run only a few. */

@@ -10,7 +10,7 @@ import { builtFloor, builtSite, builtStyledFloor } from './workspace';
 
 const ROUNDS = count(process.env.BENCH_PAGES === 'main' ? 5 : 3, 1);
 /** The floors are loaded again after so many pages, so that they meet the same moods of the machine. */
-const PAGES_PER_FLOOR = 7;
+const PAGES_PER_FLOOR = 6;
 
 type Origins = { bare: string; styled: string; site: string };
 

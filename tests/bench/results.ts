@@ -10,8 +10,8 @@ const FIGURES = 'tests/bench/results.json';
 const INTRODUCTION = `# Benchmark results
 
 Made by \`npm run bench\`, a section at a time; each says when and where. Times differ between machines
-and with what else runs on them, so read the ratios. The floor is an empty Next.js app of the same
-version, measured in the same run.`;
+and with what else runs on them, so read the ratios. The floors are empty Next.js apps of the same version,
+measured in the same run: bare, and where it says so with Tailwind’s sheet.`;
 
 /** When, on what and with which versions this run measures. */
 export function describeRun(): string {
