@@ -1,7 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useTransition } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useTransition,
+} from 'react';
+import { readAddress } from '../ui/address-readers';
 
 /** Should its code not come, the article comes without it. */
 const ArticlePending = lazy<ComponentType>(() =>
@@ -31,6 +40,10 @@ export function FollowLinks() {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [router]);
+  // A link to the page that is open, with another query, is announced to nobody.
+  useLayoutEffect(() => {
+    if (!isPending) readAddress();
+  }, [isPending]);
   if (!isPending || !address.startsWith('/blog/')) return null;
   return (
     <Suspense>
@@ -39,9 +52,12 @@ export function FollowLinks() {
   );
 }
 
-/** The page of this site that a plain click on a link asks for; files and answers of the API are no pages. */
+/**
+ * The page of this site that a plain click on a link asks for. Files, answers of the API and those of the search, which
+ * the server makes, are opened as a whole.
+ */
 function toOwnPage({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | undefined {
   if (ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
   const href = target.closest('a[href^="/"]:not([download], [target])')?.getAttribute('href');
-  return href && !/^\/(?:\/|api\/|[^?#]*\.\w+(?:[?#]|$))/.test(href) ? href : undefined;
+  return href && !/^\/(?:\/|api\/|search\?|[^?#]*\.\w+(?:[?#]|$))/.test(href) ? href : undefined;
 }

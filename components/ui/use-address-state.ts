@@ -1,6 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
 import { withParameters } from '@/lib/text/to-address';
+import { addressReaders, readAddress } from './address-readers';
 
 /** How a piece of state is written in the address. One constant for each page, outside its component. */
 export type AddressFormat<State> = {
@@ -12,12 +13,6 @@ export type AddressFormat<State> = {
 
 /** Asks for a new state, computed from the present one: two changes in one go must not undo each other. */
 export type ChangeState<State> = (toNext: (current: State) => State) => void;
-
-/** Every use of the hook, so that a change made by one is seen by the others. */
-const readers = new Set<() => void>();
-const readAll = () => {
-  for (const read of readers) read();
-};
 
 /**
  * State that the address mirrors, so that it can be shared, reloaded and gone back to. On the server, and
@@ -48,10 +43,10 @@ export function useAddressState<State>({
       );
     };
     read();
-    readers.add(read);
+    addressReaders.add(read);
     window.addEventListener('popstate', read);
     return () => {
-      readers.delete(read);
+      addressReaders.delete(read);
       window.removeEventListener('popstate', read);
     };
   }, [parse]);
@@ -62,7 +57,7 @@ export function useAddressState<State>({
     const state = toNext(current);
     replaceAddress(format(state, new URL(href)));
     setShown({ search: window.location.search, state });
-    readAll();
+    readAddress();
   }
 
   return [shown.state, change];
@@ -87,7 +82,7 @@ export function toParameterFormat(name: string): AddressFormat<string> {
 export function AddressWatcher() {
   // Asked only to be drawn again when the router's query changes, which is when to read.
   useSearchParams();
-  useLayoutEffect(readAll);
+  useLayoutEffect(readAddress);
   return null;
 }
 

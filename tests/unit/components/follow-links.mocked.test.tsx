@@ -2,9 +2,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { FollowLinks } from '@/components/layout/follow-links';
+import { toParameterFormat, useAddressState } from '@/components/ui/use-address-state';
 
 const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), useSearchParams: () => null }));
+
+const format = toParameterFormat('a');
+
+/** A page that mirrors a parameter of its address. */
+function Shown() {
+  return <p>{`a is ${useAddressState(format)[0]}`}</p>;
+}
 
 /** Clicks what stands in a link, and gives the address that the router is asked for, if it is. */
 function click(html: string, keys: MouseEventInit = {}): string | undefined {
@@ -28,7 +36,7 @@ function click(html: string, keys: MouseEventInit = {}): string | undefined {
 test.each([
   ['<a href="/blog/bpc-157?from=a#dose">Read <b>it</b></a>', '/blog/bpc-157?from=a#dose'],
   ['<a href="/">it</a>', '/'],
-  ['<a href="/search?q=a.b">it</a>', '/search?q=a.b'],
+  ['<a href="/blog?search=a.b">it</a>', '/blog?search=a.b'],
 ])('a plain click on %s opens the page without a reload', (html, address) => {
   expect(click(html)).toBe(address);
 });
@@ -40,11 +48,26 @@ test.each([
   '<a href="/feed.xml">it</a>',
   '<a href="/images/a.svg#part">it</a>',
   '<a href="/api/blog/posts">it</a>',
+  '<a href="/search?q=a">it</a>',
   '<a href="/blog/a" download>it</a>',
   '<a href="/blog/a" target="_blank">it</a>',
   '<p>it</p>',
 ])('the browser is left what a click on %s does', (html) => {
   expect(click(html)).toBeUndefined();
+});
+
+test('a page that mirrors its address reads it again once a link has changed its query', async () => {
+  push.mockReset().mockImplementation((address) => window.history.pushState(null, '', address));
+  window.history.replaceState(null, '', '/compare');
+  render(
+    <>
+      <FollowLinks />
+      <Shown />
+      <a href="/compare?a=one">to one</a>
+    </>,
+  );
+  fireEvent.click(screen.getByText('to one'));
+  expect(await screen.findByText('a is one')).toBeDefined();
 });
 
 test('a click with a key held down is the browser’s', () => {
