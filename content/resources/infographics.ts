@@ -118,23 +118,20 @@ export const infographics = [
     id: 'coupling-yield',
     title: 'Why long chains come out less right',
     caption:
-      'Share of chains that lack no residue, computed as the yield of one coupling to the power of the couplings. Three yields are drawn; a real synthesis varies from step to step.',
+      'Share of chains that lack no residue: the yield of one coupling to the power of the couplings. A real synthesis varies.',
     text: [
-      'A chain of 15 residues needs 14 couplings, because the first residue is already on the bead.',
-      'If each coupling reaches 99% of the chains, 87% of chains of 15 residues and 75% of those of 30 are right. The figure marks these two.',
-      'At 99.5% a step it is 86% of chains of 30 residues, at 98% it is 56%.',
-      'A chain with a gap lacks one residue and looks almost like the right one. Cleaning removes most of them, not all.',
+      'A chain of 15 residues needs 14 couplings: the first is already on the bead.',
+      'At 99% a step, 87% of such chains and 75% of chains of 30 residues are right: the two marks.',
+      'For 30 residues it is 86% at 99.5% a step, and 56% at 98%.',
     ],
   },
   {
     id: 'twelve-units',
     title: 'Twelve units on two barrels',
-    caption:
-      'The same 12 units, which are 0.12 mL, on U-100 barrels with marks of 1 unit and of 2 units. Both are drawn at the same length.',
+    caption: 'The same 12 units, 0.12 mL, on U-100 barrels with marks of 1 unit and of 2.',
     text: [
-      'On the 0.3 mL barrel one step is 1 unit: 12 is two steps past the printed 10.',
-      'On the 1 mL barrel one step is 2 units: 12 is one step past the printed 10.',
-      'Two steps past the 10 on the 1 mL barrel would be 14 units. Count what a step is worth before you read.',
+      'With marks of 1 unit, 12 is two steps past the printed 10.',
+      'With marks of 2 units it is one step past it. Two steps would be 14.',
     ],
   },
 ] as const satisfies readonly Infographic[];
