@@ -7,7 +7,6 @@
  */
 
 import { postFiles, toPosts, validatePostFiles } from '@/lib/articles/posts';
-import { toShownCallouts } from '@/lib/articles/shown-callouts';
 import {
   ContentError,
   type ContentProblem,
@@ -17,6 +16,7 @@ import {
 } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { KeptTexts } from '@/lib/content/of-text';
+import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
 import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';

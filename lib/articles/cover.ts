@@ -1,8 +1,8 @@
+import { toShownCallouts } from '@/lib/content/shown-callouts';
 import type { Cover } from '@/lib/figures/covers/cover';
 import { findFigure } from '@/lib/figures/data/figures';
 import { getPeptides } from '@/lib/peptides/peptides';
 import type { Post } from './post';
-import { toShownCallouts } from './shown-callouts';
 
 /**
  * What the picture of a post shows: the first data figure of its text, else the chain of the one substance that

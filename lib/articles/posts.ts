@@ -2,6 +2,7 @@ import { defineCollection, type Read } from '@/lib/content/collection';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
+import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
@@ -16,7 +17,6 @@ import {
   postSchema,
   toSummary,
 } from './post';
-import { toShownCallouts } from './shown-callouts';
 
 /** Slugs that would hide behind an API route of the same name. */
 export const reservedSlugs = ['search', 'featured'];

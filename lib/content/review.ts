@@ -1,5 +1,6 @@
 import { addYears, max, parseISO } from 'date-fns';
 import type { MarkdownDocument } from './document';
+import { toShownCallouts } from './shown-callouts';
 
 /** One change of substance to a text or a record, in a sentence, on its day (ISO 8601). */
 export type Change = { date: string; text: string };
@@ -31,13 +32,9 @@ export function toReviewDates({
   document,
 }: Upkeep & { document?: MarkdownDocument }): ReviewDates | undefined {
   if (!reviewedAt) return undefined;
-  const showsStatus = !document || hasStatus(document);
+  const showsStatus = !document || toShownCallouts(document).hasStatus;
   const years = showsStatus ? YEARS_BETWEEN_STATUS_REVIEWS : YEARS_BETWEEN_REVIEWS;
   return { checkedAt: reviewedAt, dueAt: addYears(parseISO(reviewedAt), years).toISOString() };
-}
-
-function hasStatus({ text }: MarkdownDocument): boolean {
-  return text.tree.children.some((node) => node.type === 'callout' && node.kind === 'STATUS');
 }
 
 /** The day something last changed: its update or its newest change note, else its publication. */

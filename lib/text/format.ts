@@ -1,17 +1,23 @@
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
 const SHORT_DATE = { ...LONG_DATE, month: 'short' } as const;
 
+// Made once, when first needed: making one takes longer than all else that a line is made of.
+let longDate: Intl.DateTimeFormat | undefined;
+let shortDate: Intl.DateTimeFormat | undefined;
+
 /**
  * An ISO date in long US form, 'September 18, 2025'. Read in UTC, because a publication date is a
  * calendar day and must not move with the reader's time zone.
  */
 export function formatLongDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', LONG_DATE).format(new Date(iso));
+  longDate ??= new Intl.DateTimeFormat('en-US', LONG_DATE);
+  return longDate.format(new Date(iso));
 }
 
 /** An ISO date as 'MMM d, yyyy' ('Sep 18, 2025'), in UTC. */
 export function formatShortDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', SHORT_DATE).format(new Date(iso));
+  shortDate ??= new Intl.DateTimeFormat('en-US', SHORT_DATE);
+  return shortDate.format(new Date(iso));
 }
 
 /** A date that may lack its day or month, in long US form: '2026-10' → 'October 2026', '2026' → '2026'. */

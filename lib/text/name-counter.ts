@@ -25,8 +25,7 @@ export function createNameCounter(
 
   return (text) => {
     const counts = new Map<string, number>();
-    for (const run of text.split(BREAK)) {
-      const words = toWords(run);
+    for (const words of toRuns(text)) {
       for (let at = 0; at < words.length; ) {
         const found = byFirst
           .get(words[at] ?? '')
@@ -37,6 +36,14 @@ export function createNameCounter(
     }
     return counts;
   };
+}
+
+let last: { text: string; runs: readonly (readonly string[])[] } | undefined;
+
+/** The words of a text by its runs. Several counters read the same text one after the other. */
+function toRuns(text: string): readonly (readonly string[])[] {
+  if (last?.text !== text) last = { text, runs: text.split(BREAK).map(toWords) };
+  return last.runs;
 }
 
 function toWords(text: string): string[] {
