@@ -12,9 +12,10 @@ const MOST_RELATED = 3;
 export function getSubjectNeighbours(
   slug: string,
 ): { subject: string; previous: OnwardLink; next: OnwardLink } | undefined {
-  const path = `/blog/${slug}`;
-  for (const { subject, articles } of toSubjects(path)) {
-    const index = articles.findIndex((article) => article.path === path);
+  const [page] = getPlacesAt(`/blog/${slug}`);
+  if (page?.kind !== 'Article') return undefined;
+  for (const { subject, articles } of toSubjects(page)) {
+    const index = articles.indexOf(page);
     const previous = articles.at(index - 1);
     const next = articles[(index + 1) % articles.length];
     // Among two, the one before is the one after.
@@ -34,9 +35,7 @@ export function getRelatedArticles(slug: string): ListedPost[] {
 }
 
 /** What an article can be in a row by: the substances that it treats, then its tags. */
-function toSubjects(path: string): { subject: string; articles: readonly KnownPage[] }[] {
-  const [page] = getPlacesAt(path);
-  if (page?.kind !== 'Article') return [];
+function toSubjects(page: KnownPage): { subject: string; articles: readonly KnownPage[] }[] {
   const { bySubstance, byTag } = rows();
   return [
     ...toTreated(page).map((slug) => ({

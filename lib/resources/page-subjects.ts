@@ -40,7 +40,7 @@ export function toTreatments(page: Subject): Treatment[] {
   add(countSubstances(page.text), 1);
   const named = new Set(weights.keys());
   for (const key of new Set(page.keys))
-    add(new Map(toSubstancesOf(key).map((slug) => [slug, 1])), 1);
+    for (const slug of toSubstancesOf(key)) weights.set(slug, (weights.get(slug) ?? 0) + 1);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return [...weights]
     .map(([slug, weight]) => ({
@@ -54,11 +54,19 @@ export function toTreatments(page: Subject): Treatment[] {
 }
 
 /** The substances of the library that a record of the bibliography is on: its topic 'cjc-1295' is both CJC-1295. */
-function toSubstancesOf(key: string): string[] {
-  return (getReferences().get(key)?.custom.topics ?? []).flatMap(
-    (topic) => slugsByTopic().get(topic) ?? [],
-  );
+function toSubstancesOf(key: string): readonly string[] {
+  return substancesByKey().get(key) ?? [];
 }
+
+const substancesByKey = memoise('substances-by-key', () => {
+  const slugs = slugsByTopic();
+  return new Map(
+    [...getReferences()].map(([key, { custom }]) => [
+      key,
+      [...new Set(custom.topics.flatMap((topic) => slugs.get(topic) ?? []))],
+    ]),
+  );
+});
 
 /** The same by name. */
 export function toSubstanceNames(key: string): string[] {

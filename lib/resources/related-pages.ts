@@ -38,21 +38,34 @@ export function getRelatedPages(
 ): KnownPage[] {
   const likenesses = toLikenesses(subject);
   const best = new Best<{ page: KnownPage; rank: number }>(count);
-  for (const [index, page] of getKnownPages().entries()) {
-    const rank = likenesses[index] ?? 0;
-    if (rank < LEAST_LIKENESS || !kinds.includes(page.kind)) continue;
+  for (const { page, place } of placesOf(kinds)) {
+    const rank = likenesses[place] ?? 0;
+    if (rank < LEAST_LIKENESS || !best.takes(rank)) continue;
     if (!isWithin(page.path, subject.path) && isWanted(page)) best.add({ page, rank });
   }
   return best.all.map(({ page }) => page);
 }
 
+/** A known page and where it stands among them. */
+type Placed = { page: KnownPage; place: number };
+
 const comparison = memoise('page-comparison', () => {
   const pages = getKnownPages();
+  const placed = pages.map((page, place): Placed => ({ page, place }));
   return {
-    places: new Map<Subject, number>(pages.map((page, index) => [page, index])),
+    places: new Map<Subject, number>(placed.map(({ page, place }) => [page, place])),
+    byKind: new Map(groupInOrder(placed, ({ page }) => page.kind)),
     likeness: new Likeness(pages.map(toFeatures)),
   };
 });
+
+/** The pages of these kinds, in the order of all. */
+function placesOf(kinds: readonly SitePageKind[]): readonly Placed[] {
+  const { byKind } = comparison();
+  const [first, ...others] = kinds.map((kind) => byKind.get(kind) ?? []);
+  if (!first || others.length === 0) return first ?? [];
+  return [first, ...others].flat().sort((a, b) => a.place - b.place);
+}
 
 let last: { subject: Subject; likenesses: Float64Array } | undefined;
 

@@ -3,9 +3,14 @@ export class Best<Ranked extends { rank: number }> {
   readonly all: Ranked[] = [];
   constructor(private readonly limit: number) {}
 
-  add(one: Ranked): void {
+  /** Whether something of this rank would be among the best so far. */
+  takes(rank: number): boolean {
     const last = this.all[this.limit - 1];
-    if (last && last.rank >= one.rank) return;
+    return !last || last.rank < rank;
+  }
+
+  add(one: Ranked): void {
+    if (!this.takes(one.rank)) return;
     let at = this.all.length;
     while (at > 0 && (this.all[at - 1]?.rank ?? 0) < one.rank) at -= 1;
     this.all.splice(at, 0, one);
