@@ -16,14 +16,14 @@ export function CiteNotes({
 }) {
   const { files, lists } = toCiteLinks(citation);
   return (
-    <details className="no-print mt-4 border-line border-t pt-3 text-sm">
-      <summary className="py-3 font-semibold">{title}</summary>
+    <details className="no-print mt-2.5 text-sm">
+      <summary className="min-h-target py-2.5 font-semibold text-brand">{title}</summary>
       <p>{citation.text}</p>
       <p className="mt-2.5">
-        For reference managers: <Links links={files} />.
+        As a file: <Links links={files} />.
         {lists.length > 0 && (
           <>
-            {` The ${formatCount(citation.references.length, 'reference')} of this page: `}
+            {` All ${formatCount(citation.references.length, 'reference')}: `}
             <Links links={lists} prefix="list as " />.
           </>
         )}

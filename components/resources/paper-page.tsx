@@ -53,9 +53,11 @@ export function PaperPage({ reference }: { reference: Reference }) {
               <em>{journal}</em>. {detail}.
             </p>
             <ReadingPlaces reference={reference} />
-            <CiteNotes citation={citePaper(reference)} title="Cite this paper">
-              To cite this page instead: {citePaperPage(reference)}
-            </CiteNotes>
+            <div className="font-sans">
+              <CiteNotes citation={citePaper(reference)} title="Cite this paper">
+                To cite this page instead: {citePaperPage(reference)}
+              </CiteNotes>
+            </div>
             {told.length > 0 && (
               <>
                 <h3>In short</h3>

@@ -29,8 +29,10 @@ export function toCourseData(topic: Topic) {
 
 /** schema.org ItemList of courses, in the order of their map. */
 export function toCourseListData(courses: readonly Topic[]) {
+  // A list is no work, so it is in no language.
+  const { inLanguage: _, ...page } = describePage(courseMap, COURSES_PATH);
   return {
-    ...describePage(courseMap, COURSES_PATH),
+    ...page,
     '@type': 'ItemList',
     itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',

@@ -4,7 +4,7 @@ import { toLastChange } from '@/lib/content/review';
 import { heroPath } from '@/lib/figures/image-paths';
 import type { Reference } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
-import { toCitedWork } from './work-structured-data';
+import { toCitedNumber } from './work-structured-data';
 
 /** The academy as schema.org names it in every record. */
 export function publisher() {
@@ -101,7 +101,7 @@ function toArticleData(post: Post, references: readonly Reference[]) {
     isAccessibleForFree: true,
     keywords: post.tags.join(', '),
     inLanguage: site.language,
-    ...(references.length > 0 && { citation: references.map(toCitedWork) }),
+    ...(references.length > 0 && { citation: references.map(toCitedNumber) }),
   };
 }
 

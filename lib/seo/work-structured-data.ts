@@ -19,6 +19,15 @@ export function toCitedWork(reference: Reference) {
   return { '@type': toWorkType(reference), name, ...(link && { sameAs: link.href }) };
 }
 
+/**
+ * A work among the many of an article: by its DOI, PMID or address alone, since 32 titles would weigh more than the
+ * article has room for; by its title where it has none of them.
+ */
+export function toCitedNumber(reference: Reference) {
+  const { name, ...work } = toCitedWork(reference);
+  return 'sameAs' in work ? work : { ...work, name };
+}
+
 /** The numbers that a work is known by, each with the register that gave it. */
 export function toIdentifiers(numbers: Readonly<Record<string, string | undefined>>) {
   const identifier = Object.entries(numbers).flatMap(([propertyID, value]) =>

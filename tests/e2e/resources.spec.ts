@@ -221,7 +221,7 @@ test('A case study names its type and participants, what was found and what was 
     'What was found',
     'What was not',
   ]);
-  await expect(study.getByRole('link')).toHaveAttribute(
+  await expect(study.getByRole('link', { name: /^doi:/ })).toHaveAttribute(
     'href',
     'https://doi.org/10.1016/j.japh.2023.06.017',
   );
@@ -243,7 +243,7 @@ test('The research hub shows its counts, four cited publications, quick links an
   await expect(publications).toHaveCount(4);
   for (const publication of await publications.all()) {
     await expect(publication).toContainText('What it found.');
-    await expect(publication.getByRole('link')).toHaveAttribute(
+    await expect(publication.getByRole('link', { name: /^doi:/ })).toHaveAttribute(
       'href',
       /^https:\/\/doi\.org\/10\./,
     );

@@ -99,8 +99,10 @@ test('the site states its name, address and search', () => {
   });
 });
 
+const { DOI: _doi, PMID: _pmid, ...unlinked } = reference;
+
 test('an article states what the post states, with absolute addresses', () => {
-  const [article, breadcrumbs] = toArticlePageData(post, [reference])['@graph'];
+  const [article, breadcrumbs] = toArticlePageData(post, [reference, unlinked])['@graph'];
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: 'A title',
@@ -119,11 +121,8 @@ test('an article states what the post states, with absolute addresses', () => {
     publishingPrinciples: 'https://example.org/editorial',
     mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://example.org/blog/a-post' },
     citation: [
-      {
-        '@type': 'ScholarlyArticle',
-        name: reference.title,
-        sameAs: `https://doi.org/${reference.DOI}`,
-      },
+      { '@type': 'ScholarlyArticle', sameAs: `https://doi.org/${reference.DOI}` },
+      { '@type': 'ScholarlyArticle', name: reference.title },
     ],
   });
   expect(breadcrumbs).toMatchObject({

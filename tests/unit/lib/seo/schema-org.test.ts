@@ -1,14 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { GlossaryList } from '@/components/resources/glossary-list';
 import { resourcePages } from '@/content/resources/pages';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedPage } from '@/lib/glossary/cited-text';
+import { getTerms } from '@/lib/glossary/glossary';
+import { getCourseSteps } from '@/lib/learn/course-map';
 import { getLessonViews } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { getReferences, toReferences } from '@/lib/references/references';
 import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
+import { toDataCatalog } from '@/lib/seo/data-structured-data';
 import {
   toCourseData,
+  toCourseListData,
   toGuideData,
   toLessonData,
   toWrittenPageData,
@@ -33,6 +42,7 @@ const blocks: Record<string, Data[]> = {
     toArticlePageData(post, toReferences(toCitedPage(post.document).citedKeys)),
   ),
   courses: topics.map(toCourseData),
+  'list of courses': [toCourseListData(getCourseSteps().flat())],
   lessons: getLessonViews().map(toLessonData),
   guides: guides.map(toGuideData),
   'written pages': pages.map(toWrittenPageData),
@@ -46,6 +56,7 @@ const blocks: Record<string, Data[]> = {
   ]),
   'research hub': [toResearchPageData()],
   'evidence map': [toEvidenceMapData()],
+  data: [toDataCatalog()],
   breadcrumbs: [
     ...getPeptides().map(({ name, slug }) =>
       toBreadcrumbPageData([{ name, path: peptidePath(slug) }]),
@@ -53,6 +64,42 @@ const blocks: Record<string, Data[]> = {
     ...[...getReferences().values()].map((paper) => toBreadcrumbPageData(toPaperTrail(paper))),
   ],
 };
+
+test('every page that states something is among them', () => {
+  const pages = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const used = pages.flatMap((text) => [...text.matchAll(/<JsonLd data=\{(\w+)/g)]);
+  const own = readFileSync('tests/unit/lib/seo/schema-org.test.ts', 'utf8');
+  expect(used.length).toBeGreaterThan(10);
+  expect(
+    used
+      .map(([, name]) => name)
+      .filter((name) => !own.includes(`${name}(`) && !own.includes(`(${name})`)),
+  ).toEqual([]);
+});
+
+test('the glossary says in its markup that each term belongs to the set of its address', () => {
+  const html = renderToStaticMarkup(createElement(GlossaryList, { terms: getTerms().slice(0, 5) }));
+  const [, id = ''] = /itemid="([^"]+)"/i.exec(html) ?? [];
+  expect(toResourcePageData('glossary')).toMatchObject({
+    '@type': 'DefinedTermSet',
+    '@id': expect.stringMatching(new RegExp(`${id}$`)),
+  });
+  const types = [...html.matchAll(/itemtype="https:\/\/schema\.org\/(\w+)"/gi)].map(
+    ([, type]) => type,
+  );
+  expect(types).toEqual(['DefinedTermSet', ...Array(5).fill('DefinedTerm')]);
+  const stated = {
+    '@type': 'DefinedTermSet',
+    hasDefinedTerm: { '@type': 'DefinedTerm', name: 'A', description: 'B' },
+  };
+  expect(findSchemaFaults(stated)).toEqual([]);
+  const properties = new Set([...html.matchAll(/itemprop="(\w+)"/gi)].map(([, name]) => name));
+  expect([...properties].sort()).toEqual(['description', 'hasDefinedTerm', 'name']);
+});
 
 test('the vocabulary was read', () => {
   expect(vocabularySize.types).toBeGreaterThan(900);
@@ -115,7 +162,7 @@ test.each(Object.entries(RICH_RESULTS))('each %s has what a rich result needs', 
   // Only its own page describes a thing whole: elsewhere it is named.
   const found = Object.values(blocks)
     .flat()
-    .flatMap((data) => (Array.isArray(data['@graph']) ? (data['@graph'] as Data[]) : [data]))
+    .flatMap((data) => [data['@graph'] ?? data.dataset ?? data].flat() as Data[])
     .filter((data) => typesOf(data).includes(type));
   expect(found.length).toBeGreaterThan(0);
   for (const data of found) {
