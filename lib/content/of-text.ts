@@ -6,6 +6,7 @@ import {
   openSync,
   readFileSync,
   readSync,
+  rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -52,6 +53,8 @@ export class KeptTexts {
 
   private constructor(private readonly file: string) {
     mkdirSync(path.dirname(file), { recursive: true });
+    // One that an earlier build was kept from deleting is of another file.
+    rmSync(toIndex(file), { force: true });
     this.descriptor = openSync(file, 'w');
   }
 

@@ -46,6 +46,20 @@ test('what a check made of a text is read by the next process, and made of no ot
   expect(make).toHaveBeenCalledTimes(4);
 });
 
+test('what an earlier build left behind is not read while a new file is written', () => {
+  vi.stubEnv('KEPT_TEXTS', join(folder, 'texts'));
+  const toBody = ofText('body', ({ body }) => body);
+  for (const name of ['first', 'second']) {
+    startProcess(name);
+    const kept = KeptTexts.open();
+    for (const body of ['of another length', name])
+      kept?.add(toDocument(body === name ? 'b' : 'a', body + body), [toBody]);
+    kept?.close();
+  }
+  startProcess('pages');
+  expect(toBody(toDocument('b', 'secondsecond'))).toBe('secondsecond');
+});
+
 test('outside a build nothing is kept, and each document makes a value once', () => {
   vi.stubEnv('KEPT_TEXTS', '');
   startProcess('served');
