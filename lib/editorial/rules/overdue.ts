@@ -3,7 +3,7 @@ import { toReviewDates } from '@/lib/content/review';
 import { getSecurityDates } from '@/lib/seo/security-txt';
 import type { Corpus } from './corpus';
 
-/** Pages about health whose next check has passed, or that were never checked whole, and the contact for security: a line each. */
+/** Pages about health whose next check has passed, or that were never checked whole: a line each. */
 export function findOverdue({
   texts,
   recordUpkeep,
@@ -16,18 +16,17 @@ export function findOverdue({
       .map(({ document }) => ({ name: document.file, ...document.data, document })),
     ...recordUpkeep,
   ];
-  const checks = upkeep.flatMap((item) => {
+  return upkeep.flatMap((item) => {
     const dates = toReviewDates(item);
     if (!dates) return [`${item.name}: never checked; add reviewedAt when it was read whole`];
     return new Date(dates.dueAt) < now
       ? [`${item.name}: due since ${dates.dueAt.slice(0, 10)}`]
       : [];
   });
-  return [...checks, ...findOverdueSecurity(now)];
 }
 
 /** The contact for security, some time before its file ends to be valid. */
-function findOverdueSecurity(now: Date): string[] {
+export function findOverdueSecurity(now: Date): string[] {
   const { expires, dueFrom } = getSecurityDates();
   const end = `${SECURITY_TXT} ends on ${expires.toISOString().slice(0, 10)}`;
   return now < dueFrom

@@ -2,7 +2,7 @@ import { type ContentProblem, formatProblem } from '@/lib/content/content-error'
 import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
 import { articlesOf, type Corpus, isDraft } from './corpus';
 import { countWords, toReadingLevels, WORDS } from './measures';
-import { findOverdue } from './overdue';
+import { findOverdue, findOverdueSecurity } from './overdue';
 import { findUncitedAmounts } from './uncited-amounts';
 
 /**
@@ -23,6 +23,7 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
     toReadingReport(corpus),
     toRetractionReport(corpus),
     toList('Due to be checked against their sources', findOverdue(corpus)),
+    toList('Due to be checked', findOverdueSecurity(corpus.now)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { security } from '@/content/security';
 import { site } from '@/content/site';
-import { findOverdue } from '@/lib/editorial/rules/overdue';
+import { findOverdueSecurity } from '@/lib/editorial/rules/overdue';
 import { getSecurityDates, toSecurityTxt } from '@/lib/seo/security-txt';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -46,10 +46,9 @@ test('a build can be given another contact, and one that cannot be followed is r
 });
 
 test('an editor is told before security.txt ends to be valid', () => {
-  const listed = (now: Date) => findOverdue({ texts: [], recordUpkeep: [], now });
   const { expires, dueFrom } = getSecurityDates();
-  expect(listed(new Date(dueFrom.getTime() - 1))).toEqual([]);
-  expect(listed(dueFrom)).toEqual([
+  expect(findOverdueSecurity(new Date(dueFrom.getTime() - 1))).toEqual([]);
+  expect(findOverdueSecurity(dueFrom)).toEqual([
     `content/security.ts: /.well-known/security.txt ends on ${expires.toISOString().slice(0, 10)}; make sure that its contact is read, then set checkedAt`,
   ]);
 });
