@@ -37,6 +37,15 @@ export const sameWords: readonly (readonly string[])[] = [
 
 /** What people ask for when they need a page that does not say it in those words, by the page's address. */
 export const askedFor: Readonly<Record<string, readonly string[]>> = {
+  '/tools/sequence': [
+    'sequence calculator',
+    'molecular weight calculator',
+    'peptide mass calculator',
+    'isoelectric point',
+    'net charge calculator',
+    'hydropathy plot',
+    'extinction coefficient',
+  ],
   '/tools/peptide-calculator': [
     'calculator',
     'reconstitution calculator',

@@ -68,8 +68,8 @@ export function NumberField({
   );
 }
 
-/** Why the field was refused, beneath it: the message, and what to type where that is not enough. */
-function Problem({ id, error }: { id: string; error: FieldError }) {
+/** Why a field was refused, beneath it: the message, and what to type where that is not enough. */
+export function Problem({ id, error }: { id: string; error: FieldError }) {
   return (
     <div id={id} className="mt-1.5 text-sm">
       <p className="flex items-center gap-1.5 font-semibold text-danger">

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { type IdentityFileName, toIdentityFile } from '@/lib/figures/identity-files';
 import { type Identifier, toIdentity } from '@/lib/peptides/identity';
+import { toLabAddress } from '@/lib/peptides/lab-address';
 import { peptidePath } from '@/lib/peptides/peptides';
 import { formatLongDate } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
@@ -17,6 +18,7 @@ export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
   const { slug } = peptide;
   const { identifiers, letters, helm, smiles } = toIdentity(peptide);
   if (identifiers.length === 0 && !letters && !smiles) return null;
+  const labAddress = toLabAddress(peptide);
   const files = FILES.filter(({ file }) => toIdentityFile(peptide, file) !== null);
   const rows: Row[] = [
     ...(letters ? [{ label: 'Sequence', value: letters }] : []),
@@ -48,6 +50,11 @@ export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
             {label}
           </a>
         ))}
+        {labAddress && (
+          <a href={labAddress} className="text-link min-h-target">
+            Open this chain in the sequence lab
+          </a>
+        )}
       </p>
     </div>
   );

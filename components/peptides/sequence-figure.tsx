@@ -1,7 +1,5 @@
-import { h } from 'hastscript';
 import { Download } from 'lucide-react';
 import type { PeptideMolecule } from '@/content/peptides/types';
-import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
 import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { toSequenceLayout } from '@/lib/figures/draw-chain';
@@ -10,8 +8,8 @@ import type { SequenceLayout } from '@/lib/figures/sequence-layout';
 import { formatCount } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
+import { ResidueLegend } from './residue-legend';
 import { SequenceTable } from './sequence-table';
-import { WrittenHtml } from './written-html';
 
 /** Figure 1: the chain as beads, its legend, what letters cannot say, and the same as a table. */
 export function SequenceFigure({
@@ -83,23 +81,4 @@ function Chain({
       <use href={href} />
     </svg>
   );
-}
-
-function ResidueLegend() {
-  const dot = 'size-3.5 flex-none rounded-full border-[1.5px] border-bead-edge';
-  const entries = residueClasses.map((residueClass) =>
-    h('li', { className: 'flex items-center gap-2' }, [
-      h('span', {
-        ariaHidden: 'true',
-        className: dot,
-        style: `background: var(--color-res-${residueClass.id})`,
-      }),
-      formatResidueClass(residueClass),
-    ]),
-  );
-  const look = {
-    ariaLabel: 'Colours of the beads',
-    className: 'mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm',
-  };
-  return <WrittenHtml content={[h('ul', look, entries)]} />;
 }

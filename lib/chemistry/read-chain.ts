@@ -40,7 +40,7 @@ function read(text: string): PeptideMolecule {
   if (text.length > MOST_CHARACTERS) {
     fail(
       `The text has ${text.length} characters; at most ${MOST_CHARACTERS} are read`,
-      'Take out what is no residue, such as a description.',
+      'Take out what is no residue, such as a description. Until then the address does not hold it.',
     );
   }
   const place: Place = { text, at: /^\s*>[^\n]*\n?/.exec(text)?.[0].length ?? 0 };

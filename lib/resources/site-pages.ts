@@ -4,6 +4,7 @@ import { HALF_LIFE_PATH, halfLifeFormulas, halfLifeLimits } from '@/content/half
 import { caseStudies } from '@/content/resources/case-studies';
 import { infographics } from '@/content/resources/infographics';
 import { protocols } from '@/content/resources/protocols';
+import { labFormulas, labLimits, SEQUENCE_LAB_PATH, sequenceLabPage } from '@/content/sequence-lab';
 import { getPosts } from '@/lib/articles/posts';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
@@ -157,6 +158,14 @@ function toTools(): SitePage[] {
         limits.map(({ text }) => text),
       ),
       keys: limits.flatMap(({ sources = [] }) => sources),
+    },
+    {
+      kind: 'Tool',
+      path: SEQUENCE_LAB_PATH,
+      ...sequenceLabPage,
+      tags: ['sequence', 'molecular weight', 'isoelectric point'],
+      text: toLines(labFormulas.flatMap(Object.values), labLimits),
+      keys: [],
     },
   ];
 }

@@ -9,6 +9,7 @@ import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
 import { infographics } from '@/content/resources/infographics';
 import { protocols } from '@/content/resources/protocols';
+import { labFormulas, SEQUENCE_LAB_PATH, sequenceLabPage } from '@/content/sequence-lab';
 import { getEvidenceMap, mapGroups } from '@/lib/evidence/evidence-map';
 import { toGroupPath, toKindPath, toSubstancePath } from '@/lib/evidence/map-paths';
 import { describeGroup, describeKind, describeRow } from '@/lib/evidence/map-views';
@@ -169,9 +170,11 @@ export function toPageEntries(): SearchEntry[] {
     description:
       'Two peptides side by side: direct trials, results, harms, half-life and standing.',
   });
+  add({ label: 'Tool', address: SEQUENCE_LAB_PATH, ...sequenceLabPage });
   const texts: Record<string, string> = {
     [CALCULATOR_PATH]: method.flatMap(({ points }) => points.map(({ text }) => text)).join('\n'),
     [PROOF_PATH]: criteria.map(({ point, text }) => `${point} ${text}`).join('\n'),
+    [SEQUENCE_LAB_PATH]: labFormulas.flatMap(Object.values).join('\n'),
     '/research': research.publications.map(({ found }) => found).join('\n'),
   };
   return [...pages.values()].map((page) => ({

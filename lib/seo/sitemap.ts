@@ -6,6 +6,7 @@ import { HALF_LIFE_PATH } from '@/content/half-life-tool';
 import { DATA_PATH } from '@/content/open-data';
 import { PROOF_PATH } from '@/content/proof/page';
 import { resourcePages } from '@/content/resources/pages';
+import { SEQUENCE_LAB_PATH } from '@/content/sequence-lab';
 
 import { getPosts } from '@/lib/articles/posts';
 import { toLastChange } from '@/lib/content/review';
@@ -36,6 +37,7 @@ const FIXED_PAGES = [
   HALF_LIFE_PATH,
   DATA_PATH,
   DEVELOPERS_PATH,
+  SEQUENCE_LAB_PATH,
 ];
 
 /** Every public address with the day it last changed, which the content itself states. */

@@ -8,6 +8,7 @@ export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
 export const LESSON = '/education/fundamentals/amounts-volumes-and-units';
 export const CALCULATOR = '/tools/peptide-calculator';
 export const HALF_LIFE = '/tools/half-life';
+export const SEQUENCE_LAB = '/tools/sequence';
 
 /** A page of each kind, for what must hold on all of them. */
 export const pages = [
@@ -67,6 +68,7 @@ export const pages = [
   { name: 'calculator', path: CALCULATOR, status: 200 },
   { name: 'proof of the calculator', path: `${CALCULATOR}/proof`, status: 200 },
   { name: 'half-life tool', path: HALF_LIFE, status: 200 },
+  { name: 'sequence lab', path: SEQUENCE_LAB, status: 200 },
   { name: 'peptide library', path: '/peptides', status: 200 },
   { name: 'peptide category', path: '/peptides/growth-hormone', status: 200 },
   { name: 'peptide', path: '/peptides/bpc-157', status: 200 },

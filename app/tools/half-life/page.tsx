@@ -1,6 +1,7 @@
 import { HalfLifeMethod } from '@/components/calculator/half-life/half-life-method';
 import { HalfLifeResults } from '@/components/calculator/half-life/half-life-results';
 import { HalfLifeTool } from '@/components/calculator/half-life/half-life-tool';
+import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { HALF_LIFE_PATH } from '@/content/half-life-tool';
@@ -38,6 +39,7 @@ export default function HalfLifePage() {
         example={<HalfLifeResults schedule={exampleSchedule} />}
       />
       <HalfLifeMethod />
+      <OtherTools path={HALF_LIFE_PATH} />
       <OnwardSection path={HALF_LIFE_PATH} className="mt-16" />
     </div>
   );

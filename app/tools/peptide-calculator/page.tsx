@@ -1,6 +1,7 @@
 import { Calculator } from '@/components/calculator/calculator';
 import { HowItWorks } from '@/components/calculator/how-it-works';
 import { Method } from '@/components/calculator/method';
+import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CALCULATOR_PATH, presetDiluents, presetVials } from '@/content/calculator';
@@ -35,6 +36,7 @@ export default function PeptideCalculatorPage() {
         help={<HowItWorks />}
       />
       <Method />
+      <OtherTools path={CALCULATOR_PATH} />
       <OnwardSection path={CALCULATOR_PATH} className="mt-16" />
     </div>
   );

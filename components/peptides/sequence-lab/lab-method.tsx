@@ -1,0 +1,68 @@
+import { labFormulas, labLimits, labReading } from '@/content/sequence-lab';
+import { aminoAcids, cTerminal, nTerminal } from '@/lib/chemistry/amino-acids';
+import { HYDROPATHY } from '@/lib/chemistry/hydropathy';
+import { formatSigned } from '@/lib/peptides/lab-plots';
+import { DataTable } from '../../ui/data-table';
+import { SectionHead } from '../../ui/section-head';
+import { StaticHtml } from '../../ui/static-html';
+
+/** The formulas, the values that they use, and what the numbers do not tell. */
+export function LabMethod() {
+  const rows = aminoAcids.map(({ letter, short, name, ionisation }) => [
+    `${letter} ${short}`,
+    name,
+    ionisation ? `${ionisation.pKa} (${ionisation.charge > 0 ? 'base' : 'acid'})` : 'none',
+    formatSigned(HYDROPATHY[letter] ?? Number.NaN, 1),
+  ]);
+  return (
+    <StaticHtml>
+      <section className="mt-14">
+        <SectionHead
+          title="Method and limits"
+          action={
+            <a href={labReading.href} className="text-link">
+              {labReading.label}
+            </a>
+          }
+        />
+        <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
+          <section>
+            <h3>Formulas</h3>
+            <ul>
+              {labFormulas.map(({ term, formula }) => (
+                <li key={term}>
+                  <strong>{term}:</strong> {formula}
+                </li>
+              ))}
+            </ul>
+            <p>
+              Formulas and masses agree with an independent library on 1,000 random chains, changed
+              ones among them, within 0.01&nbsp;Da. Another program may differ in the last decimals
+              where it uses older atomic weights.
+            </p>
+          </section>
+          <section>
+            <h3>What they do not tell</h3>
+            <ul>
+              {labLimits.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h3>The values</h3>
+            <p>
+              pKa of the EMBOSS set: free start {nTerminal.pKa}, free end {cTerminal.pKa}.
+              Hydropathy by Kyte and Doolittle.
+            </p>
+            <DataTable
+              caption="pKa and hydropathy of the twenty"
+              columns={['Residue', 'Name', 'pKa of the side chain', 'Hydropathy']}
+              rows={rows}
+            />
+          </section>
+        </div>
+      </section>
+    </StaticHtml>
+  );
+}

@@ -1,0 +1,138 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { toNetCharge } from '@/lib/chemistry/charge';
+import type { Hydropathy } from '@/lib/chemistry/hydropathy';
+import {
+  formatSigned,
+  PLANE,
+  toChargePlot,
+  toHydropathyPlot,
+  toPhShare,
+} from '@/lib/peptides/lab-plots';
+import { formatCount } from '@/lib/text/format';
+import { DataTable } from '../../ui/data-table';
+import { Mark, PlotFrame, toPercent } from '../../ui/plot-frame';
+
+const HEIGHT = 190;
+const LINE = {
+  stroke: 'var(--color-brand)',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
+/** Net charge against pH, with the isoelectric point, and the same as a table. */
+export function ChargeFigure({
+  molecule,
+  point,
+}: {
+  molecule: PeptideMolecule;
+  point: number | null;
+}) {
+  const { path, ticks, zero } = toChargePlot(molecule);
+  const chargeAt = (pH: number) => formatSigned(toNetCharge(molecule, pH), 1);
+  const crossing =
+    point === null ? 'It does not cross zero' : `It crosses zero at pH ${point.toFixed(2)}`;
+  return (
+    <figure>
+      <h3 className="text-xl">Net charge by pH</h3>
+      <PlotFrame
+        label={`Net charge from pH 0 to 14: ${chargeAt(0)} at pH 0, ${chargeAt(7)} at pH 7, ${chargeAt(14)} at pH 14. ${crossing}.`}
+        names={{ x: 'pH', y: 'Net charge, in elementary charges' }}
+        ticks={ticks}
+        plane={PLANE}
+        height={HEIGHT}
+        top={22}
+        lines={<path d={path} {...LINE} />}
+      >
+        <ZeroLine at={zero} />
+        {point !== null && <IsoelectricMark point={point} />}
+      </PlotFrame>
+      <Numbers
+        caption="Net charge at each pH"
+        columns={['pH', 'Net charge']}
+        rows={Array.from({ length: 15 }, (_, pH) => [String(pH), chargeAt(pH)])}
+      />
+    </figure>
+  );
+}
+
+function IsoelectricMark({ point }: { point: number }) {
+  const at = toPhShare(point);
+  const isNamedBefore = at > 0.5;
+  return (
+    <Mark
+      style={{
+        [isNamedBefore ? 'right' : 'left']: toPercent(isNamedBefore ? 1 - at : at),
+        [isNamedBefore ? 'borderRight' : 'borderLeft']: '1.5px dotted currentColor',
+        [isNamedBefore ? 'paddingRight' : 'paddingLeft']: 5,
+        top: -20,
+        bottom: 0,
+        color: 'var(--color-accent)',
+      }}
+    >
+      isoelectric point {point.toFixed(2)}
+    </Mark>
+  );
+}
+
+/** Hydropathy along the chain, and the same as a table. */
+export function HydropathyFigure({ hydropathy, count }: { hydropathy: Hydropathy; count: number }) {
+  const { window, points, unknown } = hydropathy;
+  const { path, ticks, zero } = toHydropathyPlot(hydropathy, count);
+  const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
+  const range =
+    known.length > 0
+      ? `from ${formatSigned(Math.min(...known), 2)} to ${formatSigned(Math.max(...known), 2)}`
+      : 'no window has a value';
+  const name = window === 1 ? 'each residue alone' : `window of ${window} residues`;
+  return (
+    <figure>
+      <h3 className="text-xl">Hydropathy along the chain</h3>
+      <PlotFrame
+        label={`Hydropathy of ${formatCount(points.length, 'place')}, ${name}: ${range}.`}
+        names={{ x: 'Place in the chain', y: `Hydropathy, ${name}; above 0 shuns water` }}
+        ticks={ticks}
+        plane={PLANE}
+        height={HEIGHT}
+        top={22}
+        lines={<path d={path} {...LINE} strokeWidth={count < 5 ? 7 : 2.5} />}
+      >
+        <ZeroLine at={zero} />
+      </PlotFrame>
+      {unknown.length > 0 && (
+        <p className="text-muted text-sm">No value, and so a gap: {unknown.join(', ')}.</p>
+      )}
+      <Numbers
+        caption="Hydropathy at each place"
+        columns={['Place', 'Mean of the window']}
+        rows={points.map(({ place, value }) => [
+          String(place),
+          value === null ? 'no value' : formatSigned(value, 2),
+        ])}
+      />
+    </figure>
+  );
+}
+
+function ZeroLine({ at }: { at: number }) {
+  return (
+    <Mark
+      style={{
+        bottom: toPercent(at),
+        width: '100%',
+        borderBottom: '1px dashed var(--color-line-strong)',
+      }}
+    />
+  );
+}
+
+function Numbers(table: Pick<Parameters<typeof DataTable>[0], 'caption' | 'columns' | 'rows'>) {
+  return (
+    <details className="no-print mt-2 text-sm">
+      <summary className="py-3 font-semibold">The numbers of the picture</summary>
+      <div className="prose">
+        <DataTable {...table} />
+      </div>
+    </details>
+  );
+}

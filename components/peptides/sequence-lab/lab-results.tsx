@@ -1,0 +1,41 @@
+import type { PeptideMolecule } from '@/content/peptides/types';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { toLabResults } from '@/lib/peptides/lab-results';
+import { ResultsPanel } from '../../calculator/half-life/results-panel';
+import { Rows } from '../../ui/rows';
+import { ChainDrawing } from './chain-drawing';
+import { ChargeFigure, HydropathyFigure } from './lab-plots';
+
+/** What follows from a chain: its drawing, its numbers, its charge and its hydropathy. */
+export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name?: string }) {
+  const { rows, isoelectricPoint, hydropathy, summary } = toLabResults(molecule);
+  return (
+    <ResultsPanel>
+      {name && <p className="mt-2 text-ink-2">Worked example: {name}.</p>}
+      <ChainDrawing molecule={molecule} />
+      <div className="mt-6 grid gap-x-10 gap-y-7 lg:grid-cols-2">
+        <Rows
+          rows={rows.map(({ label, value, note }) => ({
+            label,
+            value: (
+              <>
+                {value}
+                {note && <span className="block font-normal text-muted text-sm">{note}</span>}
+              </>
+            ),
+          }))}
+        />
+        <div className="grid min-w-0 content-start gap-y-7">
+          <ChargeFigure molecule={molecule} point={isoelectricPoint} />
+          <HydropathyFigure
+            hydropathy={hydropathy}
+            count={parseSequence(molecule.sequence).length}
+          />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {summary}
+      </p>
+    </ResultsPanel>
+  );
+}

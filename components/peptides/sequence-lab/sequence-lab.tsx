@@ -1,0 +1,96 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { SEQUENCE_LAB_PATH, sequenceExample, typedExamples } from '@/content/sequence-lab';
+import { readChain } from '@/lib/chemistry/read-chain';
+import { ResultsPanel } from '../../calculator/half-life/results-panel';
+import { Problem } from '../../calculator/number-field';
+import { Button } from '../../ui/button';
+import { useIsBrowser } from '../../ui/use-is-browser';
+import { useTypedChain } from './use-typed-chain';
+
+/** What draws is fetched with the first chain that is typed. */
+const LabResults = lazy(() =>
+  import('./lab-results').then((file) => ({ default: file.LabResults })),
+);
+
+/**
+ * A field for a chain, and below it what follows, worked out as one types. `example` is what follows from the
+ * worked example, drawn at the build; it stands there until something is typed, and without JavaScript for good.
+ */
+export function SequenceLab({ example }: { example: ReactNode }) {
+  const isReady = useIsBrowser();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const [typed, change] = useTypedChain(field);
+  const read = readChain(typed);
+  const problem = read.ok ? null : read.problem;
+  return (
+    <div className="grid gap-y-7">
+      <form
+        method="get"
+        action={SEQUENCE_LAB_PATH}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          results.current?.focus();
+        }}
+        className="panel no-print"
+      >
+        <h2 className="text-2xl">
+          <label htmlFor="seq">Your chain</label>
+        </h2>
+        <textarea
+          id="seq"
+          name="seq"
+          ref={field}
+          rows={3}
+          value={typed}
+          placeholder={sequenceExample.typed}
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => change(event.target.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'seq-error seq-how' : 'seq-how'}
+          className="field mt-2"
+          style={{ height: 'auto', paddingBlock: '0.625rem' }}
+        />
+        <div role="status">{problem && <Problem id="seq-error" error={problem} />}</div>
+        <p id="seq-how" className="mt-2 text-ink-2 text-sm">
+          One-letter or three-letter codes, up to 100 residues. Others by name in brackets, ends
+          with hyphens, bridges by their places: the examples show how.
+        </p>
+        <div className="mt-3.5 flex flex-wrap items-center gap-x-6 gap-y-3.5">
+          <Button type="submit">Work it out</Button>
+          {typedExamples.map((one) => (
+            <button
+              key={one.label}
+              type="button"
+              disabled={!isReady}
+              onClick={() => change(one.typed)}
+              className="text-link min-h-target"
+            >
+              {one.label}
+            </button>
+          ))}
+        </div>
+      </form>
+      <div ref={results} tabIndex={-1}>
+        {read.ok && (
+          <Suspense fallback={<ResultsPanel>...</ResultsPanel>}>
+            <LabResults molecule={read.molecule} />
+          </Suspense>
+        )}
+        {!read.ok && !problem && example}
+        {problem && (
+          <ResultsPanel>
+            <p className="mt-2 text-ink-2">
+              Nothing is worked out yet. What was typed stays as it is.
+            </p>
+          </ResultsPanel>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LabResults } from '@/components/peptides/sequence-lab/lab-results';
+import { SequenceLab } from '@/components/peptides/sequence-lab/sequence-lab';
+import { sequenceExample, typedExamples } from '@/content/sequence-lab';
+import { readChain } from '@/lib/chemistry/read-chain';
+
+const PATH = '/tools/sequence';
+const example = readChain(sequenceExample.typed);
+if (!example.ok) throw new Error('the worked example is no chain');
+const lab = (
+  <SequenceLab example={<LabResults molecule={example.molecule} name={sequenceExample.name} />} />
+);
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your chain');
+const shown = () =>
+  screen.getByRole('region', { name: 'What follows' }).textContent?.replaceAll('\u00a0', ' ');
+
+beforeEach(() => window.history.replaceState(null, '', PATH));
+
+test('the server draws the worked example, whatever the address says', () => {
+  window.history.replaceState(null, '', `${PATH}?seq=GHK`);
+  const html = renderToString(lab);
+  expect(html).toContain('GLP-1(7-36) amide');
+  expect(html).toContain('C149H226N40O45');
+  expect(html).not.toContain('C14H24N6O4');
+  expect(html).toContain('stroke-dasharray');
+});
+
+test('the address fills the field, and typing changes result and address', async () => {
+  window.history.replaceState(null, '', `${PATH}?seq=GHK`);
+  render(lab);
+  expect(field().value).toBe('GHK');
+  await vi.waitFor(() => expect(shown()).toContain('C14H24N6O4'));
+  fireEvent.change(field(), { target: { value: 'KPV ' } });
+  await vi.waitFor(() => expect(shown()).toContain('C16H30N4O4'));
+  expect(field().value).toBe('KPV ');
+  expect(window.location.search).toBe('?seq=KPV');
+});
+
+test('a text that is no chain is kept, refused at the field, and nothing is drawn of it', () => {
+  render(lab);
+  const typed = 'GEP<img src=x>';
+  fireEvent.change(field(), { target: { value: typed } });
+  expect(field().value).toBe(typed);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Character 4 (<): no residue is read here')).toBeDefined();
+  const results = within(screen.getByRole('region', { name: 'What follows' }));
+  expect(results.queryByRole('img')).toBeNull();
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('a text that is too long is kept whole in the field, left out of the address, and said to be', () => {
+  render(lab);
+  const typed = 'G'.repeat(2001);
+  fireEvent.change(field(), { target: { value: typed } });
+  expect(field().value).toBe(typed);
+  expect(window.location.search).toBe('');
+  expect(screen.getByText(/at most 2000 are read/)).toBeDefined();
+  expect(screen.getByText(/address does not hold it/)).toBeDefined();
+});
+
+test.each(typedExamples)('$label: its example is read', async ({ label, typed }) => {
+  render(lab);
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  expect(field().value).toBe(typed);
+  await vi.waitFor(() => expect(shown()).toContain('Monoisotopic mass'));
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});
