@@ -117,8 +117,7 @@ export const infographics = [
   {
     id: 'coupling-yield',
     title: 'Why long chains come out less right',
-    caption:
-      'Share of chains that lack no residue: the yield of one coupling to the power of the couplings. A real synthesis varies.',
+    caption: 'Computed: the yield of one coupling to the power of the number of couplings.',
     text: [
       'A chain of 15 residues needs 14 couplings: the first is already on the bead.',
       'At 99% a step, 87% of such chains and 75% of chains of 30 residues are right: the two marks.',
@@ -128,7 +127,7 @@ export const infographics = [
   {
     id: 'twelve-units',
     title: 'Twelve units on two barrels',
-    caption: 'The same 12 units, 0.12 mL, on U-100 barrels with marks of 1 unit and of 2.',
+    caption: '12 units, which are 0.12 mL, on U-100 barrels with marks of 1 unit and of 2.',
     text: [
       'With marks of 1 unit, 12 is two steps past the printed 10.',
       'With marks of 2 units it is one step past it. Two steps would be 14.',
