@@ -53,6 +53,21 @@ const text = await answer.text();
 console.log(text.split('\\n')[0]);`,
   },
   {
+    title: 'All references of an article, for a reference manager',
+    curl: "curl '{site}/cite/blog/how-to-read-a-clinical-trial/references.bib'",
+    code: `const list = '/cite/blog/how-to-read-a-clinical-trial/references.bib';
+const answer = await fetch('{site}' + list);
+const text = await answer.text();
+console.log(text.match(/^@/gm).length);`,
+  },
+  {
+    title: 'What is new, as a JSON Feed',
+    curl: "curl '{site}/feed.json'",
+    code: `const answer = await fetch('{site}/feed.json');
+const { items } = await answer.json();
+for (const { title, date_published } of items) console.log(date_published, title);`,
+  },
+  {
     title: 'Results of trials, from the files',
     curl: "curl '{site}/data/findings.csv'",
     code: `const answer = await fetch('{site}/data/findings.json');

@@ -35,7 +35,7 @@ test('Each example on the page runs as it stands, in a shell and as a module', a
     const shell = await run('sh', ['-c', `${here(curl)} -sS`], options).catch((error) => error);
     // A machine without curl cannot try the other form.
     if (shell.code === 127) continue;
-    expect(shell.stdout, title).toMatch(/^(?:id,|# |[[{])/);
+    expect(shell.stdout, title).toMatch(/^(?:id,|# |[[{@])/);
   }
 });
 

@@ -122,6 +122,8 @@ test('Every page names the feed, and the footer links to feed and sitemap', asyn
     await page.goto(path);
     const feed = page.locator('link[rel="alternate"][type="application/rss+xml"]');
     await expect(feed, path).toHaveAttribute('href', /\/rss\.xml$/);
+    const json = page.locator('link[rel="alternate"][type="application/feed+json"]');
+    await expect(json, path).toHaveAttribute('href', /\/feed\.json$/);
   }
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/rss.xml');
