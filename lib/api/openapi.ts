@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { dataTerms } from '@/content/data-terms';
 import { API_VERSION, DEVELOPERS_PATH, developersPage, OPENAPI_FILE } from '@/content/developers';
 import { site } from '@/content/site';
-import { getDataFiles } from '@/lib/open-data/data-files';
 import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
 import { answerSchemas } from './answer-schemas';
 import { type Call, calls } from './calls';
+import { getServedFiles, type ServedFiles } from './served-files';
 
 type Json = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ const errors = {
 } as const;
 
 /**
- * The API as OpenAPI 3.1, from the schemas that validate its calls, with the files at /data. HEAD is answered like GET;
+ * The API as OpenAPI 3.1, from the schemas that validate its calls, with the files that programs may ask for. HEAD is answered like GET;
  * any other method is refused with 405. Throws a ContentError when the data cannot be read.
  */
 export function toOpenApi(): Json {
@@ -73,18 +73,11 @@ export function toOpenApi(): Json {
           },
         },
       },
-      [OPENAPI_FILE]: { get: toFileOperation('getDescription', 'This description', {}) },
       ...Object.fromEntries(
-        [...getDataFiles().values()].map(({ path, kind, type }) => [
-          path,
-          {
-            get: toFileOperation(
-              `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-              `${path}, ${kind}`,
-              { type, schema: kind === 'CSV' ? { type: 'string' } : { type: 'object' } },
-            ),
-          },
-        ]),
+        [
+          { path: OPENAPI_FILE, summary: 'This description', type: 'application/json' },
+          ...getServedFiles(),
+        ].map((file) => [file.path, { get: toFileOperation(file) }]),
       ),
     },
     components: {
@@ -150,20 +143,24 @@ function toOperation({ id, summary, parameters, answer, isList, isKept, errors: 
   };
 }
 
-/** A file made at the build. */
-function toFileOperation(
-  id: string,
-  summary: string,
-  { type = 'application/json', schema = { type: 'object' } }: { type?: string; schema?: Json },
-): Json {
+/** Files made at the build: one, or those whose addresses differ in what stands in braces. */
+function toFileOperation({ path, summary, type }: ServedFiles): Json {
   return {
-    operationId: id,
+    operationId: `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
     summary,
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
     responses: {
       200: {
         description: summary,
         headers: { ETag: ETAG, 'Cache-Control': CACHING },
-        content: { [type.split(';')[0] ?? type]: { schema } },
+        content: {
+          [type]: { schema: { type: /json$/.test(type) ? ['object', 'array'] : 'string' } },
+        },
       },
       304: { $ref: '#/components/responses/NotModified' },
     },

@@ -25,6 +25,13 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS;
 
+/** The type that a file of each ending is served as. */
+export const CITE_TYPES: Record<Format, string> = {
+  bib: FORMATS.bib.type,
+  ris: FORMATS.ris.type,
+  json: FORMATS.json.type,
+};
+
 /** Formats of a whole list of references: what reference managers import. */
 const LIST_FORMATS = ['bib', 'ris'] as const satisfies readonly Format[];
 

@@ -6,9 +6,11 @@ import { OPENAPI_FILE } from '@/content/developers';
 import { calls } from '@/lib/api/calls';
 import { toJsonResponse } from '@/lib/api/json-response';
 import { toOpenApi } from '@/lib/api/openapi';
+import { getServedFiles } from '@/lib/api/served-files';
 import { toSummary } from '@/lib/articles/post';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { getSiteSearch } from '@/lib/search/site-search';
+import { CITE_TYPES, getCiteFiles } from '@/lib/seo/cite-files';
 import { createAnswerCheck } from '@/tests/fixtures/described-answers';
 
 const description = toOpenApi();
@@ -75,4 +77,18 @@ test('an answer that differs is named: a field, a header, a status, a type', asy
   ]);
   expect(check({ ...fine, method: 'POST' })).toEqual(['the status 200 is not described']);
   expect(check({ ...fine, method: 'HEAD' })).toEqual(['a body where none is described']);
+});
+
+test('every file that cites something is described, with its type', () => {
+  const files = getServedFiles().map(({ path, type }) => ({
+    type,
+    form: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  for (const [address, { format }] of getCiteFiles()) {
+    const found = files.filter(({ form }) => form.test(address));
+    expect(
+      found.map(({ type }) => type),
+      address,
+    ).toEqual([CITE_TYPES[format].split(';')[0]]);
+  }
 });
