@@ -41,7 +41,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
       />
       <TwoColumns side={<TopicSide topic={topic} audience={audience} />}>
         {audience && (
-          <p className="mb-3">
+          <p className="no-print mb-3">
             <a href={coursePath(audience.course)} className="text-link">
               Straight to the course for {audience.readers}
             </a>
