@@ -24,8 +24,8 @@ export function toCitedWork(reference: Reference) {
  * article has room for; by its title where it has none of them.
  */
 export function toCitedNumber(reference: Reference) {
-  const { name, ...work } = toCitedWork(reference);
-  return 'sameAs' in work ? work : { ...work, name };
+  const { title: name, link } = formatReference(reference);
+  return { '@type': toWorkType(reference), ...(link ? { '@id': link.href } : { name }) };
 }
 
 /** The numbers that a work is known by, each with the register that gave it. */

@@ -106,7 +106,6 @@ test('an article states what the post states, with absolute addresses', () => {
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: 'A title',
-    description: post.description,
     datePublished: post.publishedAt,
     dateModified: post.publishedAt,
     image: 'https://example.org/images/seo/a-post/hero.webp',
@@ -121,7 +120,7 @@ test('an article states what the post states, with absolute addresses', () => {
     publishingPrinciples: 'https://example.org/editorial',
     mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://example.org/blog/a-post' },
     citation: [
-      { '@type': 'ScholarlyArticle', sameAs: `https://doi.org/${reference.DOI}` },
+      { '@type': 'ScholarlyArticle', '@id': `https://doi.org/${reference.DOI}` },
       { '@type': 'ScholarlyArticle', name: reference.title },
     ],
   });
