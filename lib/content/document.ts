@@ -1,4 +1,5 @@
 import { type ParsedText, parseText } from '@/lib/markdown/parse-text';
+import { isServing } from './content-directory';
 import type { ContentProblem } from './content-error';
 
 /** A line of a file with its number, counted from 1. */
@@ -9,7 +10,7 @@ export type Line = { number: number; text: string };
  * cannot keep theirs; a weak reference would, to the end of the loop that asks for them all.
  */
 const parsedLast = new Map<MarkdownDocument, ParsedText>();
-const MOST_PARSED = 200;
+const MOST_PARSED = { inScripts: 200, serving: 8 };
 
 /** One Markdown file of the content: its checked front matter and its text. */
 export class MarkdownDocument<Data = unknown> {
@@ -41,7 +42,8 @@ export class MarkdownDocument<Data = unknown> {
     const front = this.source.slice(0, this.bodyStart).replace(/[^\n]/g, '');
     const parsed = parseText(front + this.source.slice(this.bodyStart));
     const [oldest] = parsedLast.keys();
-    if (oldest && parsedLast.size >= MOST_PARSED) parsedLast.delete(oldest);
+    if (oldest && parsedLast.size >= (isServing() ? MOST_PARSED.serving : MOST_PARSED.inScripts))
+      parsedLast.delete(oldest);
     parsedLast.set(this, parsed);
     return parsed;
   }
