@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isServing } from './content-directory';
 import type { MarkdownDocument } from './document';
 import { memoise } from './memoise';
 
@@ -36,7 +37,8 @@ export function ofText<T>(key: string, make: (document: MarkdownDocument) => T):
     const kept = readKept<T>(key, document);
     if (kept !== undefined) return kept;
     const known = made.get(document) ?? { value: make(document) };
-    made.set(document, known);
+    // A server is asked for one text after the other, and must not gather all.
+    if (!isServing()) made.set(document, known);
     return known.value;
   };
   return Object.assign(read, {

@@ -1,4 +1,4 @@
-import { getPosts } from '@/lib/articles/posts';
+import { getPost } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { getLessonViews } from '@/lib/learn/education';
 import { getPeptides } from '@/lib/peptides/peptides';
@@ -56,37 +56,55 @@ export function toCiteLinks({ path, references }: Citation): {
 /** A file for reference managers: its works are read when it is asked for. */
 type CiteFile = { format: Format; toWorks: () => readonly Citable[] };
 
-/** Every file of /cite by its address. Throws a ContentError. */
-export const getCiteFiles: () => ReadonlyMap<string, CiteFile> = memoise('cite-files', () => {
-  const files = new Map<string, CiteFile>();
-  const add = (href: string, toWorks: CiteFile['toWorks']) => {
-    const format = href.slice(href.lastIndexOf('.') + 1) as Format;
-    files.set(href, { format, toWorks });
-  };
-  for (const citation of getCitations()) {
-    const { files: own, lists } = toCiteLinks(citation);
-    for (const { href } of own) add(href, () => [citation.work]);
-    for (const { href } of lists) add(href, () => citation.references.map(toCitable));
-  }
-  return files;
-});
+/**
+ * Every file of /cite that the build makes, by its address. Those of articles, of which there may be thousands, are
+ * made when they are asked for. Throws a ContentError.
+ */
+export const getCiteFiles: () => ReadonlyMap<string, CiteFile> = memoise(
+  'cite-files',
+  () => new Map(getCitations().flatMap(toFiles)),
+);
 
-/** How every article, lesson, peptide and paper is cited. */
+function toFiles(citation: Citation): [string, CiteFile][] {
+  const { files, lists } = toCiteLinks(citation);
+  const of = (href: string, toWorks: CiteFile['toWorks']): [string, CiteFile] => [
+    href,
+    { format: href.slice(href.lastIndexOf('.') + 1) as Format, toWorks },
+  ];
+  return [
+    ...files.map(({ href }) => of(href, () => [citation.work])),
+    ...lists.map(({ href }) => of(href, () => citation.references.map(toCitable))),
+  ];
+}
+
+/** How every lesson, peptide and paper is cited. */
 function getCitations(): Citation[] {
   return [
-    ...getPosts().map(citeArticle),
     ...getLessonViews().map(citeLesson),
     ...getPeptides().map(citePeptide),
     ...[...getReferences().values()].map(citePaper),
   ];
 }
 
-/** A file of /cite as it is served; undefined where there is none at the address. */
-export function readCiteFile(
-  href: string,
-): { body: string; type: string; name: string } | undefined {
+/** A file of /cite as it is served. */
+type ServedFile = { body: string; type: string; name: string };
+
+/** A file of the build; undefined where there is none at the address. */
+export function readCiteFile(href: string): ServedFile | undefined {
   const file = getCiteFiles().get(href);
-  if (!file) return undefined;
+  return file && toServed(href, file);
+}
+
+const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
+
+/** The same of an article. */
+export function readArticleCiteFile(href: string): ServedFile | undefined {
+  const post = getPost(ARTICLE_FILE.exec(href)?.groups?.slug ?? '');
+  const file = post && new Map(toFiles(citeArticle(post))).get(href);
+  return file && toServed(href, file);
+}
+
+function toServed(href: string, file: CiteFile): ServedFile {
   const { write, type } = FORMATS[file.format];
   const [folder, last = ''] = href.split('/').slice(-2);
   const name = last.startsWith('references.') ? `${folder}-${last}` : last;

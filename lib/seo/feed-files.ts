@@ -9,7 +9,7 @@ import { memoise } from '@/lib/content/memoise';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderFeedHtml } from '@/lib/markdown/render';
 import { CORRECTIONS_PATH, type Correction, getCorrections } from '@/lib/resources/corrections';
-import { type FeedItem, type FeedPlace, toJsonFeed, toRss } from './feed';
+import { FEED_LENGTH, type FeedItem, type FeedPlace, toJsonFeed, toRss } from './feed';
 import { toAbsoluteUrl } from './site-url';
 
 /** The feed of all articles, which every page names. */
@@ -42,21 +42,27 @@ function toFiles(name: string) {
   return { rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` };
 }
 
-const getArticleItems = memoise('feed-items', () =>
-  getPosts().map((post) => ({ post, item: toItem(post) })),
-);
+/** The newest articles as a feed has them: of the others, of which there may be thousands, none is made. */
+function toItems(posts: readonly Post[]): FeedItem[] {
+  return posts.slice(0, FEED_LENGTH).map((post) => {
+    const item = madeItems().get(post) ?? toItem(post);
+    madeItems().set(post, item);
+    return item;
+  });
+}
+
+/** Most articles are in the feeds of several tags, each of them in two forms. */
+const madeItems = memoise('feed-items', () => new WeakMap<Post, FeedItem>());
 
 /** A file of a feed as it is served. */
 export type FeedFile = { body: string; type: string };
 
 /** Every file of a feed by its path, made when it is asked for. Throws a ContentError. */
 export const feedFiles: ReadonlyMap<string, () => FeedFile> = new Map([
-  ...toForms(articlesFeed, () => getArticleItems().map(({ item }) => item)),
+  ...toForms(articlesFeed, () => toItems(getPosts())),
   ...toForms(correctionsFeed, () => getCorrections().map(toCorrectionItem)),
   ...tagFeeds.flatMap((place) =>
-    toForms(place, () =>
-      getArticleItems().flatMap(({ post, item }) => (post.tags.includes(place.tag) ? [item] : [])),
-    ),
+    toForms(place, () => toItems(getPosts().filter((post) => post.tags.includes(place.tag)))),
   ),
 ]);
 

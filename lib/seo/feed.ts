@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { toAbsoluteUrl } from './site-url';
 
 /** Items in a feed: feed readers want the news, the site has the rest. */
-const FEED_LENGTH = 50;
+export const FEED_LENGTH = 50;
 
 /** One entry of a feed. Addresses are absolute, days in ISO 8601. */
 export type FeedItem = {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { GET, generateStaticParams } from '@/app/cite/[...file]/route';
+import { GET as getOfArticle } from '@/app/cite/blog/[...file]/route';
 import { getPosts } from '@/lib/articles/posts';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
@@ -9,8 +10,14 @@ import { toCiteLinks } from '@/lib/seo/cite-files';
 vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
 
 const params = generateStaticParams();
-const open = (file: string[]) =>
-  GET(new Request('https://example.org'), { params: Promise.resolve({ file }) });
+const open = ([folder = '', ...rest]: string[], headers = {}) =>
+  folder === 'blog'
+    ? getOfArticle(new Request('https://example.org', { headers }), {
+        params: Promise.resolve({ file: rest }),
+      })
+    : GET(new Request('https://example.org'), {
+        params: Promise.resolve({ file: [folder, ...rest] }),
+      });
 
 const TYPES: Record<string, RegExp> = {
   bib: /^application\/x-bibtex/,
@@ -18,18 +25,23 @@ const TYPES: Record<string, RegExp> = {
   json: /^application\/vnd\.citationstyles\.csl\+json/,
 };
 
-test('every article, lesson, peptide and paper has its three files, and its list two where it cites', async () => {
+test('every lesson, peptide and paper has its three files, and its list two where it cites, from the build', async () => {
   const names = params.map(({ file }) => file.join('/'));
   expect(new Set(names).size).toBe(names.length);
   const ofKind = (kind: string) => names.filter((name) => name.startsWith(`${kind}/`));
   expect(ofKind('resources/papers')).toHaveLength(3 * getReferences().size);
-  expect(ofKind('blog')).toHaveLength(5 * getPosts().length);
+  expect(ofKind('blog')).toEqual([]);
   for (const kind of ['education', 'peptides']) expect(ofKind(kind).length).toBeGreaterThan(50);
   expect(names.every((name) => /^[a-z0-9/-]+\.(?:bib|ris|json)$/.test(name))).toBe(true);
 });
 
 test('a file answers with its type, its name and a work', async () => {
-  for (const { file } of params.filter((_, index) => index % 7 === 0)) {
+  const ofArticles = getPosts().flatMap((post) => {
+    const { files, lists } = toCiteLinks(citeArticle(post));
+    return [...files, ...lists].map(({ href }) => ({ file: href.split('/').slice(2) }));
+  });
+  expect(ofArticles).toHaveLength(5 * getPosts().length);
+  for (const { file } of [...params, ...ofArticles].filter((_, index) => index % 7 === 0)) {
     const answer = await open(file);
     const name = file.join('/');
     const ending = name.split('.').at(-1) ?? '';
@@ -43,7 +55,21 @@ test('a file answers with its type, its name and a work', async () => {
 });
 
 test('an unknown file is 404', async () => {
-  expect((await open(['blog', 'none.bib'])).status).toBe(404);
+  for (const name of ['none.bib', 'none.json', 'none', '']) {
+    const answer = await open(['blog', name]);
+    expect(answer.status, name).toBe(404);
+    expect(answer.headers.get('content-type'), name).toMatch(
+      name.endsWith('.json') ? /^application\/json/ : /^text\/plain/,
+    );
+  }
+  expect((await open(['peptides', 'none.bib'])).status).toBe(404);
+});
+
+test('the file of an article is not sent twice to who has it', async () => {
+  const [post] = getPosts();
+  const file = ['blog', `${post?.slug}.bib`];
+  const etag = (await open(file)).headers.get('etag') ?? '';
+  expect((await open(file, { 'if-none-match': etag })).status).toBe(304);
 });
 
 test('the whole list of an article stands in its file, in the order of its numbers', async () => {
