@@ -34,7 +34,8 @@ export function IdentityPanel({ peptide }: { peptide: PeptideRecord }) {
       <Rows rows={rows} />
       <p className="mt-3 text-muted text-sm">
         {letters?.includes('X') && 'X: a residue outside the twenty L-amino acids. '}
-        {(letters || helm) && 'Sequence, HELM and SMILES are written from our own chain. '}
+        {letters &&
+          `${helm ? 'Sequence, HELM' : 'Sequence'} and SMILES are written from our own chain. `}
         {identifiers.length > 0 &&
           `The others were read on ${formatLongDate(identifiers[0]?.seen ?? '')} at the pages named; what is not certain is left out. `}
       </p>

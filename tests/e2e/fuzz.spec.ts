@@ -58,8 +58,10 @@ const apiPath = fc.oneof(
   { weight: 2, arbitrary: hostileSegment.map((slug) => `/api/blog/posts/${slug}${MARK}`) },
   { weight: 1, arbitrary: hostileSegment.map((slug) => `/api/${slug}${MARK}`) },
 );
-/** What the search page is asked for: hostile text in place of an address. */
-const searchPath = hostileSegment.map((text) => `/search?q=${text}${MARK}`);
+/** What the search page and the sequence lab are asked for: hostile text in place of an address. */
+const searchPath = fc
+  .tuple(fc.constantFrom('/search?q=', '/search?q=', '/tools/sequence?seq='), hostileSegment)
+  .map(([question, text]) => `${question}${text}${MARK}`);
 const pagePath = fc
   .tuple(
     fc.constantFrom(...FOLDERS),
