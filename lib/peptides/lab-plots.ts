@@ -51,16 +51,20 @@ export function toPhShare(pH: number): number {
   return pH / HIGHEST_PH;
 }
 
-/** Hydropathy along a chain of so many residues; windows without a value interrupt the line. */
-export function toHydropathyPlot({ points }: Hydropathy, count: number): LabPlot {
+/**
+ * Hydropathy along a chain of so many residues; windows without a value interrupt the line. Residues that stand
+ * alone are dots, since nothing lies between them.
+ */
+export function toHydropathyPlot({ points, window }: Hydropathy, count: number): LabPlot {
   const toX = (place: number) => (count > 1 ? (place - 1) / (count - 1) : 0.5);
   const toShare = (value: number) => (value + HYDROPATHY_TOP) / (2 * HYDROPATHY_TOP);
   const step = count > 50 ? 10 : count > 12 ? 5 : 1;
   const places = Array.from({ length: count }, (_, index) => index + 1);
+  const drawn = points.map(({ place, value }) =>
+    value === null ? null : ([toX(place), toShare(value)] as const),
+  );
   return {
-    path: toPath(
-      points.map(({ place, value }) => (value === null ? null : [toX(place), toShare(value)])),
-    ),
+    path: toPath(window === 1 ? drawn.flatMap((point) => [point, null]) : drawn),
     ticks: {
       x: places
         .filter((place) => place === 1 || place % step === 0)

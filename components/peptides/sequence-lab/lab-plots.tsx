@@ -95,7 +95,7 @@ export function HydropathyFigure({ hydropathy, count }: { hydropathy: Hydropathy
         plane={PLANE}
         height={HEIGHT}
         top={22}
-        lines={<path d={path} {...LINE} strokeWidth={count < 5 ? 7 : 2.5} />}
+        lines={<path d={path} {...LINE} strokeWidth={window === 1 ? 9 : 2.5} />}
       >
         <ZeroLine at={zero} />
       </PlotFrame>

@@ -90,7 +90,7 @@ test('the plots stay in their plane, for short, long and extreme chains', () => 
 test('a gap lifts the pen, and a point between gaps is a dot', () => {
   const { path } = toHydropathyPlot(
     {
-      window: 1,
+      window: 5,
       points: [0, null, 0, 0].map((value, index) => ({ place: index + 1, value })),
       mean: null,
       unknown: ['Aib'],
@@ -98,6 +98,8 @@ test('a gap lifts the pen, and a point between gaps is a dot', () => {
     4,
   );
   expect(path).toBe('M0 200h0M667 200L1000 200');
+  const single = toHydropathyPlot(toHydropathy(chain('GH')), 2).path;
+  expect(single).toMatch(/^M0 \d+h0M1000 \d+h0$/);
 });
 
 test('a true minus sign, and no sign before zero', () => {
