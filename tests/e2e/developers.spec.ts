@@ -22,12 +22,12 @@ test('The description is served as a file and names every file at /data, each as
 
 test('Each example on the page runs as it stands, in a shell and as a module', async ({
   request,
-  baseURL = '',
+  baseURL,
 }, testInfo) => {
   const html = await (await request.get('/developers')).text();
   for (const { title, curl, code } of examples) {
     expect(html, title).toContain(title);
-    const here = (text: string) => text.replaceAll('{site}', baseURL);
+    const here = (text: string) => text.replaceAll('{site}', String(baseURL));
     const options = { cwd: testInfo.outputPath(''), maxBuffer: 20_000_000 };
     const module = await run(process.execPath, ['--input-type=module', '-e', here(code)], options);
     expect(module.stdout.trim(), title).not.toBe('');
