@@ -45,7 +45,7 @@ export function toOpenApi(): Json {
       title: `${site.name} API`,
       version: API_VERSION,
       summary: developersPage.description,
-      description: `Every call is a GET; HEAD answers the same without a body, and any other method is refused with 405. ${dataTerms.text}`,
+      description: `Every call is a GET; HEAD answers the same without a body, and any other method is refused with 405. An address of many thousand characters is refused with 414. ${dataTerms.text}`,
       termsOfService: toAbsoluteUrl('/terms'),
       contact: { email: site.contactEmail, url: toAbsoluteUrl('/contact') },
     },

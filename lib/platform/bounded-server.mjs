@@ -12,7 +12,7 @@ const LIMITS = {
   /** Without one byte sent or taken: who asks and does not read. */
   IDLE_TIMEOUT: 30_000,
   MAX_HEADER_BYTES: 16_384,
-  MAX_ADDRESS_LENGTH: 4096,
+  MAX_ADDRESS_LENGTH: 12_288,
   /** Nothing on the site reads a body. */
   MAX_BODY_BYTES: 16_384,
   MAX_CONNECTIONS: 2000,

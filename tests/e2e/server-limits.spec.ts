@@ -23,7 +23,7 @@ async function ask(port: number, options: object, body = '') {
 }
 
 const HUGE = [
-  [414, { path: `/blog?${'a'.repeat(5000)}` }, ''],
+  [414, { path: `/blog?${'a'.repeat(13_000)}` }, ''],
   [413, { path: '/api/search', method: 'POST' }, 'a'.repeat(20_000)],
 ] as const;
 
