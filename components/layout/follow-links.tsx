@@ -54,10 +54,12 @@ export function FollowLinks() {
 
 /**
  * The page of this site that a plain click on a link asks for. Files, answers of the API and those of the search, which
- * the server makes, are opened as a whole.
+ * the server makes, are opened as a whole; so is a place within a page, which only the browser can make `:target`.
  */
 function toOwnPage({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | undefined {
   if (ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
-  const href = target.closest('a[href^="/"]:not([download], [target])')?.getAttribute('href');
-  return href && !/^\/(?:\/|api\/|search\?|[^?#]*\.\w+(?:[?#]|$))/.test(href) ? href : undefined;
+  const href = target
+    .closest('a[href^="/"]:not([href*="#"], [download], [target])')
+    ?.getAttribute('href');
+  return href && !/^\/(?:\/|api\/|search\?|[^?]*\.\w+(?:\?|$))/.test(href) ? href : undefined;
 }
