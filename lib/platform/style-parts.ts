@@ -50,7 +50,13 @@ function toRule(rule: Rule): StylePart {
     const text = `${node.prop}:${node.value}${node.important ? '!important' : ''}`;
     return [{ text, sets, reads: readVariables(node.value) }];
   });
-  return { kind: 'rule', selector: rule.selector, needs: toNeeds(rule.selector), declarations };
+  return {
+    kind: 'rule',
+    selector: rule.selector,
+    needs: toNeeds(rule.selector),
+    // The bundler writes what it adds for older browsers up to three times over.
+    declarations: declarations.filter(({ text }, place) => text !== declarations[place - 1]?.text),
+  };
 }
 
 function toAtRule(rule: AtRule): StylePart[] {

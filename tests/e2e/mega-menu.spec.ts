@@ -45,7 +45,7 @@ test('The menu closes 150 ms after the pointer has left it, and not before', asy
   await page.clock.install();
   await trigger(page, 'Learn').hover();
   await expect(trigger(page, 'Learn')).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('link', { name: 'All articles' }).hover();
+  await page.getByRole('link', { name: 'All articles 316+ Articles' }).hover();
   await stopClock(page);
   await page.mouse.move(640, 795);
   await page.clock.runFor(149);

@@ -96,3 +96,8 @@ test('pages of the same features share one string', () => {
   expect(selection(readPageFeatures('<p class="y">'))).toBe(first);
   expect(selection(readPageFeatures('<i>'))).toBe('i{c:d}');
 });
+
+test('A declaration written twice in a row stands once, one that another comes between as it is', () => {
+  expect(select('.a{x:y;x:y;x:y;z:y}', '<p class="a">')).toBe('.a{x:y;z:y}');
+  expect(select('.a{x:y;x:z;x:y}', '<p class="a">')).toBe('.a{x:y;x:z;x:y}');
+});
