@@ -88,8 +88,8 @@ function toArticleData(post: Post, references: readonly Reference[]) {
   const path = `/blog/${post.slug}`;
   return {
     '@type': 'Article',
-    // Its description stands in the page's head, from which all who read this take it.
     headline: post.title,
+    description: post.description,
     image: toAbsoluteUrl(post.featuredImage ?? heroPath(post.slug, 'hero.webp')),
     datePublished: post.publishedAt,
     dateModified: toLastChange(post),

@@ -106,6 +106,7 @@ test('an article states what the post states, with absolute addresses', () => {
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: 'A title',
+    description: post.description,
     datePublished: post.publishedAt,
     dateModified: post.publishedAt,
     image: 'https://example.org/images/seo/a-post/hero.webp',
