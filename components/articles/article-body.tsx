@@ -26,7 +26,7 @@ export function ArticleBody({ post }: { post: Post }) {
       {hasContents ? <ArticleContents entries={sections} /> : <div className="max-lg:hidden" />}
       <div className="min-w-0 max-w-prose">
         <ProseHtml html={html} />
-        {/* Beside the references, whose titles it repeats: farther off they would weigh as much again. */}
+        {/* Beside the references, whose addresses it repeats: farther off they would weigh as much again. */}
         <JsonLd data={toArticlePageData(post, toReferences(citedKeys))} />
         <StaticHtml>
           <ChangeNotes publishedAt={post.publishedAt} changes={post.changes} />
