@@ -36,7 +36,7 @@ export function ApiDescription() {
       <p>
         <a href={OPENAPI_FILE}>{OPENAPI_FILE}</a> describes all of them, the files at {DATA_PATH},
         the citations and the feeds as OpenAPI 3.1. It is made from the schemas that check each
-        call, and a test holds every answer of the site against it.
+        call, and each answer that our tests of the API get is held against it.
       </p>
       <p>
         An article as Markdown, with its references as footnotes and its figures as pictures with
