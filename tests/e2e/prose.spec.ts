@@ -7,8 +7,7 @@ const APP = '.next/standalone/.next/server/app';
 
 const prose = (page: Page) => page.locator('main .prose');
 
-/** The first link of a text to a page of this site; those in closed definitions do not count. */
-/** A link to a page of the site; one to a place within a page is the browser's. */
+/** The first link of a text to a page of this site; those in closed definitions, or to a place in a page, do not count. */
 const ownLink = (page: Page) =>
   prose(page).locator('a[href^="/"]:not([href*="#"])').filter({ visible: true }).first();
 
