@@ -39,10 +39,10 @@ export function withCachingNginx<T>(
     'listen 8080;': `listen 127.0.0.1:${ports.nginx};`,
     '/var/cache/nginx/amide': cache,
     'root /srv/amide;': `root ${kept};`,
-    'server 127.0.0.1:3001 max_fails=1 fail_timeout=2s;': upstreams
-      .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`)
+    'server 127.0.0.1:3001 max_fails=0;': upstreams
+      .map((origin) => `server ${new URL(origin).host} max_fails=0;`)
       .join('\n'),
-    'server 127.0.0.1:3002 max_fails=1 fail_timeout=2s;': '',
+    'server 127.0.0.1:3002 max_fails=0;': '',
     ...(freshSeconds && {
       'proxy_ignore_headers Vary;': `proxy_ignore_headers Vary Cache-Control; proxy_cache_valid 200 ${freshSeconds}s;`,
     }),

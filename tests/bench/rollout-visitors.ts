@@ -36,7 +36,8 @@ export async function createVisitors(origin: string, number: number): Promise<Vi
       if (answer.status !== 200) missing.push(`${answer.status} ${page}`);
       const files = [...answer.body.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)];
       const addresses = [...new Set(files.map(([address]) => address))];
-      builds.add(/\\"b\\":\\"([\w-]+)\\"/.exec(answer.body)?.[1] ?? 'no build');
+      const build = /\\"b\\":\\"([\w-]+)\\"/.exec(answer.body)?.[1];
+      if (build) builds.add(build);
       for (const address of addresses) {
         // All of a page's files now and then, new ones each time.
         if (named.has(address) && random() > 0.1) continue;
