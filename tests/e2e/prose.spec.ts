@@ -7,9 +7,12 @@ const APP = '.next/standalone/.next/server/app';
 
 const prose = (page: Page) => page.locator('main .prose');
 
-/** The first link of a text to a page of this site; those in closed definitions, or to a place in a page, do not count. */
+/** The first link of a text to a page of this site; those in closed definitions, to a place in a page or to a file do not count. */
 const ownLink = (page: Page) =>
-  prose(page).locator('a[href^="/"]:not([href*="#"])').filter({ visible: true }).first();
+  prose(page)
+    .locator('a[href^="/"]:not([href*="#"], [download])')
+    .filter({ visible: true })
+    .first();
 
 /** Marks the page, so that a load of another one shows. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSamePage', true));
