@@ -2,12 +2,11 @@ import { Download } from 'lucide-react';
 import type { PeptideMolecule } from '@/content/peptides/types';
 import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
 import { parseSequence } from '@/lib/chemistry/residues';
-import { toSequenceLayout } from '@/lib/figures/draw-chain';
 import { CHAIN_ID, ROWS_ID } from '@/lib/figures/draw-sequence';
-import type { SequenceLayout } from '@/lib/figures/sequence-layout';
 import { formatCount } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
+import { ChainFrames } from './chain-frames';
 import { ResidueLegend } from './residue-legend';
 import { SequenceTable } from './sequence-table';
 
@@ -28,18 +27,9 @@ export function SequenceFigure({
   return (
     <figure>
       <div className="rounded-lg border border-line bg-raised p-4 sm:p-6">
-        <Chain
-          label={label}
-          href={`${file}#${CHAIN_ID}`}
-          layout={toSequenceLayout(molecule, true)}
-          className="max-sm:hidden"
-        />
-        <Chain
-          label={label}
-          href={`${file}#${ROWS_ID}`}
-          layout={toSequenceLayout(molecule, false)}
-          className="sm:hidden"
-        />
+        <ChainFrames label={label} molecule={molecule}>
+          {(_, isWide) => <use href={`${file}#${isWide ? CHAIN_ID : ROWS_ID}`} />}
+        </ChainFrames>
         <ResidueLegend />
       </div>
       <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
@@ -55,30 +45,5 @@ export function SequenceFigure({
       </figcaption>
       <SequenceTable rows={toSequenceRows(molecule)} />
     </figure>
-  );
-}
-
-function Chain({
-  label,
-  href,
-  layout,
-  className,
-}: {
-  label: string;
-  href: string;
-  layout: SequenceLayout;
-  className: string;
-}) {
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      width={layout.width}
-      height={layout.height}
-      className={`h-auto max-w-full ${className}`}
-    >
-      <use href={href} />
-    </svg>
   );
 }

@@ -104,3 +104,35 @@ export function Mark({ style, children }: { style: CSSProperties; children?: Rea
     </span>
   );
 }
+
+/** A place on the x axis as a dotted line through the plot, named above it on one side. */
+export function Pointer({
+  at,
+  up,
+  isNamedBefore,
+  label,
+  color,
+}: {
+  /** A share of the axis. */
+  at: number;
+  /** How far it stands out above the plane, in pixels. */
+  up: number;
+  isNamedBefore: boolean;
+  label: string;
+  color?: string;
+}) {
+  return (
+    <Mark
+      style={{
+        [isNamedBefore ? 'right' : 'left']: toPercent(isNamedBefore ? 1 - at : at),
+        [isNamedBefore ? 'borderRight' : 'borderLeft']: '1.5px dotted currentColor',
+        [isNamedBefore ? 'paddingRight' : 'paddingLeft']: 5,
+        top: -up,
+        bottom: 0,
+        color,
+      }}
+    >
+      {label}
+    </Mark>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Schedule } from '@/lib/calculator/half-life';
 import { BOX, type Course, toCourse } from '@/lib/calculator/half-life-course';
 import { formatHours, toSummary } from '@/lib/calculator/half-life-text';
-import { Mark, PlotFrame, toPercent } from '../../ui/plot-frame';
+import { Mark, PlotFrame, Pointer, toPercent } from '../../ui/plot-frame';
 
 /** Room above the plot for the names of its moments, in pixels. */
 const ROOM_ABOVE = 46;
@@ -67,9 +67,9 @@ function Marks({ course: { ceiling, steadyAt, missed } }: { course: Course }) {
       >
         ceiling
       </Mark>
-      <Moment at={steadyAt} up={22} isNamedBefore={steadyAt > 0.25} label="5 half-lives" />
+      <Pointer at={steadyAt} up={22} isNamedBefore={steadyAt > 0.25} label="5 half-lives" />
       {missed && (
-        <Moment
+        <Pointer
           at={missed.at}
           up={42}
           isNamedBefore={missed.at > 0.6}
@@ -78,35 +78,5 @@ function Marks({ course: { ceiling, steadyAt, missed } }: { course: Course }) {
         />
       )}
     </>
-  );
-}
-
-/** A moment as a line through the plot, named above it on one side. */
-function Moment({
-  at,
-  up,
-  isNamedBefore,
-  label,
-  color,
-}: {
-  at: number;
-  up: number;
-  isNamedBefore: boolean;
-  label: string;
-  color?: string;
-}) {
-  return (
-    <Mark
-      style={{
-        [isNamedBefore ? 'right' : 'left']: toPercent(isNamedBefore ? 1 - at : at),
-        [isNamedBefore ? 'borderRight' : 'borderLeft']: '1.5px dotted currentColor',
-        [isNamedBefore ? 'paddingRight' : 'paddingLeft']: 5,
-        top: -up,
-        bottom: 0,
-        color,
-      }}
-    >
-      {label}
-    </Mark>
   );
 }

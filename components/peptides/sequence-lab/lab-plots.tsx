@@ -10,7 +10,7 @@ import {
 } from '@/lib/peptides/lab-plots';
 import { formatCount } from '@/lib/text/format';
 import { DataTable } from '../../ui/data-table';
-import { Mark, PlotFrame, toPercent } from '../../ui/plot-frame';
+import { Mark, PlotFrame, Pointer, toPercent } from '../../ui/plot-frame';
 
 const HEIGHT = 190;
 const LINE = {
@@ -58,20 +58,14 @@ export function ChargeFigure({
 
 function IsoelectricMark({ point }: { point: number }) {
   const at = toPhShare(point);
-  const isNamedBefore = at > 0.5;
   return (
-    <Mark
-      style={{
-        [isNamedBefore ? 'right' : 'left']: toPercent(isNamedBefore ? 1 - at : at),
-        [isNamedBefore ? 'borderRight' : 'borderLeft']: '1.5px dotted currentColor',
-        [isNamedBefore ? 'paddingRight' : 'paddingLeft']: 5,
-        top: -20,
-        bottom: 0,
-        color: 'var(--color-accent)',
-      }}
-    >
-      isoelectric point {point.toFixed(2)}
-    </Mark>
+    <Pointer
+      at={at}
+      up={20}
+      isNamedBefore={at > 0.5}
+      label={`isoelectric point ${point.toFixed(2)}`}
+      color="var(--color-accent)"
+    />
   );
 }
 

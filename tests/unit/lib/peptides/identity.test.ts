@@ -66,17 +66,16 @@ describe.each(entries)('%s', (slug, { pubchem, inchiKey, cas, uniprot }) => {
     if (own && pubchem) expect(pubchem.value).toBe(own);
     if (pubchem && !own) expect(pubchem.sources.length).toBeGreaterThan(1);
   });
-
-  test.runIf(inchiKey)('has the structure that its InChIKey was worked out from', () => {
-    const { smiles } = toIdentity(requirePeptide(slug));
-    expect(
-      createHash('sha256')
-        .update(smiles ?? '')
-        .digest('hex')
-        .slice(0, 12),
-    ).toBe(KEYED[slug]);
-  });
 });
+
+test.each(entries.flatMap(([slug, { inchiKey }]) => (inchiKey ? [slug] : [])))(
+  '%s has the structure that its InChIKey was worked out from',
+  (slug) => {
+    const { smiles } = toIdentity(requirePeptide(slug));
+    const hash = createHash('sha256').update(smiles ?? '');
+    expect(hash.digest('hex').slice(0, 12)).toBe(KEYED[slug]);
+  },
+);
 
 test('blends and mixtures have no identity of their own', () => {
   for (const slug of ['cerebrolysin', 'bpc-157-tb-500']) {
