@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { peptides } from '@/content/peptides';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
-import { readJson } from '@/lib/content/read-json';
+import { atLines, readJson } from '@/lib/content/json-file';
+import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { readReferenceKeys } from '@/lib/references/references';
 import {
   type BlendStatus,
@@ -58,18 +59,20 @@ export type RawEvidence = Record<
 
 /** Reads content/evidence. Throws one ContentError that holds every problem of every entry. */
 export function readEvidence(): Evidence {
-  return parseEvidence(
-    {
-      findings: readJson('evidence/findings.json'),
-      studies: readJson('evidence/studies.json'),
-      subjects: readJson('evidence/subjects.json'),
-      status: readJson('evidence/status.json'),
-      retractions: readJson('evidence/retractions.json'),
-    },
-    {
-      isKnownReference: readReferenceKeys().isKnownReference,
-      slugs: new Set(peptides.map(({ slug }) => slug)),
-    },
+  return atLines(() =>
+    parseEvidence(
+      {
+        findings: readJson('evidence/findings.json'),
+        studies: readJson('evidence/studies.json'),
+        subjects: readJson('evidence/subjects.json'),
+        status: readJson('evidence/status.json'),
+        retractions: readJson('evidence/retractions.json'),
+      },
+      {
+        isKnownReference: readReferenceKeys().isKnownReference,
+        slugs: new Set(peptides.map(({ slug }) => slug)),
+      },
+    ),
   );
 }
 
@@ -89,7 +92,7 @@ export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evide
   );
   const retractions = retractionCheckSchema.safeParse(raw.retractions);
   if (!retractions.success) {
-    problems.push(...toProblems('retractions', '', retractions.error.issues));
+    problems.push(...toSchemaProblems(toFile('retractions'), '', retractions.error.issues));
   }
   problems.push(
     ...validateKeys(findings, studies, context),
@@ -106,20 +109,10 @@ export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evide
 const NO_RECORD =
   'no record of content/references.json has this key; add the record or correct the key';
 
-function problemAt(file: string, field: string, message: string): ContentProblem {
-  return { file: `content/evidence/${file}.json`, ...(field && { field }), message };
-}
+const toFile = (name: string) => `content/evidence/${name}.json`;
 
-function toProblems(file: string, name: string, issues: readonly z.core.$ZodIssue[]) {
-  return issues.map((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? `.${issue.keys.join(', ')}` : '';
-    const at = [name, ...issue.path.map(String)].filter(Boolean).join('.') + keys;
-    return problemAt(
-      file,
-      at,
-      issue.code === 'unrecognized_keys' ? 'unknown key; correct or remove it' : issue.message,
-    );
-  });
+function problemAt(file: string, field: string, message: string): ContentProblem {
+  return { file: toFile(file), ...(field && { field }), message };
 }
 
 /** The entries of one file that keep their schema, each name once; the others' problems are added. */
@@ -142,7 +135,7 @@ function parseList<Entry>(
     names.add(name);
     const parsed = toSchema(isEntry ? entry : {}).safeParse(entry);
     if (parsed.success) return [parsed.data];
-    problems.push(...toProblems(file, name, parsed.error.issues));
+    problems.push(...toSchemaProblems(toFile(file), name, parsed.error.issues));
     return [];
   });
 }

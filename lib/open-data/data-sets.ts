@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dataSetTexts } from '@/content/open-data';
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
+import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { getFindings, getStatusEntries, getStudies } from '@/lib/evidence/evidence';
 import {
   armSchema,
@@ -77,11 +78,7 @@ function toRecords(id: DataSetId, schema: z.ZodType, records: readonly unknown[]
   const parsed = z.array(schema).safeParse(records);
   if (parsed.success) return parsed.data;
   throw new ContentError(
-    parsed.error.issues.map(({ path, message }) => ({
-      file: `the records of /data/${id}.json`,
-      field: path.join('.'),
-      message,
-    })),
+    toSchemaProblems(`the records of /data/${id}.json`, '', parsed.error.issues),
   );
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { dataChanges } from '@/content/open-data';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { getDataSets } from './data-sets';
 
 const FILE = 'content/open-data.ts';
@@ -19,14 +20,7 @@ export type DataChange = z.infer<typeof changeSchema>;
 /** The changes of the data, newest first. Throws a ContentError when versions or days are out of order. */
 export function getDataChanges(changes: readonly unknown[] = dataChanges): readonly DataChange[] {
   const parsed = z.array(changeSchema).min(1).safeParse(changes);
-  if (!parsed.success)
-    throw new ContentError(
-      parsed.error.issues.map(({ path, message }) => ({
-        file: FILE,
-        field: path.join('.'),
-        message,
-      })),
-    );
+  if (!parsed.success) throw new ContentError(toSchemaProblems(FILE, '', parsed.error.issues));
   const problems = parsed.data.flatMap((change, index): ContentProblem[] => {
     const newer = parsed.data[index - 1];
     if (!newer) return [];

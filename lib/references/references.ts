@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
-import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { atLines, parseJson, readJson } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
+import { toSchemaProblems } from '@/lib/content/schema-problems';
 
 const FILE = 'content/references.json';
 
@@ -61,7 +60,7 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 /** The bibliography by citation key. Throws a ContentError naming every bad entry. */
 export const getReferences: () => ReadonlyMap<string, Reference> = memoise('references', () =>
-  parseReferences(readFileSync(path.join(contentDirectory(), 'references.json'), 'utf8')),
+  atLines(() => toRecords(readJson('references.json'))),
 );
 
 /**
@@ -94,7 +93,11 @@ export function toReferences(keys: readonly string[]): Reference[] {
 
 /** A bibliography from CSL-JSON text. Throws a ContentError naming every entry and field at fault. */
 export function parseReferences(json: string): ReadonlyMap<string, Reference> {
-  const parsed = z.array(z.unknown()).safeParse(parseJson(json));
+  return toRecords(parseJson(FILE, json));
+}
+
+function toRecords(value: unknown): ReadonlyMap<string, Reference> {
+  const parsed = z.array(z.unknown()).safeParse(value);
   if (!parsed.success)
     throw new ContentError([{ file: FILE, message: 'expected a JSON list of CSL-JSON records' }]);
 
@@ -102,11 +105,7 @@ export function parseReferences(json: string): ReadonlyMap<string, Reference> {
   const problems = parsed.data.flatMap((entry, index) => {
     const result = referenceSchema.safeParse(entry);
     if (!result.success) {
-      return result.error.issues.map(({ path: at, message }) => ({
-        file: FILE,
-        field: `${nameOf(entry, index)}.${at.join('.')}`,
-        message,
-      }));
+      return toSchemaProblems(FILE, nameOf(entry, index), result.error.issues);
     }
     if (references.has(result.data.id)) {
       return [
@@ -118,14 +117,6 @@ export function parseReferences(json: string): ReadonlyMap<string, Reference> {
   });
   if (problems.length > 0) throw new ContentError(problems);
   return references;
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new ContentError([{ file: FILE, message: `not valid JSON: ${String(error)}` }]);
-  }
 }
 
 function nameOf(entry: unknown, index: number): string {

@@ -6,6 +6,7 @@ import type { Collection, Read } from '@/lib/content/collection';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
+import { toLineFinder } from '@/lib/content/json-file';
 import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { learnFiles } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
@@ -144,13 +145,10 @@ function ifValid<T>(read: () => T, none: T): T {
 
 /** The records of a bibliography with their lines. Throws a ContentError when it is not valid. */
 export function toBibliography(json: string): BibliographyRecord[] {
-  const lineByKey = new Map<string, number>();
-  json.split('\n').forEach((text, index) => {
-    for (const [, key = ''] of text.matchAll(/"id":\s*"([^"]*)"/g)) lineByKey.set(key, index + 1);
-  });
+  const findLine = toLineFinder(json);
   return [...parseReferences(json)].map(([key, reference]) => ({
     key,
-    line: lineByKey.get(key) ?? 1,
+    line: findLine(key) ?? 1,
     reference,
   }));
 }

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { ContentError, type ContentProblem, formatProblem } from '@/lib/content/content-error';
+import { atLines, parseJson, toLineFinder } from '@/lib/content/json-file';
+import { writeContentDirectory } from '../../../fixtures/content-directory';
+
+const SOURCE = `[
+  {
+    "id": "doe-2021.weight",
+    "reference": "doe-2021",
+    "arms": [
+      { "name": "a", "n": 10 },
+      { "name": "b",
+        "n": 0 }
+    ]
+  },
+  {
+    "id": "doe-2021",
+    "title": "[a title"
+  }
+]
+`;
+
+let clean = () => {};
+afterEach(() => clean());
+
+function problemsOf(read: () => unknown): readonly ContentProblem[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+test.each([
+  ['doe-2021.weight', 2],
+  ['doe-2021.weight.reference', 4],
+  ['doe-2021.weight.arms.1.n', 8],
+  ['doe-2021.weight.arms.1.n, name', 8],
+  ['doe-2021.weight.seen.url', 2],
+  ['doe-2021', 11],
+  ['doe-2021.title', 13],
+  ['roe-2020', undefined],
+  ['entry 3', undefined],
+])('"%s" stands on line %s', (field, line) => {
+  expect(toLineFinder(SOURCE)(field)).toBe(line);
+});
+
+test('a file that holds one record is searched from its top', () => {
+  expect(toLineFinder('{\n "a": {\n  "b": [1,\n   2] } }')('a.b.1')).toBe(4);
+});
+
+test.each([
+  ['[\n {"a": 1}\n {"b": 2}\n]', 3, 'a comma is missing'],
+  ['[\n {"a": 1,\n }\n]', 3, 'a name in double quotes is expected; or a comma is too many'],
+  ['[\n {"a" 1}\n]', 2, 'a colon is missing'],
+  ['[1,\n]', 2, 'a value is expected; or a comma is too many'],
+  ['[\n{"a": 1}\n', 3, 'a closing ] is missing'],
+  ['[\n{"a": "x}\n]', 2, 'a double quote is missing'],
+  ['[]\n,', 2, 'nothing may follow'],
+  ['[\n// a note\n]', 2, 'comments are no part of JSON'],
+  ['', 1, 'a value is expected'],
+])('%j is no JSON: line %i, %s', (source, line, remedy) => {
+  const [problem] = problemsOf(() => parseJson('content/x.json', source));
+  expect(problem).toMatchObject({ file: 'content/x.json', line });
+  expect(problem?.message).toContain(remedy);
+});
+
+test('a file of forty million characters is refused before it is parsed', () => {
+  const [problem] = problemsOf(() => parseJson('content/x.json', ' '.repeat(40_000_001)));
+  expect(problem?.message).toMatch(/^holds more than 40000000 characters; /);
+});
+
+test('problems are given their lines; what is named by none stays as it is', () => {
+  clean = writeContentDirectory({}, SOURCE);
+  const problems = [
+    { file: 'content/references.json', field: 'doe-2021.title', message: 'is odd' },
+    { file: 'content/references.json', message: 'is odd' },
+    { file: 'content/posts/a.md', line: 3, field: 'title', message: 'is odd' },
+  ];
+  const throws = () =>
+    atLines(() => {
+      throw new ContentError(problems);
+    });
+  expect(problemsOf(throws).map(formatProblem)).toEqual([
+    'content/references.json:13: doe-2021.title: is odd',
+    'content/references.json: is odd',
+    'content/posts/a.md:3: title: is odd',
+  ]);
+});
+
+test('text of any kind is a value, or one problem with a line and a remedy', () => {
+  const piece = fc.constantFrom(
+    ...'[]{},:"\\\n 0eE-+.tfn/*#\0é',
+    'true',
+    'null',
+    '"a"',
+    '__proto__',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const problems = problemsOf(() => parseJson('content/x.json', pieces.join('')));
+      for (const problem of problems) {
+        expect(problem.line).toBeGreaterThan(0);
+        expect(problem.message).toMatch(/^not valid JSON: \w/);
+      }
+    }),
+    { seed: 20_261_122, numRuns: 3000 },
+  );
+});
