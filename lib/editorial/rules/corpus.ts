@@ -41,8 +41,8 @@ export type Corpus = {
   keysCitedElsewhere: ReadonlySet<string>;
   /** Addresses of the site's pages that no text stands behind. */
   otherPaths: ReadonlySet<string>;
-  /** Addresses of texts whose front matter is not valid. */
-  unreadPaths: ReadonlySet<string>;
+  /** Whether an address is of a text or record that cannot be read: links to it are not blamed too. */
+  isUnread: (path: string) => boolean;
   /** The anchors of one of `otherPaths`; undefined where they are not known. */
   anchorsOf: (path: string) => ReadonlySet<string> | undefined;
   /** The moment by which an article is published or not. */

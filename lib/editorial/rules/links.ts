@@ -38,7 +38,7 @@ export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
     const [before = '', anchor] = href.split('#');
     const path = before.split('?')[0] || from.path;
     const target = byPath.get(path);
-    if (corpus.unreadPaths.has(path)) return undefined;
+    if (corpus.isUnread(path)) return undefined;
     if (!target && !corpus.otherPaths.has(path))
       return `there is no page ${path}; correct the address or take the link out`;
     if (target && target !== from && !isOutBefore(target, from, corpus.now))

@@ -7,11 +7,13 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { toLineFinder } from '@/lib/content/json-file';
+import { EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
 import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { learnFiles } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides } from '@/lib/peptides/peptides';
+import { PAPERS_PATH } from '@/lib/references/paper-path';
 import { parseReferences } from '@/lib/references/references';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { toEvidencePaths, toFixedPaths } from '@/lib/seo/sitemap';
@@ -84,7 +86,10 @@ function toReader<Data>({ files, toPath, toText }: Place<Data>): TextReader {
 export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now())): Corpus {
   const all = readers.map((read) => read());
   const texts = all.flatMap((read) => read.texts);
+  const unread = new Set(all.flatMap(({ unreadPaths }) => unreadPaths));
   const evidence = ifValid(readEvidence, NO_EVIDENCE);
+  const evidencePaths = ifValid(toEvidencePaths, undefined);
+  const unreadFolders = evidencePaths ? [] : [EVIDENCE_MAP_PATH, PAPERS_PATH];
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
     textsByPath: new Map(texts.map((text) => [text.path, text])),
@@ -97,13 +102,8 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
       reviewedAt,
     })),
     keysCitedElsewhere: new Set(ifValid(toKeysCitedElsewhere, [])),
-    otherPaths: new Set([
-      ...toFixedPaths(),
-      ...ifValid(toEvidencePaths, []),
-      '/rss.xml',
-      '/sitemap.xml',
-    ]),
-    unreadPaths: new Set(all.flatMap(({ unreadPaths }) => unreadPaths)),
+    otherPaths: new Set([...toFixedPaths(), ...(evidencePaths ?? []), '/rss.xml', '/sitemap.xml']),
+    isUnread: (path) => unread.has(path) || unreadFolders.some((folder) => path.startsWith(folder)),
     anchorsOf: toFixedAnchors,
     now,
   };
