@@ -231,7 +231,7 @@ export const blends = [
     slug: 'tesamorelin-ipamorelin',
     name: 'Tesamorelin + Ipamorelin',
     subtitle:
-      'A peptide with trials in HIV and one that failed its only published trial, never tested together',
+      'A peptide with trials in HIV and one that failed its only published trial of benefit, never tested together',
     code: 'TI10',
     category: 'blends',
     benefits: [

@@ -127,7 +127,7 @@ export const healing = [
         'fda-2026-pcac-briefing',
       ],
     },
-    related: ['bpc-157', 'bpc-157-tb-500', 'bpc-157-tb-500-ghk-cu', 'thymosin-alpha-1'],
+    related: ['thymosin-beta-4', 'bpc-157', 'bpc-157-tb-500', 'bpc-157-tb-500-ghk-cu'],
     furtherReading: ['rahaman-2024-tb500-metabolites'],
     reviewedAt: '2026-11-22',
     changes: [

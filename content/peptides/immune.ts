@@ -16,7 +16,7 @@ export const immune = [
     benefits: [
       'Studied in chronic hepatitis B in older trials, where more people cleared the virus a year later',
       'Studied in sepsis, without a benefit on survival',
-      'Studied in COVID-19, where pooled studies saw no effect on deaths',
+      'Studied in COVID-19, where pooled studies saw no clear effect on deaths',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
@@ -54,7 +54,7 @@ export const immune = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'Randomised trials exist, and they disagree by disease. In five of them, with 353 people with chronic hepatitis B, loss of the virus was likelier 12 months after treatment (odds ratio 2.67, 1.25 to 5.68) but not at its end; they predate today’s antivirals. In sepsis the largest trial was null, by its corrected figures (hazard ratio 0.97, 0.76 to 1.24). In COVID-19, studies that were mostly not randomised saw no effect on deaths.',
+      text: 'Randomised trials exist, and they disagree by disease. In five of them, with 353 people with chronic hepatitis B, loss of the virus was likelier 12 months after treatment (odds ratio 2.67, 1.25 to 5.68) but not at its end; they predate today’s antivirals. In sepsis the largest trial was null, by its corrected figures (hazard ratio 0.97, 0.76 to 1.24). In COVID-19, studies that were mostly not randomised saw no clear effect on deaths.',
       references: [
         'wu-2025-tests-thymosin-sepsis',
         'chan-2001-thymosin-hbv-meta',
@@ -74,7 +74,7 @@ export const immune = [
     changes: [
       {
         date: '2026-11-22',
-        text: 'Gave the sepsis trial by its corrected figures, added pooled trials in hepatitis B and COVID-19, and the dose and form of the Zadaxin label.',
+        text: 'Gave the sepsis trial by its corrected figures, and added pooled trials in hepatitis B and COVID-19.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const immune = [
     },
     benefits: [
       'Studied on venous leg ulcers, with a null result in the larger trial',
-      'Studied on diabetic foot ulcers, where new tissue grew faster and bacteria did not fall',
+      'Studied on diabetic foot ulcers, where new tissue grew faster and bacteria did not clearly fall',
       'Reported to kill microbes and to block effects of bacterial endotoxin in the laboratory',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
@@ -132,7 +132,7 @@ export const immune = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'A first trial with 34 people looked good; a larger one with 148 found no significant improvement in the whole group, and its positive subgroup was not planned. On diabetic foot ulcers new tissue grew faster, which is not closure, and bacteria did not fall. In psoriasis, 46% of the people studied had immune cells that attack LL-37, a reason for caution about giving it.',
+      text: 'A first trial with 34 people looked good; a larger one with 148 found no significant improvement in the whole group, and its positive subgroup was not planned. On diabetic foot ulcers new tissue grew faster, which is not closure, and bacteria did not clearly fall. In psoriasis, 46% of the people studied had immune cells that attack LL-37, a reason for caution about giving it.',
       references: [
         'mahlapuu-2021-ll37-ulcers',
         'gronberg-2014-ll37-ulcers',

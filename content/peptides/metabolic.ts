@@ -36,7 +36,7 @@ export const metabolic = [
         'On the label: 2.4 mg once a week for weight, reached in steps from 0.25 mg; 7.2 mg for adults who need more (Wegovy)',
       cycleLength: '68 to 104 weeks in weight trials',
       protocol: [
-        'Wegovy comes as single-use pens of 0.25 mg, 0.5 mg, 1 mg, 1.7 mg and 2.4 mg for one injection a week; their volumes and strengths differ, so equal volumes are not equal doses. Since 2026 its labels also cover 7.2 mg a week, in the US for adults who have tolerated 2.4 mg for at least 4 weeks. The heart and kidney trials in diabetes used 0.5 mg or 1 mg a week.',
+        'By its European text of 2022, Wegovy comes as single-use pens of 0.25 mg, 0.5 mg, 1 mg, 1.7 mg and 2.4 mg for one injection a week; their volumes and strengths differ, so equal volumes are not equal doses. Since 2026 its labels also cover 7.2 mg a week, in the US for adults who have tolerated 2.4 mg for at least 4 weeks. The heart and kidney trials in diabetes used 0.5 mg or 1 mg a week.',
         'The labelled injection is a pen, not powder in a vial. In 2024 the US Food and Drug Administration warned that people had drawn 5 to 20 times the intended dose from multi-dose vials by mixing up mL, mg and units; some needed hospital care.',
       ],
       source: {
@@ -77,7 +77,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, nearly all paid for by the maker. In 17,604 people with cardiovascular disease and no diabetes, a heart attack, stroke or cardiovascular death came to 6.5% against 8.0% on placebo, and 16.6% against 8.2% stopped because of an adverse event, mostly of stomach and gut. Gallbladder disorders came to 2.8% against 2.3%. In diabetes, eye complications (retinopathy) came to 3.0% against 1.8% over 104 weeks. A very rare loss of sight (NAION), up to 1 in 10,000 people who take it, is listed as a side effect in Europe. By the company’s announcement, two trials in early Alzheimer disease failed.',
+      text: 'Large randomised trials, nearly all paid for by the maker. In 17,604 people with cardiovascular disease and no diabetes, a heart attack, stroke or cardiovascular death came to 6.5% against 8.0% on placebo, and 16.6% against 8.2% stopped because of an adverse event, mostly of stomach and gut. Gallbladder disorders came to 2.8% against 2.3%. In diabetes, eye complications (retinopathy) came to 3.0% against 1.8% over 104 weeks. At 7.2 mg altered or painful skin sensations were more frequent. A very rare loss of sight (NAION), up to 1 in 10,000 people who take it, is listed as a side effect in Europe. By the company’s announcement, two trials in early Alzheimer disease failed.',
       references: [
         'wilding-2021-step1',
         'wharton-2025-step-up',
@@ -86,6 +86,7 @@ export const metabolic = [
         'lincoff-2023-select',
         'kushner-2025-select-safety',
         'marso-2016-sustain6',
+        'fda-2026-wegovy-hd',
         'ema-2025-prac-naion',
         'novo-2025-evoke-topline',
       ],
