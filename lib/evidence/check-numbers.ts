@@ -1,9 +1,10 @@
 import { peptides } from '@/content/peptides';
 import type { PeptideRecord } from '@/content/peptides/types';
+import { parseArithmetic } from '@/lib/calculator/arithmetic';
 import { parseSequence } from '@/lib/chemistry/residues';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
-import { parseArithmetic } from './arithmetic';
+
 import type { KnownNumbers } from './known-numbers';
 import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
 

@@ -6,6 +6,7 @@ import { toCountsContent } from '@/lib/evidence/counts-content';
 import { toStatusContent } from '@/lib/evidence/status-content';
 import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
+import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
 import type { Resolvers, TextContext } from '@/lib/markdown/resolvers';
 import { readReferenceKeys } from '@/lib/references/references';
 import { findTerm } from './glossary';
@@ -25,6 +26,8 @@ export const resolvers: Resolvers = {
   toCounts: toCountsContent,
   toFigure: toFigureContent,
   toFactBox: toFactBoxContent,
+  toSyringe: toSyringeContent,
+  toLabel: toLabelContent,
 };
 
 /**

@@ -12,19 +12,28 @@ const WORDS_PER_MINUTE = 150;
 const MINUTES_PER_FIGURE = 1;
 const MINUTES_PER_QUESTION = 2;
 
-/** What stands in a lesson: words with those of its tables, figures and fact boxes, and questions with an answer. */
+/**
+ * What stands in a lesson: words with those of its tables, figures and fact boxes, and exercises, whose own words
+ * count as the time that is taken to do them.
+ */
 export type LessonParts = { words: number; figures: number; questions: number };
 
-/** Counts a lesson's parts. A question is one of `# Try it`: a paragraph that begins with `Answer` ends it. */
+/**
+ * Counts a lesson's parts. A question is an exercise, or one of `# Try it` in the older form: a paragraph that begins
+ * with `Answer` ends it.
+ */
 export function countParts({ text }: MarkdownDocument): LessonParts {
-  const blocks = toBlocks(text.tree);
+  const blocks = toBlocks(text.tree).filter(({ callout }) => callout !== 'EXERCISE');
   const figures = text.tree.children.filter(
     (node) => node.type === 'callout' && (node.kind === 'FIGURE' || node.kind === 'FACTBOX'),
+  );
+  const exercises = text.tree.children.filter(
+    (node) => node.type === 'callout' && node.kind === 'EXERCISE',
   );
   return {
     words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
     figures: figures.length,
-    questions: blocks.filter(isAnswer).length,
+    questions: exercises.length + blocks.filter(isAnswer).length,
   };
 }
 

@@ -34,7 +34,8 @@ export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree
   const toc = shiftHeadings(tree);
   const evidenceLevel = buildCallouts(tree, resolvers);
   decorateTables(tree);
-  numberFigures(tree);
+  number(tree, 'isFigureTitle', (count) => `Figure ${count}. `);
+  number(tree, 'isExerciseTitle', (count) => `Exercise ${count}. `);
   const citedKeys = buildCitations(tree);
   buildTerms(tree, resolvers.findTerm);
   keepTogether(tree);
@@ -53,13 +54,17 @@ function buildCallouts(tree: Root, resolvers: Resolvers): number | undefined {
   return evidenceLevel;
 }
 
-/** Puts its number before the title of each figure. */
-function numberFigures(tree: Root): void {
+/** Puts its number before each title of a kind. */
+function number(
+  tree: Root,
+  kind: 'isFigureTitle' | 'isExerciseTitle',
+  toWords: (count: number) => string,
+): void {
   let count = 0;
   visit(tree, 'element', (node) => {
-    if (!node.data?.isFigureTitle) return;
+    if (!node.data?.[kind]) return;
     count += 1;
-    node.children.unshift({ type: 'text', value: `Figure ${count}. ` });
+    node.children.unshift({ type: 'text', value: toWords(count) });
   });
 }
 

@@ -1,6 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { exerciseKinds } from '@/lib/exercises/kinds';
 import { evidenceLevels } from './evidence-levels';
+import { toExerciseElement } from './exercises/exercise-html';
+import type { ExerciseText } from './exercises/exercise-text';
 import { beads, warningIcon } from './html/callout-parts';
 import type { Resolvers } from './resolvers';
 
@@ -15,6 +18,8 @@ type Kind = {
   /** The callout's content, from its argument and the text below the marker. */
   toContent: (argument: string, body: ElementContent[], resolvers: Resolvers) => ElementContent[];
 };
+
+const EXERCISE_KINDS = Object.keys(exerciseKinds);
 
 const kinds = {
   TAKEAWAYS: {
@@ -55,6 +60,12 @@ const kinds = {
       ...body,
     ],
   },
+  EXERCISE: {
+    form: `[!EXERCISE number] (or ${EXERCISE_KINDS.slice(1).join(', ')})`,
+    argument: new RegExp(`^(?:${EXERCISE_KINDS.join('|')})$`),
+    // Built from its parts instead (exercises/exercise-html.ts).
+    toContent: (_, body) => body,
+  },
   EVIDENCE: {
     form: '[!EVIDENCE 1] to [!EVIDENCE 5]',
     argument: /^[1-5]$/,
@@ -68,7 +79,7 @@ const kinds = {
 export type CalloutKind = keyof typeof kinds;
 
 /** A callout as the line that announces it says. */
-export type CalloutMarker = { kind: CalloutKind; argument?: string };
+export type CalloutMarker = { kind: CalloutKind; argument?: string; exercise?: ExerciseText };
 
 const MARKER = /^\[!([^\]\s]*)(?:\s+([^\]]*?))?\s*\]$/;
 
@@ -96,10 +107,11 @@ function isKind(name: string): name is CalloutKind {
 
 /** A callout as an element: its heading and its text in a framed note, or a figure. */
 export function toCallout(
-  { kind, argument = '' }: CalloutMarker,
+  { kind, argument = '', exercise }: CalloutMarker,
   body: ElementContent[],
   resolvers: Resolvers,
 ): Pick<Element, 'tagName' | 'properties' | 'children'> {
+  if (exercise) return toExerciseElement(exercise, body, resolvers);
   const { toContent, isFigure }: Kind = kinds[kind];
   const children = toContent(argument, body, resolvers);
   if (isFigure) return toFramedFigure(children);

@@ -6,6 +6,7 @@ import { markArithmetic } from './syntax/arithmetic';
 import { markCallouts } from './syntax/callouts';
 import { markCaptions } from './syntax/captions';
 import { markCitations } from './syntax/citations';
+import { markExercises } from './syntax/exercises';
 import { byLine, type TextProblem } from './syntax/nodes';
 import { lineIsParagraph, plainLinesOnly } from './syntax/plain-lines';
 import { markTerms } from './syntax/terms';
@@ -33,5 +34,6 @@ export function parseText(markdown: string): ParsedText {
   markCitations(tree, problems);
   markTerms(tree, problems);
   markArithmetic(tree);
+  markExercises(tree, problems);
   return { tree, problems: problems.sort(byLine) };
 }

@@ -5,6 +5,7 @@ const LINES = new Set([
   'root',
   'blockquote',
   'callout',
+  'exercisePart',
   'list',
   'listItem',
   'table',

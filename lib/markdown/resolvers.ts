@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import type { ExerciseText } from './exercises/exercise-text';
 
 /** What a text refers to and Markdown itself does not know: handed in by whoever shows a text. */
 export type Resolvers = {
@@ -12,6 +13,10 @@ export type Resolvers = {
   toCounts: (of: string) => ElementContent[];
   /** What `[!FACTBOX id]` shows: benefits and harms of a study side by side. */
   toFactBox: (id: string) => ElementContent[];
+  /** The syringe that an exercise draws, empty or filled; what it is read as stands in no word of it. */
+  toSyringe: (syringe: NonNullable<ExerciseText['syringe']>) => ElementContent[];
+  /** The label that an exercise draws, line by line. */
+  toLabel: (lines: readonly string[]) => ElementContent[];
 };
 
 /** A definition, the anchor of its term and the address where it stands. */

@@ -2,6 +2,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { findEmptyRecords, findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
 import { findStrayNumbers } from './cited-numbers';
 import { type Corpus, isDraft, type Rule } from './corpus';
+import { findExercisesElsewhere } from './exercises';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findHeadingJumps } from './headings';
 import { findBrokenLinks } from './links';
@@ -22,6 +23,7 @@ export const rules: readonly Rule[] = [
   { name: 'no heading skips a level', fails: 'build', check: findHeadingJumps },
   { name: 'no blank is left open', fails: 'build', check: findOpenBlanks },
   { name: 'every featured image is described', fails: 'build', check: findUndescribedImages },
+  { name: 'exercises stand in lessons', fails: 'build', check: findExercisesElsewhere },
   { name: 'every article cites four publications', fails: 'check', check: findThinlyCited },
   { name: 'every record of the bibliography is used', fails: 'check', check: findUnusedRecords },
   {

@@ -4,6 +4,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import type { CalloutMarker } from '../callout-kinds';
+import type { PartName } from '../exercises/exercise-text';
 
 declare module 'hast' {
   /** What an element was in the text. The steps after the sanitiser build on it; no author can write it. */
@@ -13,6 +14,8 @@ declare module 'hast' {
     callout?: CalloutMarker;
     isTableCaption?: boolean;
     isFigureTitle?: boolean;
+    isExerciseTitle?: boolean;
+    exercisePart?: PartName;
   }
 }
 
@@ -22,13 +25,22 @@ const handlers: Options['handlers'] = {
     ...toElement('span', { term: { name, shown } }),
     children: [{ type: 'text', value: shown }],
   }),
-  arithmetic: (_, { sum }) => ({ type: 'text', value: `(our arithmetic: ${spellSum(sum)})` }),
+  arithmetic: (_, { sum, isOfExercise }) => ({
+    type: 'text',
+    value: `(${isOfExercise ? '' : 'our arithmetic: '}${spellSum(sum)})`,
+  }),
   tableCaption: (state, node): Element => ({
     ...toElement('p', { isTableCaption: true }),
     children: state.all(node),
   }),
   callout: (state, node): Element => ({
-    ...toElement('blockquote', { callout: { kind: node.kind, argument: node.argument } }),
+    ...toElement('blockquote', {
+      callout: { kind: node.kind, argument: node.argument, exercise: node.exercise },
+    }),
+    children: state.all(node),
+  }),
+  exercisePart: (state, node): Element => ({
+    ...toElement('div', { exercisePart: node.part }),
     children: state.all(node),
   }),
 };

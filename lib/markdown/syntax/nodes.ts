@@ -1,5 +1,6 @@
 import type { Data, Node, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { CalloutKind } from '../callout-kinds';
+import type { ExerciseText, PartName } from '../exercises/exercise-text';
 
 /** `[@a; @b]`: the publications that the words before it rest on. */
 export interface Citation extends Node {
@@ -20,6 +21,8 @@ export interface Term extends Node {
 export interface Arithmetic extends Node {
   type: 'arithmetic';
   sum: string;
+  /** It gives the answer of an exercise and is no arithmetic of the site's own. */
+  isOfExercise?: true;
   data?: Data;
 }
 
@@ -28,6 +31,15 @@ export interface Callout extends Parent {
   type: 'callout';
   kind: CalloutKind;
   argument?: string;
+  /** What the fields of an exercise say; its words are parts below it. */
+  exercise?: ExerciseText;
+  children: RootContent[];
+}
+
+/** A part of an exercise, such as its question or the reason of an option. */
+export interface ExercisePart extends Parent {
+  type: 'exercisePart';
+  part: PartName;
   children: RootContent[];
 }
 
@@ -45,6 +57,7 @@ declare module 'mdast' {
   }
   interface BlockContentMap {
     callout: Callout;
+    exercisePart: ExercisePart;
     tableCaption: TableCaption;
   }
   interface RootContentMap {
@@ -52,6 +65,7 @@ declare module 'mdast' {
     term: Term;
     arithmetic: Arithmetic;
     callout: Callout;
+    exercisePart: ExercisePart;
     tableCaption: TableCaption;
   }
 }

@@ -49,7 +49,7 @@ test.each(['[!NOTE]', '[!safety]', '[!SAFETY 1]', '[!Takeaways]', '[!toString]']
   '%s is refused with the kinds there are',
   (line) => {
     expect(parseMarker(line)).toEqual({
-      problem: `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results] or [!EVIDENCE 1] to [!EVIDENCE 5]`,
+      problem: `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results], [!EXERCISE number] (or choice, order, read, draw, flaw) or [!EVIDENCE 1] to [!EVIDENCE 5]`,
     });
   },
 );

@@ -31,7 +31,7 @@ test.each([
   ['[@]', 'write a citation as [@key]'],
   [
     '> [!NOTE]',
-    'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results] or [!EVIDENCE 1]',
+    'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results], [!EXERCISE number] (or choice, order, read, draw, flaw) or [!EVIDENCE 1]',
   ],
   [
     '> [!FACTBOX none]',

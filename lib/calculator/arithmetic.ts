@@ -5,6 +5,8 @@ export type Arithmetic = {
   operands: string[];
   /** Whether a number, at the decimals it shows, is the result; signs are left aside, as in prose. */
   equals: (shown: string) => boolean;
+  /** Whether a number is the result to the last decimal, so that nothing was rounded. */
+  isExactly: (shown: string) => boolean;
   /** The result with up to six decimals, for a message. */
   result: string;
 };
@@ -30,6 +32,7 @@ export function parseArithmetic(source: string): Arithmetic {
     operands,
     result: sum.round(RESULT_DECIMALS).toString(),
     equals: (shown) => isShownAs(sum, shown),
+    isExactly: (shown) => sum.equals(toFraction(shown)),
   };
 }
 

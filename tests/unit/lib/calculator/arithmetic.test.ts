@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseArithmetic } from '@/lib/evidence/arithmetic';
+import { parseArithmetic } from '@/lib/calculator/arithmetic';
 
 describe('arithmetic notes', () => {
   test.each([

@@ -1,0 +1,11 @@
+/** The kinds of exercises, and what each is called above its question. */
+export const exerciseKinds = {
+  number: 'Work it out',
+  choice: 'Choose',
+  order: 'Put in order',
+  read: 'Read it',
+  draw: 'Draw it',
+  flaw: 'Find the flaw',
+} as const;
+
+export type ExerciseKind = keyof typeof exerciseKinds;

@@ -1,0 +1,25 @@
+/** A number from 0 to 2^32 - 1 that any change of a text changes (FNV-1a, 32 bits). */
+export function toHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const unit of text) {
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  return hash;
+}
+
+/**
+ * The numbers from 0 to `count` - 1 in an order that the seed fixes, never in their own: what is to be put in order
+ * must not be so already. `count` is 2 or more.
+ */
+export function toShuffled(count: number, seed: number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  let state = seed;
+  for (let index = count - 1; index > 0; index -= 1) {
+    // Numerical Recipes' linear congruential generator; its high bits are the random ones.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const other = Math.floor((state / 2 ** 32) * (index + 1));
+    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
+  }
+  const isInOrder = order.every((place, index) => place === index);
+  return isInOrder ? [...order.slice(1), ...order.slice(0, 1)] : order;
+}

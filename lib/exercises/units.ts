@@ -1,0 +1,59 @@
+/** What a unit measures: it decides which slips are likely and how they are told. */
+export type Measure = 'mass' | 'strength' | 'volume' | 'units' | 'percent' | 'other';
+
+/** Every unit that an answer may be asked in; the plural is what is shown beside a field. */
+const UNITS: Readonly<Record<string, Measure>> = {
+  kg: 'mass',
+  g: 'mass',
+  mg: 'mass',
+  mcg: 'mass',
+  ng: 'mass',
+  'mg/mL': 'strength',
+  'mcg/mL': 'strength',
+  'ng/mL': 'strength',
+  'pg/mL': 'strength',
+  mL: 'volume',
+  L: 'volume',
+  units: 'units',
+  '%': 'percent',
+  'percentage points': 'percent',
+  seconds: 'other',
+  minutes: 'other',
+  hours: 'other',
+  days: 'other',
+  weeks: 'other',
+  months: 'other',
+  years: 'other',
+  people: 'other',
+  doses: 'other',
+  draws: 'other',
+  vials: 'other',
+  times: 'other',
+  marks: 'other',
+  steps: 'other',
+  bonds: 'other',
+  residues: 'other',
+  charges: 'other',
+  peaks: 'other',
+  points: 'other',
+  Da: 'other',
+  kDa: 'other',
+  nm: 'other',
+  '°C': 'other',
+};
+
+const SINGULARS: Readonly<Record<string, string>> = { person: 'people', 'amino acids': 'residues' };
+
+export const UNIT_NAMES = Object.keys(UNITS);
+
+/** A unit as answers keep it: 'unit' is 'units', '' and 'none' are no unit; undefined when it is not known. */
+export function readUnit(written: string): string | undefined {
+  if (written === '' || written === 'none') return '';
+  const forms = [written, `${written}s`, SINGULARS[written] ?? ''];
+  return forms.find((form) => Object.hasOwn(UNITS, form));
+}
+
+/** What a unit measures; a number without a unit is a count. */
+export function toMeasure(unit: string): Measure {
+  return UNITS[unit] ?? 'other';
+}

@@ -1,0 +1,44 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
+import type { Callout } from '@/lib/markdown/syntax/nodes';
+
+/** Exercises at the end of a lesson, and how many kinds there are among them at least. */
+export const EXERCISES = { least: 3, most: 6, kinds: 2 };
+
+/** The exercises of a text, in their order. */
+export function toExercises({ text }: MarkdownDocument): Callout[] {
+  return text.tree.children.flatMap((node) =>
+    node.type === 'callout' && node.kind === 'EXERCISE' ? [node] : [],
+  );
+}
+
+/** Exercises stand in lessons, where pages make them work; each such text names the first that does not. */
+export function findStrayExercises(document: MarkdownDocument): ContentProblem[] {
+  const [stray] = toExercises(document);
+  if (!stray) return [];
+  const message =
+    'exercises stand in lessons alone; move it to one, or write a question in its place';
+  return [document.problemAt(stray.position?.start.line ?? 1, message)];
+}
+
+/** What is wrong with the number and the kinds of a lesson's exercises, and with two that ask the same. */
+export function findExerciseFaults(document: MarkdownDocument): ContentProblem[] {
+  const all = toExercises(document);
+  const { least, most, kinds } = EXERCISES;
+  const line = all.at(-1)?.position?.start.line ?? 1;
+  const found: ContentProblem[] = [];
+  if (all.length < least || all.length > most)
+    found.push(document.problemAt(line, `has ${all.length} exercises; write three to six`));
+  if (all.length > 1 && new Set(all.map(({ argument }) => argument)).size < kinds)
+    found.push(document.problemAt(line, 'has exercises of one kind; write two kinds at least'));
+  const ids = new Set<string>();
+  for (const { exercise, position } of all) {
+    const id = exercise?.id ?? '';
+    if (ids.has(id))
+      found.push(
+        document.problemAt(position?.start.line ?? 1, 'asks what another exercise here asks'),
+      );
+    ids.add(id);
+  }
+  return found;
+}

@@ -1,0 +1,114 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { exerciseKinds } from '@/lib/exercises/kinds';
+import type { Resolvers } from '../resolvers';
+import type { ExerciseText, PartName } from './exercise-text';
+
+/** The letter of an option or step, by its place on the page. */
+export function toLetter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
+}
+
+/**
+ * An exercise as its page shows it without JavaScript: the question, the drawing, the options or the shuffled steps,
+ * and the answer with all reasons behind `details`. components/learn/exercises makes it interactive: what it needs
+ * beside the words stands in `data-` attributes.
+ */
+export function toExerciseElement(
+  exercise: ExerciseText,
+  body: readonly ElementContent[],
+  { toSyringe, toLabel }: Resolvers,
+): Pick<Element, 'tagName' | 'properties' | 'children'> {
+  const { kind, id, syringe, label } = exercise;
+  const partsOf = (name: PartName): ElementContent[][] =>
+    body.flatMap((node) =>
+      node.type === 'element' && node.data?.exercisePart === name ? [node.children] : [],
+    );
+  return {
+    tagName: 'section',
+    properties: { className: ['callout'], id, dataExercise: kind, ...toData(exercise) },
+    children: [
+      {
+        ...h('h3', { className: ['callout-title', 'mt-0'] }, exerciseKinds[kind]),
+        data: { isExerciseTitle: true },
+      },
+      h('div', { dataPart: 'question' }, partsOf('question').flat()),
+      ...(syringe ? toSyringe(syringe) : []),
+      ...(label ? toLabel(label) : []),
+      ...toChoices(exercise, partsOf),
+      h('details', { className: ['no-print'] }, [
+        h('summary', { className: ['py-3'] }, 'Show the answer'),
+        ...toAnswer(exercise, partsOf),
+        ...partsOf('why').flat(),
+      ]),
+    ],
+  };
+}
+
+type PartsOf = (name: PartName) => ElementContent[][];
+
+/** What checks an answer in the browser. */
+function toData({ answer, right, order }: ExerciseText): Record<string, string | undefined> {
+  return {
+    dataValue: answer?.value,
+    dataUnit: answer?.unit,
+    dataTolerance: answer && answer.tolerance !== '0' ? answer.tolerance : undefined,
+    dataRight: right === undefined ? undefined : String(right),
+    dataOrder: order?.join(' '),
+  };
+}
+
+/** The options, or the steps in the order of the page. */
+function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element[] {
+  const steps = partsOf('step');
+  const shown = order ? order.map((place) => steps[place] ?? []) : partsOf('option');
+  if (shown.length === 0) return [];
+  const items = shown.map((content, index) =>
+    h('li', { className: ['flex', 'gap-3'] }, [
+      h('strong', toLetter(index)),
+      ' ',
+      h('span', toInline(content)),
+    ]),
+  );
+  return [h('ol', { dataPart: 'choices', className: ['list-none'] }, items)];
+}
+
+/** What is said of the option that is to be chosen, and of the others. */
+const VERDICTS = { choice: ['right', 'wrong'], flaw: ['the flaw', 'no flaw'] } as const;
+
+function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {
+  const { kind, order, right, slips } = exercise;
+  if (order) {
+    const letters = order
+      .map((place, index) => ({ place, letter: toLetter(index) }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ letter }) => letter);
+    return [h('p', [h('strong', 'Right order:'), ` ${letters.join(', ')}.`])];
+  }
+  if (right !== undefined)
+    return partsOf('reason').map((reason, index) =>
+      h('p', { dataReason: String(index) }, [
+        h(
+          'strong',
+          `${toLetter(index)} is ${VERDICTS[kind === 'flaw' ? 'flaw' : 'choice'][index === right ? 0 : 1]}.`,
+        ),
+        ' ',
+        ...toInline(reason),
+      ]),
+    );
+  const told = partsOf('slip').map((slip, index) =>
+    h('li', { dataSlip: slips[index] }, toInline(slip)),
+  );
+  return [
+    h('p', [h('strong', 'Answer:'), ' ', ...partsOf('answer').flatMap(toInline)]),
+    ...(told.length > 0 ? [h('ul', told)] : []),
+  ];
+}
+
+/** What stands in paragraphs as one run of words. */
+function toInline(content: readonly ElementContent[]): ElementContent[] {
+  return content.flatMap((node, index): ElementContent[] => {
+    if (node.type !== 'element' || node.tagName !== 'p') return [node];
+    return index > 0 ? [{ type: 'text', value: ' ' }, ...node.children] : node.children;
+  });
+}

@@ -1,0 +1,114 @@
+import type { List, ListItem, Paragraph, RootContent } from 'mdast';
+import type { ExerciseKind } from '@/lib/exercises/kinds';
+import { toPlainText } from '../plain-text';
+import type { ExercisePart } from '../syntax/nodes';
+import type { PartName } from './exercise-text';
+
+export type Report = (node: { position?: RootContent['position'] }, message: string) => void;
+
+/** A field that is not shown as it stands: its words and where it is. */
+export type Field = { text: string; sum?: string; node: Paragraph };
+
+/** An exercise taken apart: what is shown, in its order, and the fields by their names. */
+export type ExerciseParts = {
+  parts: ExercisePart[];
+  fields: Map<FieldName, Field[]>;
+  /** The options' marks, `[x]` and `[ ]`, in their order. */
+  marks: boolean[];
+};
+
+const FIELDS = ['Answer', 'Tolerance', 'Slip', 'Syringe', 'Label', 'Why'] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** Fields whose words are shown, as parts of this name. */
+const SHOWN: Partial<Record<FieldName, PartName>> = { Answer: 'answer', Slip: 'slip', Why: 'why' };
+
+const FIELD = /^([A-Z][a-z]+):(?:\s|$)/;
+
+/** Takes the blocks of an exercise apart; what has no place in it is reported. */
+export function toParts(
+  kind: ExerciseKind,
+  blocks: readonly RootContent[],
+  report: Report,
+): ExerciseParts {
+  const found: ExerciseParts = { parts: [part('question', [])], fields: new Map(), marks: [] };
+  for (const block of blocks) {
+    if (block.type === 'paragraph' && takeField(block, found, report)) continue;
+    if (block.type === 'list' && takeList(kind, block, found, report)) continue;
+    const last = found.parts.at(-1);
+    if (last?.part === 'question' || last?.part === 'why') last.children.push(block);
+    else
+      report(
+        block,
+        'belongs to no part of the exercise; put it before the options and fields, or behind "Why:"',
+      );
+  }
+  return found;
+}
+
+function part(name: PartName, children: RootContent[]): ExercisePart {
+  return { type: 'exercisePart', part: name, children, position: children[0]?.position };
+}
+
+/** Takes a paragraph that begins with a name and a colon; false when it does not. */
+function takeField(block: Paragraph, { parts, fields }: ExerciseParts, report: Report): boolean {
+  const [first] = block.children;
+  const [start, written = ''] = (first?.type === 'text' && FIELD.exec(first.value)) || [];
+  if (start === undefined || first?.type !== 'text') return false;
+  const name = FIELDS.find((field) => field === written);
+  if (!name) {
+    report(
+      block,
+      `"${written}:" is no field of an exercise; the fields are ${FIELDS.join(', ')}, and a question begins in another way`,
+    );
+    return true;
+  }
+  const children = [
+    { ...first, value: first.value.slice(start.length) },
+    ...block.children.slice(1),
+  ];
+  const node: Paragraph = { ...block, children: children.map(toPlainSum) };
+  const sum = block.children.find((child) => child.type === 'arithmetic')?.sum;
+  const text = toPlainText(node).trim();
+  fields.set(name, [
+    ...(fields.get(name) ?? []),
+    { text, node, ...(sum !== undefined && { sum }) },
+  ]);
+  const shown = SHOWN[name];
+  if (shown) parts.push(part(shown, [node]));
+  return true;
+}
+
+/** The sum of an answer is the exercise's, not the site's own arithmetic beside a finding. */
+function toPlainSum(node: Paragraph['children'][number]): Paragraph['children'][number] {
+  return node.type === 'arithmetic' ? { ...node, isOfExercise: true } : node;
+}
+
+/** Takes the options or the steps; false for a list that belongs to the question. */
+function takeList(kind: ExerciseKind, list: List, found: ExerciseParts, report: Report): boolean {
+  if (kind === 'order' && list.ordered) {
+    for (const item of list.children) found.parts.push(part('step', item.children));
+    return true;
+  }
+  const isChoice = kind === 'choice' || kind === 'flaw';
+  if (!isChoice || list.children.every(({ checked }) => typeof checked !== 'boolean')) return false;
+  for (const item of list.children) takeOption(item, found, report);
+  return true;
+}
+
+function takeOption(item: ListItem, { parts, marks }: ExerciseParts, report: Report): void {
+  if (typeof item.checked !== 'boolean')
+    report(item, 'an option begins with - [ ], the right one with - [x]');
+  const words = item.children.filter(({ type }) => type !== 'list');
+  const reasons = item.children.flatMap((child) =>
+    child.type === 'list' ? child.children.flatMap(({ children }) => children) : [],
+  );
+  const [first] = words;
+  if (reasons.length === 0)
+    report(
+      item,
+      `the option "${first ? toPlainText(first) : ''}" has no reason; say below it, as "  - …", why it is right or wrong`,
+    );
+  marks.push(item.checked === true);
+  parts.push(part('option', words), part('reason', reasons));
+}

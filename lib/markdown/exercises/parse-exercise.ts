@@ -1,0 +1,108 @@
+import { type ExerciseKind, exerciseKinds } from '@/lib/exercises/kinds';
+import { toHash, toShuffled } from '@/lib/exercises/shuffle';
+import { toPlainText } from '../plain-text';
+import type { Callout, TextProblem } from '../syntax/nodes';
+import { type ExerciseParts, type FieldName, type Report, toParts } from './exercise-parts';
+import type { ExerciseText } from './exercise-text';
+import { readAnswer } from './read-answer';
+import { checkDrawing, readLabel, readSyringe } from './read-drawing';
+
+/** Options and steps of an exercise: fewer are no question, more are no longer looked at. */
+const OPTIONS = { least: 2, most: 5 };
+const STEPS = { least: 3, most: 6 };
+
+/** The fields that belong to each kind besides the drawing; `Why` to all. */
+const FIELDS_OF: Record<ExerciseKind, readonly FieldName[]> = {
+  number: ['Answer', 'Tolerance', 'Slip'],
+  read: ['Answer', 'Tolerance', 'Slip'],
+  draw: ['Answer', 'Slip'],
+  choice: [],
+  flaw: [],
+  order: [],
+};
+const OF_ALL: readonly FieldName[] = ['Syringe', 'Label', 'Why'];
+
+/** Whether a kind gives a reason for each option, so that `Why` may be left out. */
+const isOfOptions = (kind: ExerciseKind) => kind === 'choice' || kind === 'flaw';
+
+/**
+ * Reads `> [!EXERCISE kind]`: turns what stands in the callout into parts and puts beside it what its fields say.
+ * Everything that would make it a bad exercise is a problem: an answer that does not compute, a tolerance that takes
+ * a slip for right, an option without a reason, a plunger that no barrel allows.
+ */
+export function parseExercise(callout: Callout, problems: TextProblem[]): void {
+  const kind = callout.argument as ExerciseKind;
+  const report: Report = (node, message) =>
+    problems.push({
+      line: node.position?.start.line ?? callout.position?.start.line ?? 1,
+      message: `exercise: ${message}`,
+    });
+  const found = toParts(kind, callout.children, report);
+  checkFields(kind, found, (message) => report(callout, message), report);
+  const options = isOfOptions(kind) && readOptions(found, (message) => report(callout, message));
+  const steps = found.parts.filter(({ part }) => part === 'step').length;
+  if (kind === 'order' && (steps < STEPS.least || steps > STEPS.most))
+    report(callout, `has ${steps} steps; write three to six, numbered in their right order`);
+  const syringe = readSyringe(found.fields, report);
+  const label = readLabel(found.fields, report);
+  const number =
+    isOfOptions(kind) || kind === 'order' ? undefined : readAnswer(found.fields, report);
+  checkDrawing({ kind, callout, fields: found.fields, syringe, label, number }, report);
+  const asked = toAsked(kind, found);
+  callout.exercise = {
+    kind,
+    id: `exercise-${toHash(asked).toString(36).padStart(7, '0')}`,
+    slips: number?.slips ?? [],
+    ...(number && { answer: number.answer }),
+    ...(options !== false && { right: options }),
+    ...(kind === 'order' && steps > 1 && { order: toShuffled(steps, toHash(asked)) }),
+    ...(syringe && { syringe }),
+    ...(label && { label }),
+  } satisfies ExerciseText;
+  callout.children = found.parts;
+}
+
+/** What is asked, in words: the exercise is another one when this changes, and not when an explanation does. */
+function toAsked(kind: ExerciseKind, { parts, fields }: ExerciseParts): string {
+  const shown = parts.filter(
+    ({ part }) => part === 'question' || part === 'option' || part === 'step',
+  );
+  const drawn = (['Answer', 'Syringe', 'Label'] as const).flatMap(
+    (name) => fields.get(name)?.map(({ text }) => text) ?? [],
+  );
+  return [kind, ...shown.map((part) => toPlainText(part)), ...drawn].join('\n');
+}
+
+function checkFields(
+  kind: ExerciseKind,
+  { parts, fields }: ExerciseParts,
+  say: (message: string) => void,
+  report: Report,
+): void {
+  if (parts[0]?.children.length === 0) say('has no question; write it on the line below the kind');
+  for (const [name, [field, second]] of fields) {
+    if (!field) continue;
+    if (![...FIELDS_OF[kind], ...OF_ALL].includes(name))
+      report(field.node, `"${name}:" has no place in an exercise of the kind ${kind}; take it out`);
+    if (second && name !== 'Slip')
+      report(second.node, `"${name}:" stands twice; write one paragraph or bullet less`);
+    if (field.text === '') report(field.node, `"${name}:" is empty; write it or take it out`);
+  }
+  if (!fields.has('Why') && !isOfOptions(kind))
+    say('has no "Why:"; write the way to the answer, which is shown after an attempt');
+  const hasOptions = parts.some(({ part }) => part === 'option' || part === 'step');
+  if (!hasOptions && isOfOptions(kind))
+    say(`"${exerciseKinds[kind]}" has no options; write each as "- [ ] …" with its reason below`);
+}
+
+/** Which option is right, from 0. */
+function readOptions({ marks }: ExerciseParts, say: (message: string) => void): number {
+  if (marks.length > 0 && (marks.length < OPTIONS.least || marks.length > OPTIONS.most))
+    say(`has ${marks.length} options; write two to five`);
+  const right = marks.filter(Boolean).length;
+  if (marks.length > 0 && right !== 1)
+    say(
+      `${right === 0 ? 'no option is' : `${right} options are`} marked as right; mark one with [x]`,
+    );
+  return Math.max(0, marks.indexOf(true));
+}

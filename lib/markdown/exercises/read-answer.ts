@@ -1,0 +1,123 @@
+import { parseArithmetic } from '@/lib/calculator/arithmetic';
+import { toIntegers } from '@/lib/exercises/decimals';
+import { findAcceptedSlip, isRight, type NumberAnswer } from '@/lib/exercises/slips';
+import { readUnit, UNIT_NAMES } from '@/lib/exercises/units';
+import type { Field, FieldName, Report } from './exercise-parts';
+
+/** A number as authors write it, and what stands behind it: '1,367.5 Da'. */
+const AMOUNT = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s?(.*)$/;
+
+const FORM = 'write it as "Answer: 15 units [= 0.75 / 5 * 100]"';
+
+/** The number that is asked for and the wrong ones that the author explains, or undefined where it cannot be read. */
+export function readAnswer(
+  fields: ReadonlyMap<FieldName, readonly Field[]>,
+  report: Report,
+): { answer: NumberAnswer; slips: string[] } | undefined {
+  const [field] = fields.get('Answer') ?? [];
+  if (!field) {
+    const [why] = fields.get('Why') ?? [];
+    report(why?.node ?? {}, `has no answer; ${FORM}`);
+    return undefined;
+  }
+  const say = (message: string) => report(field.node, message);
+  const amount = readAmount(field.text, say);
+  if (!amount) return undefined;
+  const isRounded = checkSum(field, amount.digits, say);
+  const tolerance =
+    readTolerance(fields.get('Tolerance')?.[0], amount, report) ??
+    (isRounded ? toHalfStep(amount.digits) : '0');
+  const answer = { value: amount.digits, unit: amount.unit, tolerance };
+  const accepted = findAcceptedSlip(answer);
+  if (accepted)
+    report(
+      (fields.get('Tolerance')?.[0] ?? field).node,
+      `its tolerance takes a slip for right ("${accepted}"); make it smaller`,
+    );
+  const slips = (fields.get('Slip') ?? []).flatMap((slip) => readSlip(slip, answer, report));
+  return { answer, slips };
+}
+
+type Amount = { digits: string; unit: string };
+
+function readAmount(text: string, say: (message: string) => void): Amount | undefined {
+  const [, number = '', written = ''] = AMOUNT.exec(text.trim()) ?? [];
+  if (number === '') {
+    say(`"${text}" is no number with a unit; ${FORM}`);
+    return undefined;
+  }
+  const unit = readUnit(written.trim().replace(/\.$/, ''));
+  if (unit === undefined) {
+    say(
+      `"${written.trim()}" is no unit that exercises know; use one of ${UNIT_NAMES.join(', ')}, or none`,
+    );
+    return undefined;
+  }
+  return { digits: number.replaceAll(',', ''), unit };
+}
+
+/** Redoes the sum; whether the answer is its result rounded. */
+function checkSum({ sum }: Field, digits: string, say: (message: string) => void): boolean {
+  if (!/[1-9]/.test(digits)) say('the answer is 0; ask for a number above 0');
+  if (sum === undefined) {
+    say(`no sum gives the answer; ${FORM}`);
+    return false;
+  }
+  try {
+    const { equals, isExactly, result } = parseArithmetic(sum);
+    if (!equals(digits)) say(`"[= ${sum}]" comes to ${result}, not to ${digits}`);
+    return !isExactly(digits);
+  } catch (error) {
+    say(`"[= ${sum}]": ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+/** The tolerance of an answer as plain digits in its unit; undefined when none is given or it cannot be read. */
+function readTolerance(
+  field: Field | undefined,
+  { digits, unit }: Amount,
+  report: Report,
+): string | undefined {
+  if (!field) return undefined;
+  const say = (message: string) => report(field.node, message);
+  const amount = readAmount(field.text, say);
+  if (!amount) return undefined;
+  if (amount.unit === unit) return amount.digits;
+  if (amount.unit === '%') return toPart(digits, amount.digits);
+  say(`the tolerance is in another unit than the answer; give it in ${unit || 'no unit'} or in %`);
+  return undefined;
+}
+
+/** So many percent of a number, exactly. */
+function toPart(digits: string, percent: string): string {
+  const [number, part] = toIntegers(digits, percent);
+  const places =
+    2 * Math.max(...[digits, percent].map((text) => text.split('.')[1]?.length ?? 0)) + 2;
+  const product = (number * part).toString().padStart(places + 1, '0');
+  return `${product.slice(0, -places)}.${product.slice(-places)}`;
+}
+
+/** Half of the last decimal that a number shows: '8.33' is right from 8.325 on. */
+function toHalfStep(digits: string): string {
+  const places = digits.split('.')[1]?.length ?? 0;
+  return `0.${'0'.repeat(places)}5`;
+}
+
+const SLIP = /^([^:]+):\s+(.+)$/s;
+
+function readSlip(field: Field, answer: NumberAnswer, report: Report): string[] {
+  const say = (message: string) => report(field.node, message);
+  const [, written = '', reason] = SLIP.exec(field.text) ?? [];
+  if (!reason) {
+    say('a slip is a wrong number and its cause, like "Slip: 75 units: you divided by the volume"');
+    return [''];
+  }
+  const amount = readAmount(written, say);
+  if (!amount) return [''];
+  if (amount.unit !== answer.unit)
+    say(`the slip is in another unit than the answer; give it in ${answer.unit || 'no unit'}`);
+  if (isRight(amount.digits, answer))
+    say(`the slip ${written} would be taken for right; make the tolerance smaller or take it out`);
+  return [amount.digits];
+}

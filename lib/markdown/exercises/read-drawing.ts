@@ -1,0 +1,99 @@
+import Fraction from 'fraction.js';
+import type { Barrel } from '@/content/calculator';
+import { isOnMark } from '@/lib/calculator/barrels';
+import { BARREL_NAMES, findBarrel } from '@/lib/exercises/barrels';
+import type { ExerciseKind } from '@/lib/exercises/kinds';
+import type { NumberAnswer } from '@/lib/exercises/slips';
+import type { Callout } from '../syntax/nodes';
+import type { Field, FieldName, Report } from './exercise-parts';
+import type { ExerciseText } from './exercise-text';
+
+type Fields = ReadonlyMap<FieldName, readonly Field[]>;
+
+const SYRINGE = /^(.+?)(?:\s+at\s+(\d+(?:\.\d+)?)\s+units?)?$/;
+
+/** The syringe that is drawn, from `Syringe: 1 mL U-100 at 26 units`. */
+export function readSyringe(fields: Fields, report: Report): ExerciseText['syringe'] {
+  const [field] = fields.get('Syringe') ?? [];
+  if (!field || field.text === '') return undefined;
+  const [, name = '', at] = SYRINGE.exec(field.text) ?? [];
+  const barrel = findBarrel(name);
+  if (!barrel) {
+    report(
+      field.node,
+      `"${name}" is no syringe that the site can draw; use one of ${BARREL_NAMES.join(', ')}, with " at 26 units" behind it where it is filled`,
+    );
+    return undefined;
+  }
+  if (at !== undefined && Number(at) > barrel.units)
+    report(field.node, `the plunger stands at ${at} units and the barrel holds ${barrel.units}`);
+  return at === undefined ? { barrel } : { barrel, at };
+}
+
+const LINES = { least: 1, most: 8 };
+
+/** The lines of a drawn label, from `Label: Name | 10 mg | powder for solution`. */
+export function readLabel(fields: Fields, report: Report): string[] | undefined {
+  const [field] = fields.get('Label') ?? [];
+  if (!field || field.text === '') return undefined;
+  const lines = field.text.split('|').map((line) => line.trim());
+  if (lines.some((line) => line === '')) report(field.node, 'a line of the label is empty');
+  if (lines.length < LINES.least || lines.length > LINES.most)
+    report(field.node, `the label has ${lines.length} lines; ${LINES.most} fit`);
+  return lines;
+}
+
+type Drawn = {
+  kind: ExerciseKind;
+  callout: Callout;
+  fields: Fields;
+  syringe: ExerciseText['syringe'];
+  label: readonly string[] | undefined;
+  number: { answer: NumberAnswer } | undefined;
+};
+
+/** Whether the drawing is what the kind needs and agrees with the answer. */
+export function checkDrawing(drawn: Drawn, report: Report): void {
+  const { kind, callout, fields, syringe, label, number } = drawn;
+  const [field] = fields.get('Syringe') ?? [];
+  const say = (message: string) => report(field?.node ?? callout, message);
+  if (kind === 'draw') {
+    if (!field) say('has no syringe to set; write one, like "Syringe: 0.3 mL U-100"');
+    if (syringe?.at !== undefined) say('shows the answer; leave out where the plunger stands');
+    if (syringe && number) checkMark(syringe.barrel, number.answer, say);
+    return;
+  }
+  if (kind === 'read' && !field && !label)
+    say('has nothing to read; write "Syringe: 1 mL U-100 at 26 units" or "Label: …"');
+  if (syringe && syringe.at === undefined)
+    say('does not say where the plunger stands; write it, like "at 26 units"');
+  if (kind === 'read' && syringe?.at && number)
+    checkReading(syringe.barrel, syringe.at, number.answer, say);
+}
+
+/** The plunger of `draw` stops at marks alone. */
+function checkMark(barrel: Barrel, { value, unit }: NumberAnswer, say: (message: string) => void) {
+  if (unit !== 'units')
+    return say('asks for a mark; give the answer in units of the syringe, like 12 units');
+  const units = new Fraction(value);
+  if (units.gt(barrel.units)) say(`the answer, ${value} units, is more than the barrel holds`);
+  else if (!isOnMark(units, barrel))
+    say(`the answer, ${value} units, lies on no mark of the barrel, which has ${barrel.marks}`);
+}
+
+/** An answer in units or mL is what the drawn plunger shows. */
+function checkReading(
+  barrel: Barrel,
+  at: string,
+  { value, unit }: NumberAnswer,
+  say: (message: string) => void,
+) {
+  const volume = new Fraction(at).div(barrel.scale);
+  const isShown =
+    (unit !== 'units' || new Fraction(value).equals(at)) &&
+    (unit !== 'mL' || new Fraction(value).equals(volume));
+  if (!isShown)
+    say(
+      `the plunger stands at ${at} units, ${volume.toString()} mL, and the answer is ${value} ${unit}`,
+    );
+}

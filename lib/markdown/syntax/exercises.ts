@@ -1,0 +1,13 @@
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseExercise } from '../exercises/parse-exercise';
+import type { TextProblem } from './nodes';
+
+/** Reads each exercise, whose words are citations, terms and sums by now. */
+export function markExercises(tree: Root, problems: TextProblem[]): void {
+  visit(tree, 'callout', (callout) => {
+    if (callout.kind !== 'EXERCISE') return undefined;
+    parseExercise(callout, problems);
+    return SKIP;
+  });
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeNumber } from '@/lib/exercises/judge';
+import { findAcceptedSlip } from '@/lib/exercises/slips';
+
+const UNITS = ['mg', 'mcg', 'mL', 'units', 'mg/mL', '%', 'hours', ''];
+const FIFTEEN = { value: '15', unit: 'units', tolerance: '0' };
+
+/** Digits of thousandths: 1250 is '1.25'. */
+function toDigits(thousandths: number): string {
+  return String(thousandths / 1000);
+}
+
+test.each<[string, string | undefined]>([
+  ['150', 'tenfold'],
+  ['1.5', 'tenfold'],
+  ['1500', 'hundredfold'],
+  ['0.15', 'volume'],
+  ['15000', 'thousandfold'],
+  ['0.015', 'thousandfold'],
+  ['6', 'barrel'],
+  ['37.5', 'barrel'],
+  ['75', 'own'],
+  ['16', undefined],
+])('%s in place of 15 units is the slip %s', (typed, slip) => {
+  const judged = judgeNumber(typed, FIFTEEN, [{ value: '75', tell: 'You divided.' }]);
+  expect(judged).toMatchObject({ outcome: 'wrong' });
+  expect(judged.outcome === 'wrong' && judged.slip).toBe(slip ?? (slip as undefined));
+});
+
+test.each(['15', '15.0', ' 15 ', '15,0'])('"%s" is right', (typed) => {
+  expect(judgeNumber(typed, FIFTEEN)).toEqual({ outcome: 'right' });
+});
+
+test.each(['', '15 units', '1,500', '-15', '1e3', 'fifteen', '0'])(
+  '"%s" gets the message of the calculator and no verdict',
+  (typed) => {
+    expect(judgeNumber(typed, FIFTEEN)).toMatchObject({
+      outcome: 'unread',
+      error: { message: 'Please enter a valid number' },
+    });
+  },
+);
+
+test('a number within the tolerance is right, and one beyond it is not', () => {
+  const answer = { value: '8.33', unit: 'units', tolerance: '0.005' };
+  expect(judgeNumber('8.333', answer).outcome).toBe('right');
+  expect(judgeNumber('8.3', answer).outcome).toBe('wrong');
+  expect(judgeNumber('83.3', answer)).toMatchObject({ slip: 'tenfold' });
+});
+
+test('ten, a hundred and a thousand times too much or too little is never right and always explained', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5_000_000 }),
+      fc.constantFrom(...UNITS),
+      fc.integer({ min: 0, max: 20 }),
+      fc.constantFrom(10, 100, 1000, 1 / 10, 1 / 100, 1 / 1000),
+      (thousandths, unit, percent, factor) => {
+        const value = toDigits(thousandths);
+        const tolerance = ((thousandths * percent) / 100_000).toFixed(6);
+        const answer = { value, unit, tolerance };
+        expect(findAcceptedSlip(answer)).toBeUndefined();
+        const typed = ((thousandths * factor) / 1000).toFixed(7);
+        const judged = judgeNumber(typed, answer);
+        expect(judged).toMatchObject({ outcome: 'wrong' });
+        expect(judged.outcome === 'wrong' && judged.slip).toBeTruthy();
+        expect(judgeNumber(value, answer)).toEqual({ outcome: 'right' });
+      },
+    ),
+  );
+});
+
+test('a tolerance that takes a slip for right is found', () => {
+  expect(findAcceptedSlip({ value: '10', unit: 'mg', tolerance: '9' })).toContain('a tenth');
+  expect(findAcceptedSlip({ value: '10', unit: 'units', tolerance: '6' })).toContain('U-40');
+  expect(findAcceptedSlip({ value: '10', unit: 'mg', tolerance: '6' })).toBeUndefined();
+});
