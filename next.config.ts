@@ -83,7 +83,7 @@ const config: NextConfig = {
         '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
         '/_next/static/:path*',
         SECURITY_TXT,
-        '/:file(rss.xml|feed.json|sitemap.xml|robots.txt|security.txt|icon.svg|menu.json)',
+        '/:file(rss.xml|feed.json|sitemap.xml|robots.txt|security.txt|icon.svg|menu.json|courses.json)',
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
       ...[
         '/images/:path*',

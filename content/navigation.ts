@@ -41,7 +41,12 @@ export type NavLink = {
   badge?: string;
 };
 
-export type NavSection = { title: string; links: readonly NavLink[] };
+export type NavSection = {
+  title: string;
+  links: readonly NavLink[];
+  /** Whether the lesson that the visitor is to go on with stands with it. */
+  hasProgress?: true;
+};
 
 /** The card beside a group's links; `sequence` is the peptide whose whole chain is drawn on it (content/sequences.ts). */
 export type NavCard = {
@@ -392,6 +397,7 @@ export const menuGroups: readonly NavGroup[] = [
     sections: [
       {
         title: 'Courses',
+        hasProgress: true,
         links: [
           links.courses,
           links.fundamentals,
@@ -448,6 +454,7 @@ export const menuGroups: readonly NavGroup[] = [
 export const mobileSections: readonly NavSection[] = [
   {
     title: 'Learn',
+    hasProgress: true,
     links: [
       links.articles,
       links.beginners,

@@ -1,6 +1,7 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
 import type { NavCard, NavGroup, NavLink, NavSection } from '@/content/navigation';
 import { CHAINS_PATH, STRIP } from '@/lib/figures/image-paths';
+import { LateProgress } from '../learn/progress/late-progress';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';
 import { NavIcon } from './nav-icon';
@@ -17,7 +18,7 @@ export function MegaMenuPanel({ group: { sections, featured } }: { group: NavGro
   );
 }
 
-function Section({ section: { title, links } }: { section: NavSection }) {
+function Section({ section: { title, links, hasProgress } }: { section: NavSection }) {
   return (
     <div>
       <p className="mb-2 border-line border-b pb-2 font-[650] text-muted text-sm">{title}</p>
@@ -28,6 +29,13 @@ function Section({ section: { title, links } }: { section: NavSection }) {
           </li>
         ))}
       </ul>
+      {hasProgress && (
+        <Menu.Link asChild>
+          <div className="mt-2">
+            <LateProgress part="continue" />
+          </div>
+        </Menu.Link>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { NavSection } from '@/content/navigation';
+import { LateProgress } from '../learn/progress/late-progress';
 import { Badge } from '../ui/badge';
 import { ICON } from '../ui/icon-props';
 import { ShopNote } from '../ui/shop-note';
@@ -8,7 +9,7 @@ const ROW = 'flex min-h-target items-center justify-between border-line border-b
 
 /** One list of the mobile menu; the last one ends with the shop. */
 export function MobileMenuSection({
-  section: { title, links },
+  section: { title, links, hasProgress },
   shopHref,
 }: {
   section: NavSection;
@@ -17,6 +18,7 @@ export function MobileMenuSection({
   return (
     <>
       <h2 className="mt-6 mb-1 font-[650] font-sans text-muted text-sm">{title}</h2>
+      {hasProgress && <LateProgress part="continue" />}
       <ul>
         {links.map(({ label, href, badge }) => (
           <li key={href}>

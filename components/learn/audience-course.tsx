@@ -7,6 +7,7 @@ import { Prose } from '../articles/prose';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { toCourseFacts } from './course-facts';
+import { CourseLinks } from './course-links';
 import { Facts } from './learn-header';
 import { ModuleList } from './module-list';
 import { Outcomes } from './outcomes';
@@ -22,6 +23,7 @@ export function AudienceCourse({ audience: { readers, course } }: { audience: Au
       <p className="font-serif text-ink-2 text-xl leading-snug">{course.title}</p>
       <Facts facts={toCourseFacts(course)} />
       <div className="my-6">
+        <CourseLinks topic={course} />
         <Prose tree={toCitedText(course.document).tree} />
       </div>
       <ModuleList topic={course} />

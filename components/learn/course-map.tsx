@@ -1,14 +1,18 @@
 import { courseMap } from '@/content/education/course-map';
+import { defaultTopic } from '@/content/education/topics';
 import { getCourseSteps } from '@/lib/learn/course-map';
-import { getCoursePlan } from '@/lib/learn/education';
+import { getCoursePlan, getTopic } from '@/lib/learn/education';
 import { COURSES_CRUMB, COURSES_PATH, coursePath } from '@/lib/learn/page-paths';
+import { PROGRESS_ANCHOR } from '@/lib/learn/progress-key';
 import type { Topic } from '@/lib/learn/schemas';
 import { toCourseListData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../evidence/onward-section';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { toCourseFacts } from './course-facts';
+import { FirstLesson } from './course-links';
 import { Facts, LearnHeader } from './learn-header';
+import { LateProgress } from './progress/late-progress';
 
 /** All courses by steps, each with what it needs first and what it leads on to. */
 export function CourseMap() {
@@ -22,6 +26,7 @@ export function CourseMap() {
         description={courseMap.description}
       />
       <div className="wrap grid gap-10 pb-section">
+        <FirstLesson topic={getTopic(defaultTopic)} />
         {steps.map((courses, step) => (
           <section key={courseMap.steps[step]}>
             <SectionHead title={`${step + 1}. ${courseMap.steps[step]}`} />
@@ -32,6 +37,9 @@ export function CourseMap() {
             </ul>
           </section>
         ))}
+        <div id={PROGRESS_ANCHOR}>
+          <LateProgress part="panel" />
+        </div>
         <OnwardSection path={COURSES_PATH} />
       </div>
     </>

@@ -15,6 +15,7 @@ import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
 import { LessonModules } from './lesson-modules';
 import { toLessonFacts } from './module-list';
+import { LateProgress } from './progress/late-progress';
 import { TwoColumns } from './two-columns';
 
 /** One module's lesson, with its course's modules beside it and its neighbours below. */
@@ -34,6 +35,7 @@ export function LessonPage({ view }: { view: LessonView }) {
       />
       <TwoColumns side={<LessonModules view={view} />}>
         <Prose tree={toCitedText(lesson.document).tree} />
+        <LateProgress part="lesson" of={lessonPath(topic, lesson)} />
         <StaticHtml>
           <ChangeNotes changes={lesson.changes} />
           <CiteNotes citation={citeLesson(view)} />

@@ -4,6 +4,7 @@ import { getMinutes } from '@/lib/learn/study-time';
 import { formatCount, formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 import { Facts } from './learn-header';
+import { LateProgress } from './progress/late-progress';
 
 /** What a lesson takes and whom it is for; of a planned module also the hours it is to have. */
 export function toLessonFacts(lesson: Lesson): string[] {
@@ -17,20 +18,23 @@ export function toLessonFacts(lesson: Lesson): string[] {
 /** The modules of a course in order, each with its duration and level, leading to its lesson. */
 export function ModuleList({ topic }: { topic: Topic }) {
   return (
-    <ol className="module-list">
-      {topic.lessons.map((lesson) => (
-        <li key={lesson.slug} className="card">
-          <h3 className="text-xl">
-            <a href={lessonPath(topic, lesson)} className="card-link">
-              <NoBreak text={lesson.title} />
-            </a>
-          </h3>
-          <p className="mt-1.5 text-ink-2">
-            <NoBreak text={lesson.description} />
-          </p>
-          <Facts facts={toLessonFacts(lesson)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="module-list">
+        {topic.lessons.map((lesson) => (
+          <li key={lesson.slug} className="card">
+            <h3 className="text-xl">
+              <a href={lessonPath(topic, lesson)} className="card-link">
+                <NoBreak text={lesson.title} />
+              </a>
+            </h3>
+            <p className="mt-1.5 text-ink-2">
+              <NoBreak text={lesson.description} />
+            </p>
+            <Facts facts={toLessonFacts(lesson)} />
+          </li>
+        ))}
+      </ol>
+      <LateProgress part="course" of={topic.slug} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { AudienceCourse } from './audience-course';
 import { toCourseFacts } from './course-facts';
+import { CourseLinks } from './course-links';
 import { EnrolCard } from './enrol-card';
 import { LearnHeader } from './learn-header';
 import { ModuleList } from './module-list';
@@ -47,6 +48,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
             </a>
           </p>
         )}
+        <CourseLinks topic={topic} />
         <Prose tree={toCitedText(topic.document).tree} />
         <section className="mt-16">
           <SectionHead title="Modules" />

@@ -3,6 +3,8 @@ export type ToastContent = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** What can be done about it, for example undone. */
+  action?: { label: string; onPress: () => void };
 };
 
 export type Toast = ToastContent & { id: number; isOpen: boolean };

@@ -5,6 +5,9 @@ import { ICON, LARGE_ICON } from './icon-props';
 import { dismissToast, type Toast } from './toast-store';
 
 const DURATION = 5000;
+
+/** Longer, where there is something to decide. */
+const ACTION_DURATION = 20_000;
 const SWIPE_THRESHOLD = 50;
 
 /** The toasts and the region they live in: F8 moves there, a swipe to the right dismisses. */
@@ -35,6 +38,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <Primitive.Root
       type={isDestructive ? 'foreground' : 'background'}
       open={toast.isOpen}
+      duration={toast.action && ACTION_DURATION}
       onOpenChange={(isOpen) => {
         if (!isOpen) dismissToast(toast.id);
       }}
@@ -60,6 +64,17 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Primitive.Description className="col-start-2 text-ink-2 text-sm leading-snug">
           {toast.description}
         </Primitive.Description>
+      )}
+      {toast.action && (
+        <Primitive.Action asChild altText={toast.action.label}>
+          <button
+            type="button"
+            onClick={toast.action.onPress}
+            className="text-link col-start-2 min-h-target justify-self-start"
+          >
+            {toast.action.label}
+          </button>
+        </Primitive.Action>
       )}
     </Primitive.Root>
   );

@@ -23,6 +23,11 @@ export function lessonPath(topic: { slug: string }, lesson: { slug: string }): s
   return `${topicPath(topic)}/${lesson.slug}`;
 }
 
+/** The address of a whole course on paper. */
+export function printPath(topic: { slug: string }): string {
+  return `${topicPath(topic)}/print`;
+}
+
 /** The address of a guide's page. */
 export function guidePath(guide: { slug: string }): string {
   return `/guides/${guide.slug}`;

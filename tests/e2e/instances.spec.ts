@@ -17,6 +17,7 @@ const FILES = [
   '/resources/papers.json',
   '/data/reconstitution-cases.json',
   '/menu.json',
+  '/courses.json',
   '/rss.xml',
   '/sitemap.xml',
   '/robots.txt',

@@ -39,6 +39,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/data/no-such-file.json', 404, 'cross-origin'],
   ['/data/no/such/folder', 404, 'cross-origin'],
   ['/menu.json', 200, 'same-origin'],
+  ['/courses.json', 200, 'same-origin'],
   ['/rss.xml', 200, 'cross-origin'],
   ['/feed.json', 200, 'cross-origin'],
   ['/feeds/research.xml', 200, 'cross-origin'],

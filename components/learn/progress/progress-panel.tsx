@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { countMarks, type Progress } from '@/lib/learn/progress';
+import { formatCount } from '@/lib/text/format';
+import { Button } from '../../ui/button';
+import { SectionHead } from '../../ui/section-head';
+import { toast } from '../../ui/toast-store';
+import { ContinueLink } from './continue-link';
+import { KEEPING_TEXTS } from './keeping-note';
+import { FileNotes, readInFile, saveFile } from './progress-file';
+import { clear } from './progress-store';
+import { useCourses, useProgress } from './use-progress';
+
+/** All that is kept of a visitor's progress, and what can be done with it. */
+export function ProgressPanel() {
+  const { progress, keeping } = useProgress();
+  const [undo, setUndo] = useState<() => void>();
+  const isEmpty = progress.read.size + progress.solved.size === 0;
+  const hasAny = !isEmpty || keeping === 'unreadable';
+
+  function forget() {
+    const bringBack = clear();
+    const onPress = () => {
+      bringBack();
+      setUndo(undefined);
+    };
+    setUndo(() => onPress);
+    toast({ title: 'Progress cleared', action: { label: 'Undo', onPress } });
+  }
+
+  return (
+    <section aria-label="Your progress" className="no-print">
+      <SectionHead title="Your progress" />
+      {isEmpty ? (
+        <p>Nothing yet. At the end of a lesson you can mark it as read.</p>
+      ) : (
+        <CourseStates progress={progress} />
+      )}
+      <p className="mt-3 text-muted text-sm">{KEEPING_TEXTS[keeping]}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {/* One button, so that the focus stays where it is. */}
+        {(hasAny || undo) && (
+          <Button variant="outline" onClick={hasAny ? forget : undo}>
+            {hasAny ? 'Clear all progress' : 'Undo: bring it back'}
+          </Button>
+        )}
+        {hasAny && (
+          <Button variant="outline" onClick={saveFile}>
+            Save as a file
+          </Button>
+        )}
+        <Button variant="outline" onClick={readInFile}>
+          Read in a file
+        </Button>
+      </div>
+      <FileNotes />
+    </section>
+  );
+}
+
+/** The courses that were begun, how far each has come, and the lesson to go on with. */
+function CourseStates({ progress }: { progress: Progress }) {
+  const courses = useCourses();
+  return (
+    <>
+      <ul className="grid gap-2">
+        {courses.map((course) => {
+          const { read, solved } = countMarks(progress, course.slug);
+          if (read + solved === 0) return null;
+          const done = course.lessons.filter(({ path }) => progress.read.has(path)).length;
+          return (
+            <li key={course.slug}>
+              <a href={course.path} className="text-link">
+                {course.title}
+              </a>
+              : {done} of {formatCount(course.lessons.length, 'lesson')} read
+              {solved > 0 && `, ${formatCount(solved, 'exercise')} solved`}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3">
+        <ContinueLink />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { fetchJson } from '@/lib/api/fetch-json';
+import {
+  COURSES_FILE,
+  type CourseOutline,
+  NO_PROGRESS,
+  type Progress,
+  parseCourses,
+  readProgress,
+} from '@/lib/learn/progress';
+import { type Keeping, readKeeping, readText, subscribe } from './progress-store';
+
+/** What the visitor has marked, and whether it stays on the device; follows every tab. */
+export function useProgress(): { progress: Progress; keeping: Keeping } {
+  const text = useSyncExternalStore(subscribe, readText, () => '');
+  const keeping = useSyncExternalStore(subscribe, readKeeping, () => 'kept' as const);
+  return { progress: useMemo(() => readProgress(text) ?? NO_PROGRESS, [text]), keeping };
+}
+
+let loading: Promise<readonly CourseOutline[]> | undefined;
+
+function loadCourses(): Promise<readonly CourseOutline[]> {
+  loading ??= fetchJson({ queryKey: [COURSES_FILE] }).then(parseCourses);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** All courses with their lessons, fetched once a visit; none until they came, or where they do not come. */
+export function useCourses(): readonly CourseOutline[] {
+  const [courses, setCourses] = useState<readonly CourseOutline[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    loadCourses()
+      .then((loaded) => isWanted && setCourses(loaded))
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return courses;
+}

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContinueLink } from '@/components/learn/progress/continue-link';
+import { CourseProgress } from '@/components/learn/progress/course-progress';
+import { LessonEnd } from '@/components/learn/progress/lesson-end';
+import { ProgressPanel } from '@/components/learn/progress/progress-panel';
+import {
+  add,
+  clear,
+  mark,
+  readKeeping,
+  readText,
+} from '@/components/learn/progress/progress-store';
+import { getToasts, removeToast } from '@/components/ui/toast-store';
+import { readProgress } from '@/lib/learn/progress';
+import { PROGRESS_STORAGE_KEY as KEY } from '@/lib/learn/progress-key';
+
+const LESSON = '/education/safety/storing';
+const COURSES = [
+  {
+    slug: 'safety',
+    title: 'Safety and Handling',
+    path: '/education/safety',
+    lessons: [
+      { title: 'Storing', path: LESSON },
+      { title: 'Mixing', path: '/education/safety/mixing' },
+    ],
+  },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 12) });
+  vi.stubGlobal('fetch', async () => Response.json(COURSES));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  clear();
+  localStorage.clear();
+  removeToast();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const readLessons = () => [...(readProgress(readText())?.read ?? [])];
+
+/** A browser that refuses to be asked, or only to be written. */
+function refuse(what: 'all' | 'writing') {
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const getter = vi.spyOn(window, 'localStorage', 'get');
+  if (what === 'all') getter.mockImplementation(refused);
+  else
+    getter.mockReturnValue({
+      length: 0,
+      key: () => null,
+      clear: () => {},
+      getItem: () => null,
+      setItem: refused,
+      removeItem: () => {},
+    });
+}
+
+/** Another tab writes, and the browser tells this one. */
+function writeElsewhere(text: string) {
+  localStorage.setItem(KEY, text);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+}
+
+test('a lesson is marked as read by one press, with the day, and the mark is taken back by another', async () => {
+  render(<LessonEnd of={LESSON} />);
+  press('Mark as read');
+  expect(readLessons()).toEqual([[LESSON, '2026-11-22']]);
+  expect(screen.getByRole('status').textContent).toContain('Read on November 22, 2026.');
+  expect(await screen.findByText(/You have read 1 of the 2 lessons/)).toBeDefined();
+  const next = await screen.findByRole('link', { name: 'Continue with: Mixing' });
+  expect(next.getAttribute('href')).toBe('/education/safety/mixing');
+  press('Mark as not read');
+  expect(readLessons()).toEqual([]);
+});
+
+test('the first day of a mark stays', () => {
+  mark('read', LESSON);
+  vi.setSystemTime(new Date(2026, 11, 24));
+  mark('read', LESSON);
+  expect(readLessons()).toEqual([[LESSON, '2026-11-22']]);
+});
+
+test.each(['all', 'writing'] as const)(
+  'where a browser refuses %s, marks last for the page, and it says so',
+  (what) => {
+    refuse(what);
+    render(<LessonEnd of={LESSON} />);
+    press('Mark as read');
+    expect(screen.getByRole('status').textContent).toContain('Read on');
+    expect(screen.getByText(/keeps nothing on the device/)).toBeDefined();
+    press('Mark as not read');
+    expect(readLessons()).toEqual([]);
+  },
+);
+
+test('two tabs add to each other, and each shows what the other did', () => {
+  render(<LessonEnd of={LESSON} />);
+  writeElsewhere(`{"version":1,"read":{"${LESSON}":"2026-01-02"}}`);
+  expect(screen.getByRole('status').textContent).toContain('Read on January 2, 2026.');
+  mark('read', '/education/safety/mixing');
+  expect(readLessons().map(([id]) => id)).toEqual([LESSON, '/education/safety/mixing']);
+});
+
+test('what cannot be read is left as it is until it is cleared, and clearing is undone', () => {
+  localStorage.setItem(KEY, '{"version":9}');
+  render(<ProgressPanel />);
+  expect(screen.getByText(/cannot be read/)).toBeDefined();
+  act(() => mark('read', LESSON));
+  act(() => mark('read', '/education/safety/mixing'));
+  expect(readLessons()).toHaveLength(2);
+  expect(localStorage.getItem(KEY)).toBe('{"version":9}');
+  press('Clear all progress');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(readKeeping()).toBe('kept');
+});
+
+test('one press clears all, a toast and the same button bring it back beside what came since', () => {
+  mark('read', LESSON);
+  render(<ProgressPanel />);
+  press('Clear all progress');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(button('Undo: bring it back')).toBeDefined();
+  act(() => mark('read', '/education/safety/mixing'));
+  const [toast] = getToasts();
+  expect(toast?.title).toBe('Progress cleared');
+  act(() => toast?.action?.onPress());
+  expect(
+    readLessons()
+      .map(([id]) => id)
+      .sort(),
+  ).toEqual(['/education/safety/mixing', LESSON]);
+});
+
+test('the panel names the courses that were begun and the lesson to go on with', async () => {
+  mark('read', LESSON);
+  mark('solved', `${LESSON}#exercise-1a2b3c`);
+  render(<ProgressPanel />);
+  const course = await screen.findByRole('link', { name: 'Safety and Handling' });
+  expect(course.closest('li')?.textContent).toBe(
+    'Safety and Handling: 1 of 2 lessons read, 1 exercise solved',
+  );
+  expect(screen.getByRole('link', { name: 'Continue with: Mixing' })).toBeDefined();
+});
+
+test('what is saved as a file is read in again', async () => {
+  mark('read', LESSON);
+  const made: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    made.push(blob as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  render(<ProgressPanel />);
+  press('Save as a file');
+  const text = (await made[0]?.text()) ?? '';
+  expect(JSON.parse(text)).toEqual({ version: 1, read: { [LESSON]: '2026-11-22' } });
+  act(() => void clear());
+  expect(add('{"version":1,"read":')).toBe(false);
+  expect(add('')).toBe(false);
+  expect(readLessons()).toEqual([]);
+  act(() => void add(text));
+  expect(readLessons()).toEqual([[LESSON, '2026-11-22']]);
+});
+
+test('the list of lessons says what was read and solved', () => {
+  mark('read', LESSON);
+  mark('solved', `${LESSON}#exercise-1a2b3c`);
+  mark('solved', '/education/safety/gone#exercise-1a2b3c');
+  render(
+    <>
+      <ol className="module-list">
+        <li>
+          <a href={LESSON}>Storing</a>
+          <p>
+            <span>10 minutes</span>
+          </p>
+        </li>
+        <li>
+          <a href="/education/safety/mixing">Mixing</a>
+          <p>
+            <span>10 minutes</span>
+          </p>
+        </li>
+      </ol>
+      <CourseProgress of="safety" />
+    </>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Storing10 minutes1 exercise solvedRead',
+    'Mixing10 minutes',
+  ]);
+  expect(screen.getByText(/You have read 1 of 2 lessons and solved 2 exercises/)).toBeDefined();
+});
+
+test('as long as nothing is marked, what stands there for everybody stays', async () => {
+  render(<ContinueLink>Start</ContinueLink>);
+  expect(screen.getByText('Start')).toBeDefined();
+  act(() => mark('read', LESSON));
+  expect(await screen.findByRole('link', { name: 'Continue with: Mixing' })).toBeDefined();
+  expect(screen.queryByText('Start')).toBeNull();
+});
