@@ -26,6 +26,7 @@ import { getFindings } from '@/lib/evidence/evidence';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { readTextContext } from '@/lib/glossary/text-context';
+import { toExerciseBlocks } from '@/lib/learn/exercises';
 import { readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
 import { getDataChanges } from '@/lib/open-data/versions';
 import { getCases } from '@/lib/proof/cases';
@@ -35,7 +36,7 @@ import { toWords } from '@/lib/resources/site-pages';
 import { sectionsOf } from '@/lib/search/text-entries';
 
 /** What the pages of a build need of a text; a value that reads another stands behind it. */
-const KEPT = [toCitedPage, toCitings, toWords, sectionsOf, toShownCallouts];
+const KEPT = [toCitedPage, toCitings, toWords, sectionsOf, toShownCallouts, toExerciseBlocks];
 
 const [mode, ...names] = process.argv.slice(2);
 const corpus = readCorpus();

@@ -1,5 +1,15 @@
-import { toFlag, toGaugeX } from '@/lib/calculator/gauge-layout';
-import type { DrawingProps } from './gauge-drawing';
+import type { Barrel } from '@/content/calculator';
+import { type GaugeLayout, toFlag, toGaugeX } from '@/lib/calculator/gauge-layout';
+import type { Reading } from '@/lib/calculator/reading';
+import type { GaugeTone } from '@/lib/figures/gauge-tones';
+
+/** What each part of the drawing needs to know. */
+export type DrawingProps = {
+  barrel: Barrel;
+  reading: Pick<Reading, 'fill' | 'flag' | 'label'>;
+  layout: GaugeLayout;
+  tone: GaugeTone;
+};
 
 /** The copper line at the leading edge of the stopper, and the reading above it. */
 export function GaugeFlag({

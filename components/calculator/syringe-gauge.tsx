@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { narrowGauge, toTrueLength, wideGauge } from '@/lib/calculator/gauge-layout';
-import { GaugeBarrel } from './gauge-barrel';
-import { type DrawingProps, gaugeTones } from './gauge-drawing';
-import { GaugeFlag } from './gauge-flag';
+import { drawGauge } from '@/lib/figures/gauge';
+import { gaugeTones } from '@/lib/figures/gauge-tones';
+import { Drawn } from '../ui/drawn';
+import { type DrawingProps, GaugeFlag } from './gauge-flag';
 
 /** A syringe drawn to scale, with true marks and as long as it is beside others. Never scaled to fit a dose. */
 export function SyringeGauge({
@@ -32,7 +33,7 @@ function Drawing({ className, ...props }: DrawingProps & { className: string }) 
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       className={clsx('h-auto w-full', className)}
     >
-      <GaugeBarrel {...props} />
+      <Drawn drawing={drawGauge({ ...props, fill: reading.fill })} />
       {flag && flag.length <= LONGEST_FLAG && <GaugeFlag {...props} flag={flag} />}
     </svg>
   );

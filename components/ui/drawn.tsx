@@ -21,11 +21,19 @@ export function Drawn({ drawing }: { drawing: Drawing }): ReactNode {
 
 function toNode({ tagName, properties, children }: Element, key?: number): ReactNode {
   const props = Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [REACT_NAMES[name] ?? name, value]),
+    Object.entries(properties).map(([name, value]) =>
+      name === 'style' ? [name, toStyle(String(value))] : [REACT_NAMES[name] ?? name, value],
+    ),
   );
   const content = children.flatMap((child, index): ReactNode[] => {
     if (child.type === 'text') return [child.value];
     return child.type === 'element' ? [toNode(child, index)] : [];
   });
   return createElement(tagName, { key, ...props }, ...content);
+}
+
+/** The one declaration of a drawn style, such as 'transform:scaleX(0.5)', as React takes it. */
+function toStyle(declaration: string): Record<string, string> {
+  const [name = '', value = ''] = declaration.split(':');
+  return { [name]: value };
 }

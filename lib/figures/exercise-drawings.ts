@@ -1,9 +1,18 @@
-import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
+import type { Element, ElementContent } from 'hast';
+import { h, s } from 'hastscript';
 import type { Barrel } from '@/content/calculator';
 import { formatScale } from '@/lib/calculator/barrels';
+import { narrowGauge } from '@/lib/calculator/gauge-layout';
+import { drawGauge } from './gauge';
+import { gaugeTones } from './gauge-tones';
 
-/** The syringe of an exercise, empty or filled to `at` units. */
+/** The picture is cut above the barrel, where a reading would be flagged: here it is asked for. */
+const TOP = 40;
+
+/**
+ * The syringe of an exercise, empty or filled to `at` units: a barrel as wide as a phone allows, so that a finger can
+ * set it and an eye can count its marks, with the numbers that are printed on one in the hand.
+ */
 export function toSyringeContent({
   barrel,
   at,
@@ -11,13 +20,52 @@ export function toSyringeContent({
   barrel: Barrel;
   at?: string;
 }): ElementContent[] {
-  return [h('p', `Syringe: ${describeSyringe(barrel, at)}.`)];
+  const { width, height } = narrowGauge;
+  const drawing = drawGauge({
+    barrel,
+    fill: Number(at ?? 0),
+    layout: narrowGauge,
+    tone: gaugeTones.page,
+    numbers: toNumbers(barrel),
+    isTold: false,
+  });
+  const picture = s(
+    'svg',
+    {
+      role: 'img',
+      ariaLabel: describeSyringe(barrel, at),
+      viewBox: `0 ${TOP} ${width} ${height - TOP}`,
+      className: ['h-auto', 'w-full', 'max-w-116'],
+      dataUnits: String(barrel.units),
+      dataStep: String(barrel.step),
+    },
+    drawing as Element,
+  );
+  return [picture, h('p', { className: ['text-sm', 'text-muted'] }, toCaption(barrel))];
 }
 
-/** The label of an exercise: a line for each piece. */
-export function toLabelContent(lines: readonly string[]): ElementContent[] {
-  return lines.map((line) => h('p', line));
+function toNumbers({ units, numberStep }: Barrel): number[] {
+  return Array.from({ length: units / numberStep.wide + 1 }, (_, index) => index * numberStep.wide);
 }
+
+/** What is printed on the barrel besides its numbers. */
+function toCaption(barrel: Barrel): string {
+  return `${barrel.volume}, ${formatScale(barrel)}, ${barrel.marks}`;
+}
+
+/** The label of an exercise: its lines as they stand on a vial, the first of them the name. */
+export function toLabelContent(lines: readonly string[]): ElementContent[] {
+  const [name, ...rest] = lines;
+  return [
+    h('div', { className: LABEL_LOOK, role: 'group', ariaLabel: 'Label' }, [
+      h('p', { className: ['font-bold'] }, name),
+      ...rest.map((line) => h('p', line)),
+    ]),
+  ];
+}
+
+const LABEL_LOOK =
+  'max-w-100 rounded-md border-[1.5px] border-ink bg-surface px-4 py-3 text-sm'.split(' ');
 
 /**
  * What a syringe looks like, for the ear: its marks and printed numbers, and the plunger by the steps from the last
@@ -25,16 +73,18 @@ export function toLabelContent(lines: readonly string[]): ElementContent[] {
  */
 export function describeSyringe(barrel: Barrel, at?: string): string {
   const { units, marks, volume, numberStep } = barrel;
-  const looks = `${formatScale(barrel)} syringe of ${volume}, 0 to ${units}, ${marks}, a number each ${numberStep.narrow}`;
+  const looks = `${formatScale(barrel)} syringe of ${volume}, 0 to ${units}, ${marks}, a number each ${numberStep.wide}`;
   return at === undefined ? `${looks}, empty` : `${looks}; ${describePlunger(barrel, Number(at))}`;
 }
 
 function describePlunger({ step, numberStep }: Barrel, at: number): string {
-  const printed = Math.floor(at / numberStep.narrow) * numberStep.narrow;
+  const printed = Math.floor(at / numberStep.wide) * numberStep.wide;
   const steps = (at - printed) / step;
-  if (steps === 0) return `the plunger stands at the printed ${printed}`;
   const whole = Math.floor(steps);
-  const marks = `${whole} ${whole === 1 ? 'mark' : 'marks'} past the printed ${printed}`;
-  if (whole === steps) return `the plunger stands ${marks}`;
-  return `the plunger stands between two marks, ${whole === 0 ? `right past the printed ${printed}` : `past the one that is ${marks}`}`;
+  const place =
+    whole === 0
+      ? `the printed ${printed}`
+      : `${whole} ${whole === 1 ? 'mark' : 'marks'} past the printed ${printed}`;
+  if (whole === steps) return `the plunger stands at ${place}`;
+  return `the plunger stands between two marks, the lower one at ${place}`;
 }

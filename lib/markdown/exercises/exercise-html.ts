@@ -33,19 +33,26 @@ export function toExerciseElement(
         data: { isExerciseTitle: true },
       },
       h('div', { dataPart: 'question' }, partsOf('question').flat()),
-      ...(syringe ? toSyringe(syringe) : []),
-      ...(label ? toLabel(label) : []),
+      ...toFigure([...(syringe ? toSyringe(syringe) : []), ...(label ? toLabel(label) : [])]),
       ...toChoices(exercise, partsOf),
       h('details', { className: ['no-print'] }, [
         h('summary', { className: ['py-3'] }, 'Show the answer'),
-        ...toAnswer(exercise, partsOf),
-        ...partsOf('why').flat(),
+        h('div', { dataPart: 'answer' }, toAnswer(exercise, partsOf)),
+        ...toWhy(partsOf('why').flat()),
       ]),
     ],
   };
 }
 
 type PartsOf = (name: PartName) => ElementContent[][];
+
+function toFigure(drawn: ElementContent[]): Element[] {
+  return drawn.length > 0 ? [h('div', { dataPart: 'figure', className: ['my-4'] }, drawn)] : [];
+}
+
+function toWhy(told: ElementContent[]): Element[] {
+  return told.length > 0 ? [h('div', { dataPart: 'why', className: ['mt-2.5'] }, told)] : [];
+}
 
 /** What checks an answer in the browser. */
 function toData({ answer, right, order }: ExerciseText): Record<string, string | undefined> {

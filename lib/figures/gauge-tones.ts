@@ -1,8 +1,4 @@
-import type { Barrel } from '@/content/calculator';
-import type { GaugeLayout } from '@/lib/calculator/gauge-layout';
-import type { Reading } from '@/lib/calculator/reading';
-
-/** Colours of the drawing: on a page, or on the one deep band. */
+/** Colours of a drawn syringe: on a page, or on the one deep band. */
 export const gaugeTones = {
   page: {
     line: 'var(--color-ink)',
@@ -28,10 +24,4 @@ export const gaugeTones = {
   },
 } as const;
 
-/** What each part of the drawing needs to know. */
-export type DrawingProps = {
-  barrel: Barrel;
-  reading: Pick<Reading, 'fill' | 'flag' | 'label'>;
-  layout: GaugeLayout;
-  tone: (typeof gaugeTones)[keyof typeof gaugeTones];
-};
+export type GaugeTone = (typeof gaugeTones)[keyof typeof gaugeTones];

@@ -1,0 +1,129 @@
+import type { Barrel } from '@/content/calculator';
+import {
+  type GaugeLayout,
+  toGaugeX,
+  toPrintedNumbers,
+  toTickPath,
+} from '@/lib/calculator/gauge-layout';
+import type { GaugeTone } from './gauge-tones';
+import { type Drawing, element, group, textElement } from './svg';
+
+export type Gauge = {
+  barrel: Barrel;
+  /** Units of its own scale that the barrel is filled to. */
+  fill: number;
+  layout: GaugeLayout;
+  tone: GaugeTone;
+  /** Its numbers, where others are printed than those of the layout. */
+  numbers?: readonly number[];
+  /** Whether an empty barrel steps back and the number that is drawn to stands out; not where it is to be read. */
+  isTold?: boolean;
+};
+
+/** A syringe: barrel, liquid, stopper, marks and numbers. What moves with the plunger has the class `gauge-move`. */
+export function drawGauge(gauge: Gauge): Drawing {
+  const { fill, layout, tone, isTold = true } = gauge;
+  const { name, barrel: glass, zero, rod } = layout;
+  return group(
+    { opacity: fill > 0 || !isTold ? undefined : 0.55 },
+    element('rect', { ...glass, rx: 4, fill: tone.glass }),
+    element('path', {
+      d: `M${zero} ${rod.y}H${rod.end}v${rod.height}H${zero}z`,
+      fill: tone.rod,
+      stroke: tone.label,
+      strokeWidth: 1.5,
+    }),
+    name === 'wide'
+      ? drawNeedleAndPlunger(gauge)
+      : element('path', { d: 'M2 65h10v18H2z', fill: tone.hub }),
+    // The tip of the barrel, below the zero mark, is full too.
+    fill > 0
+      ? element('rect', {
+          x: glass.x + 1,
+          y: glass.y + 1,
+          width: zero - glass.x,
+          height: glass.height - 2,
+          fill: tone.liquid,
+        })
+      : null,
+    drawLiquid(gauge),
+    drawScale(gauge),
+  );
+}
+
+/** The liquid and the stopper, which move by transforms: those can be animated. */
+function drawLiquid({ barrel, fill, layout, tone }: Gauge): Drawing {
+  const { barrel: glass, zero, full, stopper } = layout;
+  const x = toGaugeX(layout, fill, barrel);
+  return group(
+    { transform: `translate(${zero} ${glass.y})` },
+    element('rect', {
+      y: 1,
+      width: full - zero,
+      height: glass.height - 2,
+      fill: tone.liquid,
+      className: 'gauge-move',
+      style: `transform:scaleX(${(x - zero) / (full - zero)})`,
+    }),
+    element('rect', {
+      y: 2,
+      width: stopper,
+      height: glass.height - 4,
+      rx: 2,
+      fill: tone.stopper,
+      stroke: tone.line,
+      className: 'gauge-move',
+      style: `transform:translateX(${x - zero}px)`,
+    }),
+  );
+}
+
+/** The marks, the glass over them and the numbers; the number that is drawn to stands out. */
+function drawScale({ barrel, fill, layout, tone, numbers, isTold = true }: Gauge): Drawing {
+  return [
+    element('path', { d: toTickPath(layout, barrel), stroke: tone.line, strokeWidth: 1.3 }),
+    element('rect', {
+      ...layout.barrel,
+      rx: 4,
+      fill: 'none',
+      stroke: tone.line,
+      strokeWidth: 2.25,
+    }),
+    (numbers ?? toPrintedNumbers(layout, barrel)).map((mark) => {
+      const isDrawnTo = isTold && mark === fill && fill > 0;
+      return textElement('text', String(mark), {
+        x: toGaugeX(layout, mark, barrel),
+        y: layout.labelY,
+        textAnchor: 'middle',
+        fontSize: 15,
+        fontWeight: isDrawnTo ? 700 : 500,
+        fill: isDrawnTo ? tone.line : tone.label,
+      });
+    }),
+  ];
+}
+
+function drawNeedleAndPlunger({ layout: { barrel: glass, rod }, tone }: Gauge): Drawing {
+  const end = glass.x + glass.width;
+  return [
+    element('path', {
+      d: 'M6 69H66',
+      stroke: tone.line,
+      strokeWidth: 2.5,
+      strokeLineCap: 'round',
+    }),
+    element('path', {
+      d: 'M64 60h14l8-6v30l-8-6H64z',
+      fill: tone.hub,
+      stroke: tone.line,
+      strokeWidth: 2,
+      strokeLineJoin: 'round',
+    }),
+    element('path', {
+      d: `M${end + 3} 32v74M${rod.end + 2} 42v54`,
+      stroke: tone.line,
+      strokeWidth: 5,
+      strokeLineCap: 'round',
+    }),
+  ];
+}
