@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
 import { DATA_PATH } from './content/open-data';
+import { DRILLS_FILE } from './content/practice';
 import { SECURITY_TXT } from './content/security';
 import { SITE_MANIFEST } from './content/site';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
@@ -72,6 +73,8 @@ const config: NextConfig = {
         '/images/seo/:slug/:file',
         '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
         '/resources/papers.json',
+        '/education/:topic/exercises.json',
+        DRILLS_FILE,
         '/research/evidence-map.csv',
         `${DATA_PATH}/:path+`,
         '/cite/:path*',

@@ -11,6 +11,7 @@ import { CourseLinks } from './course-links';
 import { Facts } from './learn-header';
 import { ModuleList } from './module-list';
 import { Outcomes } from './outcomes';
+import { PractiseLinks } from './practise-links';
 
 /** The course that is for one kind of readers alone, below the fundamentals that their page shows. */
 export function AudienceCourse({ audience: { readers, course } }: { audience: AudienceView }) {
@@ -27,6 +28,7 @@ export function AudienceCourse({ audience: { readers, course } }: { audience: Au
         <Prose tree={toCitedText(course.document).tree} />
       </div>
       <ModuleList topic={course} />
+      <PractiseLinks topic={course} />
       <Outcomes outcomes={course.outcomes} />
     </section>
   );

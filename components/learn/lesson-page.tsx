@@ -15,6 +15,7 @@ import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
 import { LessonModules } from './lesson-modules';
 import { toLessonFacts } from './module-list';
+import { PractiseLinks } from './practise-links';
 import { LateProgress } from './progress/late-progress';
 import { TwoColumns } from './two-columns';
 
@@ -37,6 +38,7 @@ export function LessonPage({ view }: { view: LessonView }) {
         <Prose tree={toCitedText(lesson.document).tree} />
         <LateProgress part="lesson" of={lessonPath(topic, lesson)} />
         <StaticHtml>
+          <PractiseLinks topic={topic} isAll={!view.next} />
           <ChangeNotes changes={lesson.changes} />
           <CiteNotes citation={citeLesson(view)} />
         </StaticHtml>

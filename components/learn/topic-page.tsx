@@ -20,6 +20,7 @@ import { EnrolCard } from './enrol-card';
 import { LearnHeader } from './learn-header';
 import { ModuleList } from './module-list';
 import { Outcomes } from './outcomes';
+import { PractiseLinks } from './practise-links';
 import { SideSection } from './side-section';
 import { TwoColumns } from './two-columns';
 
@@ -53,6 +54,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
         <section className="mt-16">
           <SectionHead title="Modules" />
           <ModuleList topic={topic} />
+          <PractiseLinks topic={topic} />
         </section>
         <section className="mt-16">
           <SectionHead title="Learning outcomes" />

@@ -5,6 +5,7 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
 import { readTextContext } from '@/lib/glossary/text-context';
+import { TAKEN_SLUGS } from './page-paths';
 import {
   guideSchema,
   type LearnContent,
@@ -144,6 +145,8 @@ function validateNumbers({ entries, unread }: LearnRead['lessons']): ContentProb
   return entries.flatMap(({ name, document }, index) => {
     const problem = (message: string) => [{ file: document.file, line: 1, message }];
     if (name.topic === undefined) return [];
+    if (TAKEN_SLUGS.some((slug) => slug === name.slug))
+      return problem(`has the name of another page of the course, ${name.slug}; give it its own`);
     const number = Number(name.number);
     const twin = entries
       .slice(0, index)

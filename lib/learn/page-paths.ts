@@ -28,6 +28,17 @@ export function printPath(topic: { slug: string }): string {
   return `${topicPath(topic)}/print`;
 }
 
+/** The last parts of addresses at a course that are no lesson's; a lesson's file may not take them. */
+export const TAKEN_SLUGS = ['self-test', 'print'] as const;
+
+/** The address of a course's self-test, and of the file with all exercises that it takes questions from. */
+export function selfTestPath(topic: { slug: string }): string {
+  return `${topicPath(topic)}/self-test`;
+}
+export function exercisesPath(topic: { slug: string }): string {
+  return `${topicPath(topic)}/exercises.json`;
+}
+
 /** The address of a guide's page. */
 export function guidePath(guide: { slug: string }): string {
   return `/guides/${guide.slug}`;

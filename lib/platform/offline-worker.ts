@@ -23,12 +23,15 @@ const SOURCE = new URL('./worker-source.js', import.meta.url);
 const STATIC = /\bstatic\/[\w./~-]+\.(?:js|css|woff2)\b/g;
 const BESIDE_STYLE = /\.\.\/(media\/[\w.~-]+)/g;
 
+/** Files that pages fetch. */
+const DATA = /\.json$/;
+
 /** Scripts for browsers that know no service worker either. */
 const OLD_SCRIPT = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
 
 /**
- * Completes the service worker: every page at or below the calculator's address, and all that they load, at
- * once or on demand. After everything that changes the pages: its version is drawn from them. Ends the build
+ * Completes the service worker: every page at or below the calculator's address, and all that they load or fetch,
+ * at once or on demand. After everything that changes the pages: its version is drawn from them. Ends the build
  * when a page names a file that is not there.
  */
 export function writeOfflineWorker(project: string, output: BuildOutput): void {
@@ -38,17 +41,20 @@ export function writeOfflineWorker(project: string, output: BuildOutput): void {
   if (!pages.includes(base)) refuseShape(`no page ${base}.html`);
   const html = pages.map(output.readHtml);
   const files = findFiles(join(project, '.next'), html);
-  output.writeFile(WORKER, toOfflineWorker(pages, html, files));
+  // What pages fetch changes under its name, as they do: it is kept and asked for as they are.
+  const data = output.files.filter((file) => file.startsWith(`${base}/`) && DATA.test(file)).sort();
+  const texts = data.map((file) => output.readFile(file).toString('utf8'));
+  output.writeFile(WORKER, toOfflineWorker([...pages, ...data], [...html, ...texts], files));
 }
 
 /** The worker with its lists. The version changes with any byte of a page or of the worker itself. */
 export function toOfflineWorker(
   pages: readonly string[],
-  html: readonly string[],
+  texts: readonly string[],
   files: readonly string[],
 ): string {
   const source = readFileSync(SOURCE, 'utf8');
-  const hash = createHash('sha256').update(JSON.stringify([source, html, files]));
+  const hash = createHash('sha256').update(JSON.stringify([source, texts, files]));
   const values = {
     VERSION: hash.digest('hex').slice(0, 12),
     PAGES: pages.map((page) => `/${page}`),

@@ -22,7 +22,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && PAGES.includes(pathname)) {
+  const isPage = request.mode === 'navigate' || pathname.endsWith('.json');
+  if (isPage && PAGES.includes(pathname)) {
     // Past the browser's own cache too, which may give an old page while it asks for a new one.
     const fresh = fetch(request, { cache: 'no-cache' });
     event.respondWith(fresh.catch((error) => readPage(pathname, error)));

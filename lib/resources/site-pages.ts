@@ -1,6 +1,7 @@
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { type MethodSection, method } from '@/content/calculator-method';
 import { HALF_LIFE_PATH, halfLifeFormulas, halfLifeLimits } from '@/content/half-life-tool';
+import { PRACTICE_PATH, practicePage } from '@/content/practice';
 import { caseStudies } from '@/content/resources/case-studies';
 import { infographics } from '@/content/resources/infographics';
 import { protocols } from '@/content/resources/protocols';
@@ -165,6 +166,14 @@ function toTools(): SitePage[] {
       ...sequenceLabPage,
       tags: ['sequence', 'molecular weight', 'isoelectric point'],
       text: toLines(labFormulas.flatMap(Object.values), labLimits),
+      keys: [],
+    },
+    {
+      kind: 'Tool',
+      path: PRACTICE_PATH,
+      ...practicePage,
+      tags: ['U-100 syringe', 'reconstitution', 'milligram', 'microgram'],
+      text: practicePage.description,
       keys: [],
     },
   ];

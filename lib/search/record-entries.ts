@@ -4,6 +4,7 @@ import { DEVELOPERS_PATH, developersPage } from '@/content/developers';
 import { evidenceKinds } from '@/content/evidence-map';
 import { menuGroups } from '@/content/navigation';
 import { DATA_PATH, dataPage } from '@/content/open-data';
+import { PRACTICE_PATH, practicePage } from '@/content/practice';
 import { criteria, PROOF_PATH, proofPage } from '@/content/proof/page';
 import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
@@ -15,6 +16,9 @@ import { toGroupPath, toKindPath, toSubstancePath } from '@/lib/evidence/map-pat
 import { describeGroup, describeKind, describeRow } from '@/lib/evidence/map-views';
 import { getTerms } from '@/lib/glossary/glossary';
 import { toTermAnchor } from '@/lib/glossary/glossary-terms';
+import { selfTestPath } from '@/lib/learn/page-paths';
+import { getSelfTests } from '@/lib/learn/sets/course-pools';
+import { describeSelfTest } from '@/lib/learn/sets/self-test';
 import { getLibraryCategories } from '@/lib/peptides/library';
 import { formatReference } from '@/lib/references/format-reference';
 import { toPaperPath } from '@/lib/references/paper-path';
@@ -171,6 +175,9 @@ export function toPageEntries(): SearchEntry[] {
       'Two peptides side by side: direct trials, results, harms, half-life and standing.',
   });
   add({ label: 'Tool', address: SEQUENCE_LAB_PATH, ...sequenceLabPage });
+  add({ label: 'Tool', address: PRACTICE_PATH, ...practicePage });
+  for (const topic of getSelfTests())
+    add({ label: 'Self-test', address: selfTestPath(topic), ...describeSelfTest(topic) });
   const texts: Record<string, string> = {
     [CALCULATOR_PATH]: method.flatMap(({ points }) => points.map(({ text }) => text)).join('\n'),
     [PROOF_PATH]: criteria.map(({ point, text }) => `${point} ${text}`).join('\n'),

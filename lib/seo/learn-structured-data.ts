@@ -1,7 +1,15 @@
 import { courseMap } from '@/content/education/course-map';
-import { getCoursePlan, getTopicUpdatedAt, type LessonView } from '@/lib/learn/education';
-import { COURSES_PATH, coursePath, guidePath, lessonPath } from '@/lib/learn/page-paths';
+import { PRACTICE_PATH, practiceCourses, practicePage } from '@/content/practice';
+import { getCoursePlan, getTopic, getTopicUpdatedAt, type LessonView } from '@/lib/learn/education';
+import {
+  COURSES_PATH,
+  coursePath,
+  guidePath,
+  lessonPath,
+  selfTestPath,
+} from '@/lib/learn/page-paths';
 import type { Guide, Lesson, Topic, WrittenPage } from '@/lib/learn/schemas';
+import { describeSelfTest } from '@/lib/learn/sets/self-test';
 import { getMinutes, getTotalMinutes } from '@/lib/learn/study-time';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
@@ -52,6 +60,30 @@ export function toLessonData({ topic, lesson, number }: LessonView) {
     isAccessibleForFree: true,
     publisher: publisher(),
     isPartOf: toCourseName(topic),
+  };
+}
+
+/** schema.org Quiz of a course: questions on what its lessons teach. */
+export function toSelfTestData(topic: Topic) {
+  return {
+    ...describePage(describeSelfTest(topic), selfTestPath(topic)),
+    '@type': 'Quiz',
+    about: topic.keyTopics.map((name) => ({ '@type': 'Thing', name })),
+    isAccessibleForFree: true,
+    publisher: publisher(),
+    isPartOf: toCourseName(topic),
+  };
+}
+
+/** schema.org LearningResource of the practice room, as a part of the courses that its drills are from. */
+export function toPracticeData() {
+  return {
+    ...describePage(practicePage, PRACTICE_PATH),
+    '@type': 'LearningResource',
+    learningResourceType: 'Exercises',
+    isAccessibleForFree: true,
+    publisher: publisher(),
+    isPartOf: practiceCourses.map((id) => toCourseName(getTopic(id))),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
 import { DEVELOPERS_PATH } from '@/content/developers';
-import { educationAudiences } from '@/content/education/topics';
+import { educationAudiences, educationCourses } from '@/content/education/topics';
 import { HALF_LIFE_PATH } from '@/content/half-life-tool';
 import { DATA_PATH } from '@/content/open-data';
+import { PRACTICE_PATH } from '@/content/practice';
 import { PROOF_PATH } from '@/content/proof/page';
 import { resourcePages } from '@/content/resources/pages';
 import { SEQUENCE_LAB_PATH } from '@/content/sequence-lab';
@@ -14,7 +15,14 @@ import { toLastChange } from '@/lib/content/review';
 import { getMapPaths } from '@/lib/evidence/map-views';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
-import { COURSES_PATH, guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
+import {
+  COURSES_PATH,
+  guidePath,
+  lessonPath,
+  selfTestPath,
+  topicPath,
+} from '@/lib/learn/page-paths';
+import { hasSelfTest } from '@/lib/learn/sets/course-pools';
 import { getLibraryCategories } from '@/lib/peptides/library';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { toPaperPath } from '@/lib/references/paper-path';
@@ -38,6 +46,7 @@ const FIXED_PAGES = [
   DATA_PATH,
   DEVELOPERS_PATH,
   SEQUENCE_LAB_PATH,
+  PRACTICE_PATH,
 ];
 
 /** Every public address with the day it last changed, which the content itself states. */
@@ -93,6 +102,7 @@ export function toFixedPaths(): string[] {
     ...peptides,
     ...recordPaths(),
     ...audiences,
+    ...educationCourses.map((slug) => selfTestPath({ slug })),
   ];
 }
 
@@ -119,6 +129,9 @@ function toLearnEntries(): MetadataRoute.Sitemap {
         path: lessonPath(topic, lesson),
         updatedAt: toLastChange(lesson),
       })),
+      ...(hasSelfTest(topic)
+        ? [{ path: selfTestPath(topic), updatedAt: getTopicUpdatedAt(topic) }]
+        : []),
     ]),
     ...guides.map((guide) => ({ path: guidePath(guide), updatedAt: toLastChange(guide) })),
     ...pages.map((page) => ({ path: `/${page.slug}`, updatedAt: toLastChange(page) })),

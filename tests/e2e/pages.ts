@@ -7,6 +7,8 @@ export const ARTICLE = `/blog/${ARTICLE_SLUG}`;
 /** A lesson with citations and a table. */
 export const LESSON = '/education/fundamentals/amounts-volumes-and-units';
 export const CALCULATOR = '/tools/peptide-calculator';
+export const PRACTICE = `${CALCULATOR}/practice`;
+export const SELF_TEST = '/education/safety/self-test';
 export const HALF_LIFE = '/tools/half-life';
 export const SEQUENCE_LAB = '/tools/sequence';
 
@@ -25,6 +27,7 @@ export const pages = [
     isVariant: true,
   },
   { name: 'lesson', path: LESSON, status: 200 },
+  { name: 'self-test', path: SELF_TEST, status: 200 },
   { name: 'guide', path: '/guides/safety', status: 200 },
   { name: 'unknown guide', path: '/guides/no-such-guide', status: 200, isVariant: true },
   { name: 'company page', path: '/about', status: 200 },
@@ -67,6 +70,7 @@ export const pages = [
   { name: 'unknown resource', path: '/resources/no-such-resource', status: 200, isVariant: true },
   { name: 'calculator', path: CALCULATOR, status: 200 },
   { name: 'proof of the calculator', path: `${CALCULATOR}/proof`, status: 200 },
+  { name: 'practice room', path: PRACTICE, status: 200 },
   { name: 'half-life tool', path: HALF_LIFE, status: 200 },
   { name: 'sequence lab', path: SEQUENCE_LAB, status: 200 },
   { name: 'peptide library', path: '/peptides', status: 200 },
@@ -91,6 +95,7 @@ export const templates = pages.filter((page) => !('isVariant' in page));
 
 /** Pages of text, which carry less code than those that filter, sort, fetch or compute. */
 export function isTextPage(path: string): boolean {
+  if (path === SELF_TEST) return false;
   return (
     path === ARTICLE ||
     path.includes('no-such') ||

@@ -5,6 +5,7 @@ import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CALCULATOR_PATH, presetDiluents, presetVials } from '@/content/calculator';
+import { PRACTICE_PATH } from '@/content/practice';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toPageMetadata({
@@ -23,7 +24,10 @@ export default function PeptideCalculatorPage() {
         Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
       </p>
       <p className="mb-8 max-w-176 text-ink-2">
-        Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
+        Arithmetic to check by hand: it proposes no dose and is tied to no treatment.{' '}
+        <a href={PRACTICE_PATH} className="text-link">
+          Practise it with drills
+        </a>
       </p>
       <noscript>
         <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">

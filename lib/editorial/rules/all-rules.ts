@@ -8,6 +8,7 @@ import { findHeadingJumps } from './headings';
 import { findBrokenLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
 import { findSilentRetractions } from './retractions';
+import { findShortSelfTests } from './self-tests';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findMisreadAmounts } from './units';
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
     fails: 'check',
     check: findStatusFaults,
   },
+  { name: 'every course has a self-test', fails: 'check', check: findShortSelfTests },
 ];
 
 /** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */

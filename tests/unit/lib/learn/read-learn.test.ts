@@ -123,6 +123,11 @@ test.each([
   [LESSON, 'no front matter', 'front matter is missing'],
   [LESSON, lessonSource({}, '[@gone]'), 'unknown citation key "gone"; add its record'],
   [LESSON, lessonSource({}, '> [!NOTE]'), 'unknown callout "[!NOTE]"'],
+  [
+    'education/methods/3-self-test.md',
+    lessonSource(),
+    'has the name of another page of the course',
+  ],
   [TOPIC, topicSource('methods', { related: '[safety, clinical]' }), 'related: expected three'],
   [TOPIC, topicSource('methods', { related: '[safety, safety, clinical]' }), 'same topic twice'],
   [TOPIC, topicSource('methods', { related: '[safety, nope, clinical]' }), 'unknown topic "nope"'],

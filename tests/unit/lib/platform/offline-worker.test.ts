@@ -12,6 +12,7 @@ const HTML = `<script src="/_next/static/chunks/old.js" noModule=""></script>
 
 let project: string;
 let pages: Record<string, string>;
+let bodies: Record<string, string>;
 let written: string | undefined;
 
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
   write('media/a.p.woff2', 'static/chunks/none.js');
   write('chunks/old.js', '');
   pages = { [PAGE]: HTML, [`${PAGE}/proof`]: '<p>proof</p>', 'tools/half-life': '<p>x</p>' };
+  bodies = {};
   written = undefined;
 });
 afterEach(() => rmSync(project, { recursive: true }));
@@ -37,6 +39,7 @@ function complete(files = ['rss.xml', 'sw.js']): string {
     pages: Object.keys(pages),
     files,
     readHtml: (page) => pages[page] ?? '',
+    readFile: (file) => Buffer.from(bodies[file] ?? ''),
     writeFile: (_file, text) => {
       written = text;
     },
@@ -57,6 +60,18 @@ test('the worker knows every page at or below the address, and all that they loa
     '/_next/static/chunks/late.js',
     '/_next/static/media/a.p.woff2',
   ]);
+});
+
+test('files that its pages fetch are kept as pages are, and others are not', () => {
+  const file = `${PAGE}/practice/drills.json`;
+  const first = complete();
+  const names = ['rss.xml', 'sw.js', file, `${PAGE}/app.webmanifest`, 'resources/papers.json'];
+  bodies[file] = '[1]';
+  const code = complete(names);
+  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`, `/${file}`]);
+  expect(readList(code, 'VERSION')).not.toBe(readList(first, 'VERSION'));
+  bodies[file] = '[2]';
+  expect(readList(complete(names), 'VERSION')).not.toBe(readList(code, 'VERSION'));
 });
 
 test('any byte of a page makes another version, and nothing else does', () => {
@@ -168,6 +183,18 @@ test('online the page comes from the network, offline from the store, with its p
   expect(await answer?.text()).toBe('<p class="a">Saved on March 14, 2026, no network.</p>');
   const file = worker.ask('https://site.test/_next/static/chunks/a.js', { mode: 'no-cors' });
   expect(await (await file)?.text()).toBe('code');
+});
+
+test('a file that pages fetch comes fresh from the network, and offline as it was kept', async () => {
+  const file = `/${PAGE}/practice/drills.json`;
+  let text = '[1]';
+  const worker = runWorker(toOfflineWorker([PAGE, file.slice(1)], [], []), () => answerWith(text));
+  await worker.run('install');
+  const ask = async () => (await worker.ask(`https://site.test${file}`, { mode: 'cors' }))?.text();
+  text = '[2]';
+  expect(await ask()).toBe('[2]');
+  worker.cut();
+  expect(await ask()).toBe('[1]');
 });
 
 test('other pages, other origins, page data and other methods are left to the browser', () => {

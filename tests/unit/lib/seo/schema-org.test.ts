@@ -20,6 +20,8 @@ import {
   toCourseListData,
   toGuideData,
   toLessonData,
+  toPracticeData,
+  toSelfTestData,
   toWrittenPageData,
 } from '@/lib/seo/learn-structured-data';
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
@@ -43,6 +45,8 @@ const blocks: Record<string, Data[]> = {
   ),
   courses: topics.map(toCourseData),
   'list of courses': [toCourseListData(getCourseSteps().flat())],
+  'self-tests': topics.map(toSelfTestData),
+  'practice room': [toPracticeData()],
   lessons: getLessonViews().map(toLessonData),
   guides: guides.map(toGuideData),
   'written pages': pages.map(toWrittenPageData),

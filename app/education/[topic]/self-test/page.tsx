@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SelfTestPage } from '@/components/learn/sets/self-test-page';
+import { selfTestPath } from '@/lib/learn/page-paths';
+import { getSelfTests } from '@/lib/learn/sets/course-pools';
+import { describeSelfTest } from '@/lib/learn/sets/self-test';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ topic: string }> };
+
+/** An address outside the list is no page of the site and gets the 404 page. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getSelfTests().map(({ slug }) => ({ topic: slug }));
+}
+
+async function findTopic({ params }: Props) {
+  const { topic: slug } = await params;
+  return getSelfTests().find((topic) => topic.slug === slug);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const topic = await findTopic(props);
+  return topic ? toPageMetadata({ ...describeSelfTest(topic), path: selfTestPath(topic) }) : {};
+}
+
+export default async function CourseSelfTestPage(props: Props) {
+  const topic = await findTopic(props);
+  if (!topic) notFound();
+  return <SelfTestPage topic={topic} />;
+}

@@ -1,0 +1,49 @@
+import { NO_CERTIFICATE, selfTestSet } from '@/content/practice';
+import { toCourseCrumb } from '@/lib/learn/education';
+import { coursePath, exercisesPath, selfTestPath, topicPath } from '@/lib/learn/page-paths';
+import type { Topic } from '@/lib/learn/schemas';
+import { toPool } from '@/lib/learn/sets/course-pools';
+import { FIRST_SET } from '@/lib/learn/sets/seed';
+import { describeSelfTest } from '@/lib/learn/sets/self-test';
+import { getPlacesAt } from '@/lib/resources/related-pages';
+import { toSelfTestData } from '@/lib/seo/learn-structured-data';
+import { OnwardSection } from '../../evidence/onward-section';
+import { JsonLd } from '../../ui/json-ld';
+import { RawHtml } from '../../ui/raw-html';
+import { LearnHeader } from '../learn-header';
+import { toSetHtml } from './set-html';
+import { SetRoom } from './set-room';
+import { WithoutScript } from './without-script';
+
+/** Ten questions across the lessons of a course, with a sheet of results. */
+export function SelfTestPage({ topic }: { topic: Topic }) {
+  const { title, description } = describeSelfTest(topic);
+  const trail = [toCourseCrumb(topic), { name: 'Self-test', path: selfTestPath(topic) }];
+  return (
+    <>
+      <JsonLd data={toSelfTestData(topic)} />
+      <LearnHeader trail={trail} title={title} description={description} />
+      <div className="wrap pb-section">
+        <div className="max-w-prose">
+          <p className="no-print mb-8 text-ink-2">
+            {NO_CERTIFICATE} It shows you what to read again, and nobody else sees it. Read the{' '}
+            <a href={coursePath(topic)} className="text-link">
+              lessons of the course
+            </a>{' '}
+            first.
+          </p>
+          <WithoutScript />
+          <SetRoom source={exercisesPath(topic)} rule={selfTestSet} course={topic.title}>
+            <RawHtml as="div" html={toSetHtml(toPool([topic]), FIRST_SET, selfTestSet)} />
+          </SetRoom>
+          <OnwardSection
+            path={selfTestPath(topic)}
+            subject={getPlacesAt(topicPath(topic))[0]}
+            className="mt-16"
+            isNarrow
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { NO_CERTIFICATE } from '@/content/practice';
+import { describeScore, type SetResult } from '@/lib/learn/sets/result';
+import { formatCount } from '@/lib/text/format';
+import { Button } from '../../ui/button';
+import { SectionHead } from '../../ui/section-head';
+
+/** The result of a set, on the screen as one goes on, and as a sheet of paper. */
+export function SetSheet({
+  result,
+  noun,
+  course,
+  seed,
+}: {
+  result: SetResult;
+  noun: string;
+  course?: string;
+  seed: number;
+}) {
+  const { answered, total, missed, slips, again } = result;
+  return (
+    <section className="mt-16">
+      <SectionHead title="Result" />
+      {answered === 0 ? (
+        <p className="text-ink-2">Nothing is answered yet. What you answer is counted here.</p>
+      ) : (
+        <>
+          <dl className="grid gap-3">
+            {course && <Line term="Course">{course}</Line>}
+            <Line term="Date">{toToday()}</Line>
+            <Line term="Set">{seed}</Line>
+            <Line term="Score">{describeScore(result, noun)}</Line>
+            {missed.length > 0 && (
+              <Line term={`Missed ${noun}s`}>
+                <span className="flex flex-wrap gap-x-6">
+                  {missed.map(({ number, anchor }) => (
+                    <a key={anchor} href={`#${anchor}`} className="text-link">
+                      {number}
+                    </a>
+                  ))}
+                </span>
+              </Line>
+            )}
+            <Line term="Slips">
+              {slips.length === 0
+                ? 'None of those that have a name: tenfold, mg and mcg, mL and units, the barrel.'
+                : slips
+                    .map(({ name, count }) => `${formatCount(count, 'time')}: ${name}`)
+                    .join('; ')}
+            </Line>
+            <Line term="Read again">
+              {again.length === 0 ? 'Nothing so far.' : <Lessons again={again} noun={noun} />}
+            </Line>
+          </dl>
+          {course && <p className="mt-6 font-semibold">{NO_CERTIFICATE}</p>}
+          <p className="mt-3 text-muted text-sm">
+            {answered < total && `${formatCount(total - answered, noun)} not answered. `}
+            Counted in this browser and sent nowhere. Only the first attempt at each {noun} counts.
+          </p>
+          <Button variant="outline" className="no-print mt-6" onClick={() => window.print()}>
+            Print this sheet
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Line({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Lessons({ again, noun }: { again: SetResult['again']; noun: string }) {
+  return (
+    <ul>
+      {again.map(({ path, title, missed }) => (
+        <li key={path}>
+          <a href={path} className="text-link">
+            {title}
+          </a>{' '}
+          ({formatCount(missed, noun)})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The visitor's own day, as long dates of the site are written. */
+function toToday(): string {
+  return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+}

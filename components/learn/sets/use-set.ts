@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useAddressState } from '@/components/ui/use-address-state';
+import { fetchJson } from '@/lib/api/fetch-json';
+import { type ExercisePool, parsePool } from '@/lib/learn/sets/pool';
+import { FIRST_SET, readSeed, type SeedRead } from '@/lib/learn/sets/seed';
+import { withParameters } from '@/lib/text/to-address';
+import { type SetRule, toSetHtml } from './set-html';
+
+const seedInAddress = {
+  parse: (params: URLSearchParams): SeedRead => readSeed(params.get('seed') ?? ''),
+  format: ({ seed }: SeedRead, current: URL) =>
+    withParameters(current, { seed: seed === FIRST_SET ? '' : `${seed}` }),
+};
+
+/** A set as it is shown; the page itself holds the first, which needs no HTML of its own. */
+export type ShownSet = { seed: number; html?: string };
+
+/**
+ * The set that the address names, drawn from the file at `source`. Until it is there, and where it does not come,
+ * the set before it stays.
+ */
+export function useSet(source: string, rule: SetRule) {
+  const [{ seed, problem }, change] = useAddressState(seedInAddress);
+  const [shown, setShown] = useState<ShownSet>({ seed: FIRST_SET });
+  const [failed, setFailed] = useState<number>();
+  const [attempt, setAttempt] = useState(0);
+
+  // `attempt` asks again for a set that did not come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    let isWanted = true;
+    setFailed(undefined);
+    if (seed === FIRST_SET) setShown({ seed });
+    else
+      loadPool(source).then(
+        (pool) => isWanted && setShown({ seed, html: toSetHtml(pool, seed, rule) }),
+        () => isWanted && setFailed(seed),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [seed, source, rule, attempt]);
+
+  return {
+    asked: seed,
+    /** What is wrong with the number in the address. */
+    problem,
+    shown,
+    hasFailed: failed === seed,
+    open: (next: number) => change(() => ({ seed: next })),
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+const pools = new Map<string, Promise<ExercisePool>>();
+
+/** A pool, fetched once per visit. Throws when it does not come; the next call asks again. */
+function loadPool(source: string): Promise<ExercisePool> {
+  const known = pools.get(source);
+  if (known) return known;
+  const loading = fetchJson({ queryKey: [source] }).then(parsePool);
+  loading.catch(() => pools.delete(source));
+  pools.set(source, loading);
+  return loading;
+}

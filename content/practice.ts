@@ -1,0 +1,27 @@
+import { CALCULATOR_PATH } from './calculator';
+import type { CourseId } from './education/topics';
+
+/** The page of mixed drills, and the file with all that they are chosen from. */
+export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
+export const DRILLS_FILE = `${PRACTICE_PATH}/drills.json`;
+
+/** How the page, lists and answers of the search name it. */
+export const practicePage = {
+  title: 'Practice room',
+  description:
+    'Twenty mixed drills on labels, syringes, sums and evidence, each set from a number that can be shared, with what to read again at the end.',
+} as const;
+
+/** The courses that the drills are taken from. */
+export const practiceCourses = ['fundamentals', 'safety', 'methods'] as const satisfies CourseId[];
+
+/** Exercises in a set, the groups that it is even over, what matters most first, and what one is called. */
+export const practiceSet = {
+  size: 20,
+  evenly: ['kind', 'course', 'lesson'],
+  noun: 'drill',
+} as const;
+export const selfTestSet = { size: 10, evenly: ['lesson', 'kind'], noun: 'question' } as const;
+
+/** What a self-test says of itself, on the page and on its sheet. */
+export const NO_CERTIFICATE = 'No certificate, no credit.';

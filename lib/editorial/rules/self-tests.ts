@@ -1,0 +1,28 @@
+import { selfTestSet } from '@/content/practice';
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { ContentText, Corpus } from './corpus';
+
+/** Every course has the exercises that its self-test takes. */
+export function findShortSelfTests({ texts }: Corpus): ContentProblem[] {
+  const lessons = texts.filter(({ kind }) => kind === 'lesson');
+  return texts
+    .filter(({ kind }) => kind === 'topic')
+    .flatMap(({ path, document }) => {
+      const own = lessons.filter((lesson) => lesson.path.startsWith(`${path}/`));
+      const count = own.reduce((sum, lesson) => sum + countExercises(lesson), 0);
+      return count >= selfTestSet.size
+        ? []
+        : [
+            document.problemAt(
+              1,
+              `its lessons have ${count} exercises and its self-test takes ${selfTestSet.size}; write more in # Try it`,
+            ),
+          ];
+    });
+}
+
+function countExercises({ document }: ContentText): number {
+  return document.text.tree.children.filter(
+    (node) => node.type === 'callout' && node.kind === 'EXERCISE',
+  ).length;
+}

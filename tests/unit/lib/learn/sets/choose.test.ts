@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { practiceSet, selfTestSet } from '@/content/practice';
+import { type Choosable, chooseSet, type Evenly } from '@/lib/learn/sets/choose';
+import { LAST_SET, pickSeed, readSeed } from '@/lib/learn/sets/seed';
+import { groupInOrder } from '@/lib/text/group-in-order';
+
+const KINDS = ['number', 'choice', 'order', 'read', 'draw', 'flaw'];
+const seeds = fc.integer({ min: 1, max: LAST_SET });
+
+/** Three courses of six lessons with four exercises each, of kinds in turn. */
+const pool: Choosable[] = ['fundamentals', 'safety', 'methods'].flatMap((course) =>
+  Array.from({ length: 24 }, (_, index) => {
+    const lesson = `${course}/${Math.floor(index / 4) + 1}`;
+    return { id: `${lesson}#${(index % 4) + 1}`, course, lesson, kind: KINDS[index % 6] ?? '' };
+  }),
+);
+
+const count = (items: readonly Choosable[], by: Evenly[number]) =>
+  [...groupInOrder(items, (item) => item[by])].map(([, group]) => group.length);
+
+const practise = (items: readonly Choosable[], seed: number) =>
+  chooseSet(items, seed, practiceSet.size, practiceSet.evenly);
+
+test('twenty drills are twenty different ones, of each kind and course about as many', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const set = practise(pool, seed);
+      expect(new Set(set.map(({ id }) => id)).size).toBe(20);
+      const kinds = count(set, 'kind');
+      expect(kinds).toHaveLength(KINDS.length);
+      expect(Math.max(...kinds) - Math.min(...kinds)).toBeLessThanOrEqual(1);
+      const courses = count(set, 'course');
+      expect(courses).toHaveLength(3);
+      expect(Math.min(...courses)).toBeGreaterThanOrEqual(4);
+    }),
+  );
+});
+
+test('the same seed gives the same drills in the same order, however the pool is ordered', () => {
+  fc.assert(
+    fc.property(seeds, fc.shuffledSubarray(pool, { minLength: pool.length }), (seed, shuffled) => {
+      expect(practise(shuffled, seed)).toEqual(practise(pool, seed));
+    }),
+  );
+});
+
+test('two seeds give different drills', () => {
+  fc.assert(
+    fc.property(seeds, seeds, (one, other) => {
+      fc.pre(one !== other);
+      const ids = new Set(practise(pool, one).map(({ id }) => id));
+      expect(practise(pool, other).every(({ id }) => ids.has(id))).toBe(false);
+    }),
+  );
+});
+
+test('over many seeds every exercise has its turn', () => {
+  const seen = new Set(
+    Array.from({ length: 200 }, (_, index) => practise(pool, index + 1)).flatMap((set) =>
+      set.map(({ id }) => id),
+    ),
+  );
+  expect(seen.size).toBe(pool.length);
+});
+
+test('an exercise that is added changes few drills of a set', () => {
+  const grown = [...pool, { id: 'new', kind: 'read', course: 'safety', lesson: 'safety/7' }];
+  const kept = Array.from({ length: 100 }, (_, index) => {
+    const before = new Set(practise(pool, index + 1).map(({ id }) => id));
+    return practise(grown, index + 1).filter(({ id }) => before.has(id)).length;
+  });
+  expect(kept.reduce((sum, each) => sum + each, 0) / kept.length).toBeGreaterThan(14);
+});
+
+test('ten questions are spread evenly over the lessons of a course', () => {
+  const course = pool.filter((item) => item.course === 'safety');
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const set = chooseSet(course, seed, selfTestSet.size, selfTestSet.evenly);
+      expect(new Set(set.map(({ id }) => id)).size).toBe(10);
+      expect(count(set, 'lesson').sort()).toEqual([1, 1, 2, 2, 2, 2]);
+    }),
+  );
+});
+
+test('a pool that is too small gives all that it has', () => {
+  expect(practise(pool.slice(0, 3), 7)).toHaveLength(3);
+  expect(practise([], 7)).toEqual([]);
+});
+
+test('one set, written down: it must not change from one version to the next', () => {
+  expect(practise(pool, 1).map(({ id }) => id)).toMatchInlineSnapshot(`
+    [
+      "methods/6#4",
+      "fundamentals/4#1",
+      "safety/6#2",
+      "methods/4#3",
+      "fundamentals/6#3",
+      "safety/5#4",
+      "methods/1#1",
+      "fundamentals/2#4",
+      "safety/4#4",
+      "safety/3#3",
+      "fundamentals/5#2",
+      "methods/3#1",
+      "methods/2#3",
+      "safety/2#1",
+      "fundamentals/3#1",
+      "methods/5#4",
+      "fundamentals/1#4",
+      "safety/6#4",
+      "safety/1#1",
+      "methods/4#4",
+    ]
+  `);
+});
+
+test.each([
+  ['', 1],
+  ['7', 7],
+  [' 42 ', 42],
+  ['00042', 42],
+  ['99999', 99_999],
+])('the number "%s" is set %i', (text, seed) => {
+  expect(readSeed(text)).toEqual({ seed });
+});
+
+test.each(['0', '-1', '1.5', '1e3', '100000', 'abc', '1,000', '٣', '<b>', '00000'])(
+  'the number "%s" is refused by name and gives the first set',
+  (text) => {
+    const { seed, problem } = readSeed(text);
+    expect(seed).toBe(1);
+    expect(problem).toContain(`"${text}" is not the number of a set`);
+  },
+);
+
+test('a very long text is not repeated whole', () => {
+  expect(readSeed('x'.repeat(10_000)).problem).toHaveLength(
+    readSeed('x'.repeat(21)).problem?.length ?? 0,
+  );
+});
+
+test('another set is never the one that is shown, and always one that there is', () => {
+  fc.assert(
+    fc.property(
+      seeds,
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (at, random) => {
+        const next = pickSeed(at, random);
+        expect(next).not.toBe(at);
+        expect(readSeed(`${next}`)).toEqual({ seed: next });
+      },
+    ),
+  );
+});

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeScore, type FirstAttempt, toSetResult } from '@/lib/learn/sets/result';
+
+const tenfold = { path: '/education/safety/tenfold', title: 'Measuring without tenfold errors' };
+const label = { path: '/education/fundamentals/label', title: 'Reading a label' };
+let number = 0;
+const at = () => {
+  number += 1;
+  return { number, anchor: `exercise-${number}` };
+};
+const right = (lesson = label): FirstAttempt => ({ ...at(), isRight: true, lesson });
+const wrong = (slip?: string, lesson = tenfold): FirstAttempt => ({
+  ...at(),
+  isRight: false,
+  slip,
+  lesson,
+});
+beforeEach(() => {
+  number = 0;
+});
+
+test('counts what was right at once, slips by kind and lessons by what was missed', () => {
+  const attempts = [right(), wrong('tenfold'), wrong('barrel', label), wrong('tenfold'), wrong()];
+  expect(toSetResult(20, attempts.toReversed())).toEqual({
+    total: 20,
+    answered: 5,
+    right: 1,
+    missed: [2, 3, 4, 5].map((missed) => ({ number: missed, anchor: `exercise-${missed}` })),
+    slips: [
+      { name: 'tenfold (one place of the decimal point)', count: 2 },
+      { name: 'the wrong barrel (U-40 and U-100)', count: 1 },
+    ],
+    again: [
+      { ...tenfold, missed: 3 },
+      { ...label, missed: 1 },
+    ],
+  });
+});
+
+test('a slip of one exercise alone has no kind, and hostile names are none', () => {
+  const names = ['own', '', '__proto__', 'constructor'];
+  expect(
+    toSetResult(
+      10,
+      names.map((name) => wrong(name)),
+    ).slips,
+  ).toEqual([]);
+});
+
+test('the score says how far one has come, and at the end only what was right', () => {
+  expect(describeScore(toSetResult(10, [right(), wrong()]), 'question')).toBe(
+    '2 of 10 questions answered so far, 1 of them right at the first attempt.',
+  );
+  expect(describeScore(toSetResult(2, [right(), wrong()]), 'question')).toBe(
+    '1 of 2 right at the first attempt.',
+  );
+});
