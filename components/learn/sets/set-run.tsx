@@ -31,16 +31,7 @@ export function SetRun({
       setAttempts((known) => (known.has(first.key) ? known : new Map(known).set(first.key, first)));
     };
     root.addEventListener(EXERCISE_ANSWER, note);
-    let isHere = true;
-    let leave: (() => void) | undefined;
-    void import('../exercises/enhance').then(({ enhanceExercises }) => {
-      if (isHere) leave = enhanceExercises(root);
-    });
-    return () => {
-      isHere = false;
-      leave?.();
-      root.removeEventListener(EXERCISE_ANSWER, note);
-    };
+    return () => root.removeEventListener(EXERCISE_ANSWER, note);
   }, []);
 
   const result = toSetResult(total, [...attempts.values()]);

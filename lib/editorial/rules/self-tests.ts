@@ -1,6 +1,7 @@
 import { selfTestSet } from '@/content/practice';
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { ContentText, Corpus } from './corpus';
+import { toExercises } from '@/lib/learn/check-exercises';
+import type { Corpus } from './corpus';
 
 /** Every course has the exercises that its self-test takes. */
 export function findShortSelfTests({ texts }: Corpus): ContentProblem[] {
@@ -9,7 +10,7 @@ export function findShortSelfTests({ texts }: Corpus): ContentProblem[] {
     .filter(({ kind }) => kind === 'topic')
     .flatMap(({ path, document }) => {
       const own = lessons.filter((lesson) => lesson.path.startsWith(`${path}/`));
-      const count = own.reduce((sum, lesson) => sum + countExercises(lesson), 0);
+      const count = own.reduce((sum, lesson) => sum + toExercises(lesson.document).length, 0);
       return count >= selfTestSet.size
         ? []
         : [
@@ -19,10 +20,4 @@ export function findShortSelfTests({ texts }: Corpus): ContentProblem[] {
             ),
           ];
     });
-}
-
-function countExercises({ document }: ContentText): number {
-  return document.text.tree.children.filter(
-    (node) => node.type === 'callout' && node.kind === 'EXERCISE',
-  ).length;
 }
