@@ -201,7 +201,7 @@ export const cognitive = [
       duration: '10 to 30 days in stroke trials',
     },
     benefits: [
-      'Studied after ischaemic stroke, where the largest trial saw no difference in its main result',
+      'Studied after ischaemic stroke, where the largest trial saw no clear difference in its main result',
       'Studied for arm movement after stroke; a second trial did not confirm the first',
       'Studied in vascular dementia, in trials at high risk of bias',
       'Reported with more non-fatal serious events than placebo in pooled trials',
@@ -230,12 +230,12 @@ export const cognitive = [
     },
     timeline: {
       weeks1to2:
-        'In an open-label pilot of 341 people who had alteplase, bleeding with symptoms by day 14 was less common with cerebrolysin; disability at day 90 did not differ.',
+        'In an open-label pilot of 341 people who had alteplase, bleeding with symptoms by day 14 was less common with cerebrolysin; disability at day 90 did not clearly differ.',
       weeks3to4:
-        'In a trial of 100 people, a stroke scale at day 30 favoured cerebrolysin; scores of mental state did not differ. In another, 70 people had 21 days of treatment and showed no overall difference in motor recovery.',
+        'In a trial of 100 people, a stroke scale at day 30 favoured cerebrolysin; scores of mental state did not clearly differ. In another, 70 people had 21 days of treatment and showed no clear difference in motor recovery overall.',
       weeks5to8: null,
       beyondWeek8:
-        'At day 90 the planned main result did not differ in 1,070 people. Arm function favoured cerebrolysin in the first CARS trial, which its authors call exploratory, and did not differ in the second, with 240 people.',
+        'At day 90 the planned main result did not clearly differ in 1,070 people. Arm function favoured cerebrolysin in the first CARS trial, which its authors call exploratory, and did not clearly differ in the second, with 240 people.',
     },
     molecule: {
       kind: 'mixture',
@@ -287,7 +287,7 @@ export const cognitive = [
       'Approved to start or strengthen labour for a medical reason',
       'Approved to control bleeding after birth',
       'Studied as a nasal spray in autism, without benefit in the largest trial',
-      'Studied as a nasal spray in obesity, where weight did not differ from placebo',
+      'Studied as a nasal spray in obesity, where weight did not clearly differ from placebo',
     ],
     reconstitution: { form: 'Sold as a solution measured in units' },
     dosing: {

@@ -93,7 +93,7 @@ export const growthHormone = [
       'Studied for excess belly fat in people with HIV and lipodystrophy',
       'Studied for fatty liver in people with HIV',
       'Studied in abdominal obesity without HIV, where weight did not change',
-      'Studied for thinking: favourable in older adults, no difference in people with HIV',
+      'Studied for thinking: favourable in older adults, no clear difference in people with HIV',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
@@ -591,7 +591,7 @@ export const growthHormone = [
       weeks3to4: null,
       weeks5to8: 'IGF-1 had risen by 60.1% at 6 weeks in people with Alzheimer disease.',
       beyondWeek8:
-        'After one year in healthy older people, lean mass had changed by +1.1 kg, and by −0.5 kg on placebo; body weight rose by 2.7 kg, and by 0.8 kg on placebo. Belly fat did not differ, blood sugar rose, and swelling and hunger occurred.',
+        'After one year in healthy older people, lean mass had changed by +1.1 kg, and by −0.5 kg on placebo; body weight rose by 2.7 kg, and by 0.8 kg on placebo. Belly fat did not clearly differ, blood sugar rose, and swelling and hunger occurred.',
     },
     molecule: {
       kind: 'small molecule',

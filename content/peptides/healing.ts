@@ -182,7 +182,7 @@ export const healing = [
       weeks1to2:
         'With daily doses by vein for 10 days, 30 healthy volunteers had mild to moderate adverse events and none that was serious. Benefit was not measured.',
       weeks3to4:
-        'In 72 people with dry eye, 28 days of drops made no difference to either main measure against placebo. In 18 people with corneal wounds from nerve damage, 6 of 10 had closed completely at 4 weeks on the drops and 1 of 8 on placebo, which chance can explain (p = 0.0656).',
+        'In 72 people with dry eye, 28 days of drops made no clear difference to either main measure against placebo. In 18 people with corneal wounds from nerve damage, 6 of 10 had closed completely at 4 weeks on the drops and 1 of 8 on placebo, which chance can explain (p = 0.0656).',
       weeks5to8:
         'In a trial of nine people with severe dry eye, discomfort at day 56, four weeks after the drops ended, was 35.1% lower than with the vehicle.',
       beyondWeek8:

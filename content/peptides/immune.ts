@@ -121,7 +121,7 @@ export const immune = [
     timeline: {
       weeks1to2: null,
       weeks3to4:
-        'In 34 people treated for 4 weeks, the healing rate constant, a measure of how fast ulcers shrank, was about six times that of placebo with 0.5 mg/mL and about three times with 1.6 mg/mL, where chance remains possible (p = 0.088). With 3.2 mg/mL it did not differ. On diabetic foot ulcers, new tissue had grown more by day 28 with the cream (p = 0.037).',
+        'In 34 people treated for 4 weeks, the healing rate constant, a measure of how fast ulcers shrank, was about six times that of placebo with 0.5 mg/mL and about three times with 1.6 mg/mL, where chance remains possible (p = 0.088). With 3.2 mg/mL it did not clearly differ. On diabetic foot ulcers, new tissue had grown more by day 28 with the cream (p = 0.037).',
       weeks5to8: null,
       beyondWeek8: null,
     },
