@@ -21,14 +21,19 @@ export function FindingsSection({ peptide, citations }: Props) {
     <section id="findings" className="mt-10 scroll-mt-24">
       <SectionHead title="What studies found" />
       <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
-        <div>
-          {boxes.map(({ id }) => (
-            <WrittenHtml
-              key={id}
-              className="prose"
-              content={toPageFigure(toFactBoxContent(id), citations.boxes.get(id))}
-            />
-          ))}
+        {boxes.length > 0 && (
+          <div>
+            {boxes.map(({ id }) => (
+              <WrittenHtml
+                key={id}
+                className="prose"
+                content={toPageFigure(toFactBoxContent(id), citations.boxes.get(id))}
+              />
+            ))}
+          </div>
+        )}
+        {/* Beside a box, which is tall, both stand in one column. */}
+        <div className={boxes.length > 0 ? undefined : 'contents'}>
           {gap ? (
             <p className="font-semibold">
               <Typeset text={gap.full} />
@@ -36,8 +41,8 @@ export function FindingsSection({ peptide, citations }: Props) {
           ) : (
             <ToldFindings peptide={peptide} citations={citations} />
           )}
+          <WrittenHtml className="prose" content={[toEvidenceNote(peptide, citations)]} />
         </div>
-        <WrittenHtml className="prose" content={[toEvidenceNote(peptide, citations)]} />
       </div>
       {forests.length > 0 && (
         <>
@@ -61,7 +66,7 @@ function ToldFindings({ peptide, citations }: Props) {
   const told = { benefits: benefits.filter(isTold), harms: harms.filter(isTold) };
   if (told.benefits.length + told.harms.length === 0) return null;
   return (
-    <>
+    <div>
       <p className="mb-5 text-muted text-sm">
         From randomised studies: the largest in each field, whatever came out.
       </p>
@@ -72,6 +77,6 @@ function ToldFindings({ peptide, citations }: Props) {
           ...toFindingList('Harms measured', told.harms, citations, told.benefits),
         ]}
       />
-    </>
+    </div>
   );
 }
