@@ -1,4 +1,7 @@
-/** `npm run check`: everything but build and browser, fast things first. Each part reports, whatever failed before. */
+/**
+ * `npm run check`: what an author needs to know within a minute or two. Each part reports, whatever failed before; the
+ * content's report stands last, where it is seen. Unit tests are `npx vitest run` and part of `npm test`.
+ */
 import { runStep } from './run.mjs';
 
 const results = [
@@ -6,8 +9,8 @@ const results = [
   runStep('Routes', 'next', ['typegen']),
   runStep('Types', 'tsc', ['--noEmit']),
   runStep('Unused files, exports and packages', 'knip', []),
+  runStep('Content tests', 'vitest', ['run', 'tests/content']),
   runStep('Content', 'tsx', ['scripts/check-content.ts', '--all']),
-  runStep('Unit and content tests', 'vitest', ['run']),
 ];
 const failed = results.filter(({ isFine }) => !isFine).map(({ title }) => title);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join('; ')}` : '\nAll is well');

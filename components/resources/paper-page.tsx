@@ -140,7 +140,7 @@ function ReadingPlaces({ reference }: { reference: Reference }) {
   const links = toReferenceLinks(reference);
   if (links.length === 0) return <p>{NO_LINK}: find it by its title and authors.</p>;
   return (
-    <ul>
+    <ul className="font-sans text-base">
       {links.map(({ href, kind, text }) => (
         <li key={href}>
           {kind}: <a href={href}>{text}</a>
