@@ -1,5 +1,6 @@
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
+import { toExercises } from '@/lib/learn/check-exercises';
 import { type LessonView, toCourseCrumb } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { citeLesson } from '@/lib/seo/cite';
@@ -11,6 +12,7 @@ import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
 import { StaticHtml } from '../ui/static-html';
+import { ExerciseLoader } from './exercises/exercise-loader';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
 import { LessonModules } from './lesson-modules';
@@ -36,6 +38,7 @@ export function LessonPage({ view }: { view: LessonView }) {
       />
       <TwoColumns side={<LessonModules view={view} />}>
         <Prose tree={toCitedText(lesson.document).tree} />
+        {toExercises(lesson.document).length > 0 && <ExerciseLoader />}
         <LateProgress part="lesson" of={lessonPath(topic, lesson)} />
         <StaticHtml>
           <PractiseLinks topic={topic} isAll={!view.next} />

@@ -16,7 +16,8 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6',
 };
 
-function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+/** The look of a button, for one that is made without React. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] py-2 font-semibold leading-tight [transition:color_120ms,background-color_120ms]',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted',

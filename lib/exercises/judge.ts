@@ -27,6 +27,8 @@ export function judgeNumber(
   if (!read.ok) return { outcome: 'unread', error: toFieldError(UNREAD, read.problem) };
   if (isRight(read.digits, answer)) return { outcome: 'right' };
   const own = ownSlips.find(({ value }) => isRight(read.digits, { ...answer, value }));
-  if (own) return { outcome: 'wrong', slip: 'own', tell: own.tell };
-  return { outcome: 'wrong', tell: UNKNOWN, ...findSlip(read.digits, answer) };
+  const known = findSlip(read.digits, answer);
+  // The author's words go before the site's; the name of the slip is the site's where it has one.
+  if (own) return { outcome: 'wrong', slip: known?.slip ?? 'own', tell: own.tell };
+  return { outcome: 'wrong', tell: UNKNOWN, ...known };
 }

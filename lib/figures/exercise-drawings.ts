@@ -38,6 +38,7 @@ export function toSyringeContent({
       className: ['h-auto', 'w-full', 'max-w-116'],
       dataUnits: String(barrel.units),
       dataStep: String(barrel.step),
+      dataZero: String(narrowGauge.zero),
     },
     drawing as Element,
   );

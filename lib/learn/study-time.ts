@@ -1,6 +1,7 @@
 import type { MarkdownDocument } from '@/lib/content/document';
-import { type Block, toBlocks } from '@/lib/markdown/blocks';
+import { toBlocks } from '@/lib/markdown/blocks';
 import { countWords } from '@/lib/text/reading-time';
+import { toExercises } from './check-exercises';
 import type { Lesson, Topic } from './schemas';
 
 /**
@@ -10,40 +11,35 @@ import type { Lesson, Topic } from './schemas';
  */
 const WORDS_PER_MINUTE = 150;
 const MINUTES_PER_FIGURE = 1;
-const MINUTES_PER_QUESTION = 2;
+const MINUTES_PER_EXERCISE = 2;
 
 /**
  * What stands in a lesson: words with those of its tables, figures and fact boxes, and exercises, whose own words
  * count as the time that is taken to do them.
  */
-export type LessonParts = { words: number; figures: number; questions: number };
+export type LessonParts = { words: number; figures: number; exercises: number };
 
-/**
- * Counts a lesson's parts. A question is an exercise, or one of `# Try it` in the older form: a paragraph that begins
- * with `Answer` ends it.
- */
-export function countParts({ text }: MarkdownDocument): LessonParts {
+/** Counts a lesson's parts. */
+export function countParts(document: MarkdownDocument): LessonParts {
+  const { text } = document;
   const blocks = toBlocks(text.tree).filter(({ callout }) => callout !== 'EXERCISE');
   const figures = text.tree.children.filter(
     (node) => node.type === 'callout' && (node.kind === 'FIGURE' || node.kind === 'FACTBOX'),
   );
-  const exercises = text.tree.children.filter(
-    (node) => node.type === 'callout' && node.kind === 'EXERCISE',
-  );
   return {
     words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
     figures: figures.length,
-    questions: exercises.length + blocks.filter(isAnswer).length,
+    exercises: toExercises(document).length,
   };
 }
 
-/** The time for a lesson's text, figures and questions, in whole minutes from 1 on. */
+/** The time for a lesson's text, figures and exercises, in whole minutes from 1 on. */
 export function getMinutes({ document }: Pick<Lesson, 'document'>): number {
-  const { words, figures, questions } = countParts(document);
+  const { words, figures, exercises } = countParts(document);
   return Math.max(
     1,
     Math.ceil(
-      words / WORDS_PER_MINUTE + figures * MINUTES_PER_FIGURE + questions * MINUTES_PER_QUESTION,
+      words / WORDS_PER_MINUTE + figures * MINUTES_PER_FIGURE + exercises * MINUTES_PER_EXERCISE,
     ),
   );
 }
@@ -57,6 +53,3 @@ export function getTotalMinutes({ lessons }: Pick<Topic, 'lessons'>): number {
 export function getPlannedHours({ lessons }: Pick<Topic, 'lessons'>): number {
   return lessons.reduce((sum, { planned = 0 }) => sum + planned, 0);
 }
-
-const isAnswer = ({ kind, text, headings }: Block) =>
-  kind === 'paragraph' && headings.at(0) === 'Try it' && text.startsWith('Answer');

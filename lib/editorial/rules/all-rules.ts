@@ -2,7 +2,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { findEmptyRecords, findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
 import { findStrayNumbers } from './cited-numbers';
 import { type Corpus, isDraft, type Rule } from './corpus';
-import { findExercisesElsewhere } from './exercises';
+import { findExercisesElsewhere, findMissingExercises } from './exercises';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findHeadingJumps } from './headings';
 import { findBrokenLinks } from './links';
@@ -25,6 +25,11 @@ export const rules: readonly Rule[] = [
   { name: 'no blank is left open', fails: 'build', check: findOpenBlanks },
   { name: 'every featured image is described', fails: 'build', check: findUndescribedImages },
   { name: 'exercises stand in lessons', fails: 'build', check: findExercisesElsewhere },
+  {
+    name: 'every lesson has three to six exercises of two kinds',
+    fails: 'check',
+    check: findMissingExercises,
+  },
   { name: 'every article cites four publications', fails: 'check', check: findThinlyCited },
   { name: 'every record of the bibliography is used', fails: 'check', check: findUnusedRecords },
   {

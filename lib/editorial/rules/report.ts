@@ -1,7 +1,6 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
 import { articlesOf, type Corpus, isDraft } from './corpus';
-import { findMissingExercises } from './exercises';
 import { countWords, toReadingLevels, WORDS } from './measures';
 import { findOverdue, findOverdueSecurity } from './overdue';
 import { findUncitedAmounts } from './uncited-amounts';
@@ -20,10 +19,6 @@ export function toReport(corpus: Corpus, inDrafts: readonly ContentProblem[]): s
     toList(
       `Articles of another length than ${WORDS.least} to ${WORDS.most} words`,
       toLengths(corpus),
-    ),
-    toList(
-      'Lessons without three to six exercises of two kinds',
-      findMissingExercises(corpus).map(formatProblem),
     ),
     toReadingReport(corpus),
     toRetractionReport(corpus),

@@ -97,7 +97,7 @@ test('steps are listed as the page shows them, each with its letter', () => {
 });
 
 test('exercises take time and their words do not count', () => {
-  expect(countParts(toDocument(NUMBER, READ))).toEqual({ words: 4, figures: 0, questions: 2 });
+  expect(countParts(toDocument(NUMBER, READ))).toEqual({ words: 4, figures: 0, exercises: 2 });
 });
 
 test('a lesson has three to six exercises of two kinds, which ask different things', () => {

@@ -12,24 +12,21 @@ const lesson = (body: string) => {
   return entry;
 };
 
-test('words are those a reader sees, figures and questions are counted apart', () => {
+const EXERCISE =
+  '> [!EXERCISE number]\n> How many?\n>\n> Answer: 3 mg [= 3]\n>\n> Why: Three words more.';
+
+test('words are those a reader sees, figures and exercises are counted apart', () => {
   const { document } = lesson(
     [
       'Two words.[@doe-2021-example]',
       '> [!FIGURE half-life]',
       '> [!FACTBOX semaglutide]',
       '# Try it',
-      'First question?',
-      'Answer: one.',
-      'Second question?',
-      'Answer, for example: two.',
+      EXERCISE,
+      EXERCISE,
     ].join('\n\n'),
   );
-  expect(countParts(document)).toEqual({ words: 14, figures: 2, questions: 2 });
-});
-
-test('an answer counts only where questions stand', () => {
-  expect(countParts(lesson('# A part\n\nAnswer the door.').document).questions).toBe(0);
+  expect(countParts(document)).toEqual({ words: 4, figures: 2, exercises: 2 });
 });
 
 test.each([
@@ -37,9 +34,9 @@ test.each([
   ['word '.repeat(150), 1],
   ['word '.repeat(151), 2],
   [
-    `${`${'word '.repeat(149)}\n\n`.repeat(10)}> [!FIGURE half-life]\n\n# Try it\n\nA?\n\nAnswer: b.\n\nC?\n\nAnswer: d.`,
+    `${`${'word '.repeat(149)}\n\n`.repeat(10)}> [!FIGURE half-life]\n\n# Try it\n\n${EXERCISE}\n\n${EXERCISE}`,
     15,
   ],
-])('time comes from words, figures and questions (case %#)', (body, minutes) => {
+])('time comes from words, figures and exercises (case %#)', (body, minutes) => {
   expect(getMinutes(lesson(body))).toBe(minutes);
 });

@@ -1,0 +1,70 @@
+import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
+import type { ExerciseKind } from '@/lib/exercises/kinds';
+import type { Slip } from '@/lib/exercises/slips';
+import { make, makeButton } from './dom';
+
+/** What a check found: nothing yet to judge, or a verdict with what is to be said of it. */
+export type Outcome =
+  | { outcome: 'unread'; tell: (Node | string)[] }
+  | { outcome: 'right' | 'wrong'; tell: (Node | string)[]; slip?: Slip };
+
+/** An exercise that can be answered: its form, which stands above the answer and says what came of an attempt. */
+export type Attempt = {
+  section: HTMLElement;
+  form: HTMLFormElement;
+  /** Says something in the live region. */
+  say: (...content: (Node | string)[]) => void;
+};
+
+/**
+ * Gives an exercise a form with `Check` and a live region. The answer is hidden until the first attempt; after a right
+ * one it opens. Each attempt that could be judged is told to the page (EXERCISE_ANSWER).
+ */
+export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt {
+  const details = section.querySelector('details');
+  const status = make('div', { role: 'status', id: `${section.id}-status`, class: 'text-sm' });
+  const form = make(
+    'form',
+    { class: 'mt-4 flex flex-wrap items-end gap-3 print:hidden', novalidate: '' },
+    makeButton('Check', { type: 'submit' }),
+  );
+  const say: Attempt['say'] = (...content) => status.replaceChildren(...content);
+  let attempt = 0;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const found = check();
+    say(make('p', { class: 'mt-3' }, ...toVerdict(found), ...found.tell));
+    if (found.outcome === 'unread') return;
+    attempt += 1;
+    const isRight = found.outcome === 'right';
+    if (details) {
+      details.hidden = false;
+      if (isRight) details.open = true;
+    }
+    const detail: ExerciseAnswer = {
+      key: `${section.dataset.lesson ?? location.pathname}#${section.id}`,
+      kind: section.dataset.exercise as ExerciseKind,
+      isRight,
+      attempt,
+      ...(found.slip && { slip: found.slip }),
+    };
+    section.dispatchEvent(new CustomEvent(EXERCISE_ANSWER, { bubbles: true, detail }));
+  });
+  if (details) {
+    details.hidden = true;
+    details.before(form, status);
+  } else section.append(form, status);
+  return { section, form, say };
+}
+
+const VERDICTS = {
+  right: ['text-success', 'Right.'],
+  wrong: ['text-danger', 'Not yet.'],
+} as const;
+
+/** The verdict in a word, set apart by more than its colour. */
+function toVerdict({ outcome }: Outcome): (Node | string)[] {
+  if (outcome === 'unread') return [];
+  const [color, word] = VERDICTS[outcome];
+  return [make('strong', { class: color }, word), ' '];
+}

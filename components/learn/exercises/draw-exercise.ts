@@ -1,0 +1,70 @@
+import { make } from './dom';
+import { askNumber } from './number-exercise';
+
+/** Asks for the mark that the plunger is set to: by the drawing itself, by a slider below it, or by number. */
+export function askDraw(section: HTMLElement): void {
+  const field = askNumber(section, 'Plunger at, in units');
+  const drawing = section.querySelector<SVGSVGElement>('[data-part="figure"] svg');
+  const [liquid, stopper] = drawing?.querySelectorAll<SVGRectElement>('.gauge-move') ?? [];
+  if (!drawing || !liquid || !stopper) return;
+  const { units = '', step = '', zero = '' } = drawing.dataset;
+  const length = Number(liquid.getAttribute('width'));
+  const described = drawing.getAttribute('aria-label') ?? '';
+  const slider = make('input', {
+    type: 'range',
+    min: '0',
+    max: units,
+    step,
+    value: '0',
+    'aria-label': 'Plunger',
+    class: 'block h-target w-full',
+  });
+  slider.style.accentColor = 'var(--color-brand)';
+
+  const show = () => {
+    const part = Number(slider.value) / Number(units);
+    liquid.style.transform = `scaleX(${part})`;
+    stopper.style.transform = `translateX(${part * length}px)`;
+    const read = `${slider.value} ${slider.value === '1' ? 'unit' : 'units'}`;
+    slider.setAttribute('aria-valuetext', read);
+    drawing.setAttribute('aria-label', described.replace(/empty$/, `set to ${read}`));
+  };
+  const setTo = (value: string) => {
+    slider.value = value;
+    show();
+    field.value = slider.value;
+  };
+  slider.oninput = () => setTo(slider.value);
+  // What is typed and lies on no mark stays as it was typed; the plunger goes to the nearest mark.
+  field.oninput = () => {
+    if (!/^\d+(?:[.,]\d+)?$/.test(field.value.trim())) return;
+    slider.value = field.value.trim().replace(',', '.');
+    show();
+  };
+
+  const point = ({ clientX }: PointerEvent) => {
+    const { left, width } = drawing.getBoundingClientRect();
+    const x = ((clientX - left) / width) * drawing.viewBox.baseVal.width - Number(zero);
+    setTo(String((x / length) * Number(units)));
+  };
+  drawing.style.touchAction = 'pan-y';
+  drawing.style.cursor = 'ew-resize';
+  drawing.onpointerdown = (event) => {
+    drawing.setPointerCapture(event.pointerId);
+    point(event);
+  };
+  drawing.onpointermove = (event) => {
+    if (drawing.hasPointerCapture(event.pointerId)) point(event);
+  };
+  drawing.after(makeBelow(drawing, slider, Number(zero), length));
+  show();
+}
+
+/** Below the drawing and as wide as its scale, so that the thumb stands under the mark. */
+function makeBelow(drawing: SVGSVGElement, slider: HTMLElement, zero: number, length: number) {
+  const { width } = drawing.viewBox.baseVal;
+  // Half of a thumb, which stops when its edge meets the end of its track.
+  slider.style.marginLeft = `calc(${(100 * zero) / width}% - 8px)`;
+  slider.style.width = `calc(${(100 * length) / width}% + 16px)`;
+  return make('div', { class: 'max-w-116 print:hidden' }, slider);
+}

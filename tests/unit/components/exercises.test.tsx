@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { enhanceExercises } from '@/components/learn/exercises/enhance';
+import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
+import { resolvers } from '@/lib/glossary/text-context';
+import { toArticleTree } from '@/lib/markdown/article-tree';
+import { parseText } from '@/lib/markdown/parse-text';
+import { renderPageHtml } from '@/lib/markdown/render';
+
+const NUMBER = `> [!EXERCISE number]
+> Which mark is it?
+>
+> Answer: 15 units [= 0.15 * 100]
+>
+> Slip: 75 units: you divided by the volume.
+>
+> Why: 0.15 × 100 = 15.`;
+const CHOICE = `> [!EXERCISE choice]
+> Which?
+>
+> - [ ] Five
+>   - Too few.
+> - [x] Six
+>   - As many as there are.
+> - [ ] Seven
+>   - Too many.`;
+const ORDER = `> [!EXERCISE order]
+> In which order?
+>
+> 1. Read
+> 2. Reckon
+> 3. Draw
+>
+> Why: So.`;
+const DRAW = `> [!EXERCISE draw]
+> Set it.
+>
+> Syringe: 0.3 mL U-100 half units
+>
+> Answer: 12.5 units [= 12.5]
+>
+> Why: So.`;
+
+let told: ExerciseAnswer[] = [];
+
+beforeEach(() => {
+  const listen = ({ detail }: DocumentEventMap['exercise-answer']) => void told.push(detail);
+  told = [];
+  document.addEventListener(EXERCISE_ANSWER, listen);
+  return () => document.removeEventListener(EXERCISE_ANSWER, listen);
+});
+
+function show(exercise: string): HTMLElement {
+  const { tree, problems } = parseText(exercise);
+  expect(problems).toEqual([]);
+  document.body.innerHTML = renderPageHtml(toArticleTree(tree, resolvers).tree);
+  enhanceExercises(document);
+  const section = document.querySelector('section');
+  if (!section) throw new Error('no exercise');
+  return section;
+}
+
+const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+const status = () => screen.getByRole('status').textContent;
+const answer = () => document.querySelector('details');
+const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+test('the answer waits for an attempt, and opens after a right one', () => {
+  show(NUMBER);
+  expect(answer()?.hidden).toBe(true);
+  const field = screen.getByLabelText('Your answer, in units');
+  type(field, '16');
+  check();
+  expect(status()).toContain('Not yet.');
+  expect(answer()?.hidden).toBe(false);
+  expect(answer()?.open).toBe(false);
+  type(field, '15');
+  check();
+  expect(status()).toBe('Right. 15 units.');
+  expect(answer()?.open).toBe(true);
+});
+
+test('what was typed wrongly gets the words of the calculator, and is no attempt', () => {
+  show(NUMBER);
+  const field = screen.getByLabelText<HTMLInputElement>('Your answer, in units');
+  type(field, '1,500');
+  check();
+  expect(status()).toContain('Please enter a valid number');
+  expect(status()).toContain('without separators for thousands');
+  expect(field.value).toBe('1,500');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(told).toEqual([]);
+  expect(answer()?.hidden).toBe(true);
+  type(field, '15');
+  check();
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('slips are recognised, those of the author by the author’s words, and the page is told', () => {
+  const { id } = show(NUMBER);
+  const field = screen.getByLabelText('Your answer, in units');
+  for (const [typed, said] of [
+    ['150', 'ten times too much'],
+    ['0.15', 'the volume in mL'],
+    ['6', 'U-40 and U-100'],
+    ['75', 'you divided by the volume'],
+    ['15', 'Right.'],
+  ] as const) {
+    type(field, typed);
+    check();
+    expect(status()).toContain(said);
+  }
+  const key = `${location.pathname}#${id}`;
+  expect(told).toEqual([
+    { key, kind: 'number', isRight: false, attempt: 1, slip: 'tenfold' },
+    { key, kind: 'number', isRight: false, attempt: 2, slip: 'volume' },
+    { key, kind: 'number', isRight: false, attempt: 3, slip: 'barrel' },
+    { key, kind: 'number', isRight: false, attempt: 4, slip: 'own' },
+    { key, kind: 'number', isRight: true, attempt: 5 },
+  ]);
+});
+
+test('on a page that gathers exercises the key is that of the lesson', () => {
+  const section = show(CHOICE);
+  section.dataset.lesson = '/education/safety/a';
+  fireEvent.click(screen.getByLabelText(/Six/));
+  check();
+  expect(told[0]?.key).toBe(`/education/safety/a#${section.id}`);
+});
+
+test('a choice is explained by its own reason', () => {
+  show(CHOICE);
+  check();
+  expect(status()).toBe('Choose one of them first.');
+  fireEvent.click(screen.getByRole('radio', { name: /Seven/ }));
+  check();
+  expect(status()).toBe('Not yet. C is wrong. Too many.');
+  fireEvent.click(screen.getByRole('radio', { name: /Six/ }));
+  check();
+  expect(status()).toBe('Right. B is right. As many as there are.');
+  expect(told.map(({ isRight }) => isRight)).toEqual([false, true]);
+});
+
+test('steps are moved by buttons, which keep the focus and say where the step is', () => {
+  show(ORDER);
+  const items = () =>
+    [...document.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent);
+  expect(items()).not.toEqual(['Read', 'Reckon', 'Draw']);
+  check();
+  expect(told.map(({ isRight }) => isRight)).toEqual([false]);
+  const press = (step: string, direction: 'up' | 'down') => {
+    const item = [...document.querySelectorAll('li')].find((one) =>
+      one.textContent?.includes(step),
+    );
+    const button = within(item as HTMLElement).getByRole('button', {
+      name: new RegExp(`${direction}$`),
+    }) as HTMLButtonElement;
+    if (button.disabled) return;
+    fireEvent.click(button);
+    expect(item?.contains(document.activeElement)).toBe(true);
+  };
+  for (let times = 0; times < 2; times += 1) press('Draw', 'down');
+  for (let times = 0; times < 2; times += 1) press('Read', 'up');
+  expect(status()).toMatch(/is now step \d of 3/);
+  expect(items()).toEqual(['Read', 'Reckon', 'Draw']);
+  check();
+  expect(status()).toContain('Right.');
+});
+
+test('the plunger is set by slider or number, stops at marks and is told by its units', () => {
+  show(DRAW);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Plunger' });
+  const field = screen.getByLabelText<HTMLInputElement>('Plunger at, in units');
+  expect(slider.step).toBe('0.5');
+  fireEvent.input(slider, { target: { value: '15' } });
+  expect(field.value).toBe('15');
+  expect(slider.getAttribute('aria-valuetext')).toBe('15 units');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('set to 15 units');
+  expect(document.querySelector<SVGElement>('.gauge-move')?.style.transform).toBe('scaleX(0.5)');
+  check();
+  expect(status()).toContain('Not yet.');
+  type(field, '12.5');
+  expect(slider.value).toBe('12.5');
+  check();
+  expect(status()).toBe('Right. 12.5 units.');
+});
+
+test('it may be called again and changes nothing', () => {
+  show(NUMBER);
+  const before = document.body.innerHTML;
+  enhanceExercises(document);
+  expect(document.body.innerHTML).toBe(before);
+});
