@@ -18,6 +18,7 @@ import { LessonLinks } from './lesson-links';
 import { LessonModules } from './lesson-modules';
 import { toLessonFacts } from './module-list';
 import { PractiseLinks } from './practise-links';
+import { KeepSolved } from './progress/keep-solved';
 import { LateProgress } from './progress/late-progress';
 import { TwoColumns } from './two-columns';
 
@@ -38,7 +39,12 @@ export function LessonPage({ view }: { view: LessonView }) {
       />
       <TwoColumns side={<LessonModules view={view} />}>
         <Prose tree={toCitedText(lesson.document).tree} />
-        {toExercises(lesson.document).length > 0 && <ExerciseLoader />}
+        {toExercises(lesson.document).length > 0 && (
+          <>
+            <ExerciseLoader />
+            <KeepSolved />
+          </>
+        )}
         <LateProgress part="lesson" of={lessonPath(topic, lesson)} />
         <StaticHtml>
           <PractiseLinks topic={topic} isAll={!view.next} />

@@ -12,8 +12,9 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           {fromHome(trail).map(({ name, path }, index) => (
             <Fragment key={path}>
               {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}
-              {/* One line, whatever the font: the page's own name stands in full in its heading. */}
-              <li className={index === trail.length ? 'shrink-[999] truncate' : undefined}>
+              {/* One line, whatever the font: the page's own name has what the others leave, and stands in full
+                  in its heading. */}
+              <li className={index === trail.length ? 'flex-1 truncate' : undefined}>
                 {index === trail.length ? (
                   <span aria-current="page">{name}</span>
                 ) : (

@@ -70,7 +70,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           <button
             type="button"
             onClick={toast.action.onPress}
-            className="text-link col-start-2 min-h-target justify-self-start"
+            className="text-link col-start-2 min-h-target"
           >
             {toast.action.label}
           </button>

@@ -17,7 +17,7 @@ export type CitedText = {
 } & Pick<ArticleTree, 'evidenceLevel' | 'citedKeys'>;
 
 /** A document as the elements of its page. Throws a ContentError on what is written wrongly or cited without a record. */
-export function toCitedText({ file, text }: MarkdownDocument): CitedText {
+export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'text'>): CitedText {
   if (text.problems.length > 0)
     throw new ContentError(text.problems.map((problem) => ({ file, ...problem })));
   const { tree, toc, citedKeys, evidenceLevel } = toArticleTree(text.tree, resolvers);

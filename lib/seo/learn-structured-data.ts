@@ -27,6 +27,11 @@ export function toCourseData(topic: Topic) {
     teaches: topic.outcomes,
     ...(needs.length > 0 && { coursePrerequisites: needs.map(toCourseName) }),
     isAccessibleForFree: true,
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: toIsoDuration(getTotalMinutes(topic)),
+    },
     hasPart: topic.lessons.map((lesson, index) => ({
       ...toPart(lesson, index + 1),
       name: lesson.title,

@@ -28,6 +28,7 @@ export const pages = [
   },
   { name: 'lesson', path: LESSON, status: 200 },
   { name: 'self-test', path: SELF_TEST, status: 200 },
+  { name: 'course on paper', path: '/education/clinical/print', status: 200 },
   { name: 'guide', path: '/guides/safety', status: 200 },
   { name: 'unknown guide', path: '/guides/no-such-guide', status: 200, isVariant: true },
   { name: 'company page', path: '/about', status: 200 },

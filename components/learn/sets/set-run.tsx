@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
 import { describeScore, type FirstAttempt, toSetResult } from '@/lib/learn/sets/result';
+import { KeepSolved } from '../progress/keep-solved';
 import type { SetRule } from './set-html';
 import { SetSheet } from './set-sheet';
 
@@ -38,6 +39,7 @@ export function SetRun({
   const isDone = total > 0 && result.answered === total;
   return (
     <>
+      <KeepSolved />
       {/* What is printed is the sheet; before the first answer, the questions. */}
       <div ref={list} className={attempts.size > 0 ? 'no-print' : undefined}>
         {children}

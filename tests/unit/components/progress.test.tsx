@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContinueLink } from '@/components/learn/progress/continue-link';
 import { CourseProgress } from '@/components/learn/progress/course-progress';
+import { KeepSolved } from '@/components/learn/progress/keep-solved';
 import { LessonEnd } from '@/components/learn/progress/lesson-end';
 import { ProgressPanel } from '@/components/learn/progress/progress-panel';
 import {
@@ -13,6 +14,7 @@ import {
   readText,
 } from '@/components/learn/progress/progress-store';
 import { getToasts, removeToast } from '@/components/ui/toast-store';
+import { EXERCISE_ANSWER } from '@/lib/exercises/answer-event';
 import { readProgress } from '@/lib/learn/progress';
 import { PROGRESS_STORAGE_KEY as KEY } from '@/lib/learn/progress-key';
 
@@ -171,6 +173,21 @@ test('what is saved as a file is read in again', async () => {
   expect(readLessons()).toEqual([]);
   act(() => void add(text));
   expect(readLessons()).toEqual([[LESSON, '2026-11-22']]);
+});
+
+test('an exercise that was answered right is kept, a wrong answer is not', async () => {
+  render(<KeepSolved />);
+  const answer = (key: string, isRight: boolean) =>
+    document.body.dispatchEvent(
+      new CustomEvent(EXERCISE_ANSWER, { bubbles: true, detail: { key, isRight } }),
+    );
+  answer(`${LESSON}#exercise-1a2b3c`, false);
+  answer(`${LESSON}#exercise-4d5e6f`, true);
+  await vi.waitFor(() =>
+    expect([...(readProgress(readText())?.solved.keys() ?? [])]).toEqual([
+      `${LESSON}#exercise-4d5e6f`,
+    ]),
+  );
 });
 
 test('the list of lessons says what was read and solved', () => {

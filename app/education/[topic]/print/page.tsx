@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { PrintedCoursePage } from '@/components/learn/printed-course-page';
+import type { CourseId } from '@/content/education/topics';
+import { getEducationSlugs, getTopic } from '@/lib/learn/education';
+import { topicPath } from '@/lib/learn/page-paths';
+import { toPageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ topic: CourseId }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getEducationSlugs().map((topic) => ({ topic }));
+}
+
+/** The same text as that of the lessons, which are in the index of search engines in its place. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const topic = getTopic((await params).topic);
+  const { title, description } = topic;
+  return {
+    ...toPageMetadata({ title: `${title} on paper`, description, path: topicPath(topic) }),
+    robots: { index: false },
+  };
+}
+
+export default async function Page({ params }: Props) {
+  return <PrintedCoursePage topic={getTopic((await params).topic)} />;
+}

@@ -1,0 +1,63 @@
+import { site } from '@/content/site';
+import { getTopicUpdatedAt, toCourseCrumb } from '@/lib/learn/education';
+import { COURSES_CRUMB, printPath } from '@/lib/learn/page-paths';
+import { toPrintedCourse } from '@/lib/learn/printed-course';
+import type { Topic } from '@/lib/learn/schemas';
+import { toAbsoluteUrl } from '@/lib/seo/site-url';
+import { formatCount, formatLongDate } from '@/lib/text/format';
+import { Prose } from '../articles/prose';
+import { PrintButton } from '../ui/print-button';
+import { StaticHtml } from '../ui/static-html';
+import { LearnHeader } from './learn-header';
+import { Outcomes } from './outcomes';
+
+/** A whole course for paper: what it is, its lessons, the answers apart from them, and the sources. */
+export function PrintedCoursePage({ topic }: { topic: Topic }) {
+  const course = toCourseCrumb(topic);
+  const { tree, parts } = toPrintedCourse(topic);
+  const lessons = formatCount(topic.lessons.length, 'lesson');
+  return (
+    <>
+      <LearnHeader
+        trail={[COURSES_CRUMB, course, { name: 'On paper', path: printPath(topic) }]}
+        title={topic.title}
+        description={topic.description}
+        facts={[
+          `${site.name}: a course of ${lessons}`,
+          `Text of ${formatLongDate(getTopicUpdatedAt(topic))}`,
+        ]}
+      />
+      <div className="wrap pb-section">
+        <p className="no-print mb-6 max-w-prose">
+          For teachers and for reading away from a screen. Each lesson begins on a new page, and so
+          do the answers, so that the exercises can be handed out without them.
+        </p>
+        <PrintButton>Print the course</PrintButton>
+        <StaticHtml className="max-w-prose">
+          <div className="mt-6">
+            <Outcomes outcomes={topic.outcomes} />
+          </div>
+          <nav aria-label="Contents" className="mt-6">
+            <h2 className="mb-3 text-lg">Contents</h2>
+            <ol className="grid gap-2">
+              {parts.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="text-link">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <p className="mt-6 text-sm">
+            Corrections since this day, and the lessons one by one: {toAbsoluteUrl(course.path)}.
+            For learning, not medical advice. It gives no certificate and no credit.
+          </p>
+        </StaticHtml>
+        <div className="max-w-prose">
+          <Prose tree={tree} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { ICON } from './icon-props';
+
+/** Prints the page. There is none where no script runs: the browser's own command does the same. */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <Button variant="outline" className="no-print noscript:hidden" onClick={() => window.print()}>
+      <Printer {...ICON} />
+      {children}
+    </Button>
+  );
+}
