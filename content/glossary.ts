@@ -510,7 +510,7 @@ export const glossary = [
   {
     term: 'Odds ratio',
     definition:
-      'The odds of something in one group divided by the odds in another. 1 means no difference; for common events it looks larger than the ratio of risks.',
+      'The odds of something in one group divided by the odds in another. 1 means no difference; for common events it lies further from 1 than the ratio of risks.',
     seeAlso: ['Relative risk', 'Confidence interval'],
   },
   {
@@ -598,7 +598,7 @@ export const glossary = [
   {
     term: 'Primary endpoint',
     definition:
-      'The one measure that a trial named beforehand as its test. Other measures are hints.',
+      'The measure, at times two, that a trial named beforehand as its test. Other measures are hints.',
     seeAlso: ['Endpoint'],
   },
   {
@@ -730,7 +730,7 @@ export const glossary = [
   {
     term: 'Subgroup',
     definition:
-      'Part of the people in a trial, looked at apart. A result found only there suggests a question, unless it was planned.',
+      'Part of the people in a trial, looked at apart. A result found only there suggests a question, above all if it was not planned.',
     aliases: ['subgroups'],
     seeAlso: ['Primary endpoint'],
   },
@@ -783,7 +783,8 @@ export const glossary = [
   },
   {
     term: 'U-100 syringe',
-    definition: 'A syringe marked for liquids of 100 units per mL. Each unit mark is 0.01 mL.',
+    definition:
+      'A syringe marked for liquids of 100 units per mL. One unit is 0.01 mL; a mark can stand for more.',
     aliases: ['U-100'],
   },
   {

@@ -246,7 +246,7 @@ export const cognitive = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'A Cochrane review of seven trials with 1,601 people after stroke saw no clear difference in deaths (six of the trials: risk ratio 0.90, 0.61 to 1.32) and more non-fatal serious adverse events (four trials); its present version of 2023 counts 1,773 people, 272 of them on a similar product or its placebo. Two other pooled analyses found no significant gain in disability and did not support routine use. A pool of twelve trials saw no difference in harm. In vascular dementia any effect may be too small to matter.',
+      text: 'A Cochrane review of seven trials with 1,601 people after stroke saw no clear difference in deaths (six of the trials: risk ratio 0.90, 0.61 to 1.32) and more non-fatal serious adverse events (four trials); its present version of 2023 counts 1,773 people, 272 of them on a similar product or its placebo. Two other pooled analyses found no significant gain in disability and did not support routine use. A pool of twelve trials saw no clear difference in harm. In vascular dementia any effect may be too small to matter.',
       references: [
         'ziganshina-2020-cerebrolysin-cochrane',
         'ziganshina-2023-cerebrolysin-cochrane',

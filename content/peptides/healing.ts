@@ -28,7 +28,7 @@ export const healing = [
       recommendedDose: 'Not established',
       cycleLength: 'Not established',
       protocol: [
-        'No full report of a controlled trial in people exists, so this page names no dose. A trial of tablets in 42 healthy adults was registered for 2015, and no result was ever posted. An enema in ulcerative colitis is known only from a meeting abstract of 2005. Amounts that circulate online rest on neither.',
+        'No full report of a controlled trial in people is known, so this page names no dose. A trial of tablets in 42 healthy adults was registered for 2015, and no result was ever posted. An enema in ulcerative colitis is known only from a meeting abstract of 2005. Amounts that circulate online rest on neither.',
         'The human reports gave it into the knee joint, around the bladder wall and into a vein, not under the skin. None had a control group, and the intravenous pilot had two people.',
       ],
       source: {
@@ -48,7 +48,7 @@ export const healing = [
       weeks3to4: null,
       weeks5to8: null,
       beyondWeek8:
-        'In a chart review of 17 patients without a control group, 11 of the 12 who had BPC-157 alone reported improved knee pain 6 to 12 months after an injection into the joint.',
+        'In a chart review of 17 patients without a control group, 11 of the 12 who had BPC-157 alone reported improved knee pain 6 to 12 months after an injection into the joint; a systematic review counts the same study differently.',
     },
     molecule: { kind: 'peptide', sequence: sequences['bpc-157'].residues },
     publishedMass: { value: '1419.5', kind: 'average', source: 'PubChem CID 9941957' },

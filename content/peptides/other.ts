@@ -183,7 +183,7 @@ export const other = [
     },
     evidence: {
       level: 'limited human',
-      text: 'For NAD+ itself: two pilots and the records of a clinic, none of which tested a benefit. For precursors, blood levels rise, but a 2024 meta-analysis of eight trials with 342 adults found no significant benefit for fasting glucose, insulin, HbA1c or blood fats, and in 60 older adults the main measure, a stepping test, did not differ. One trial of walking in 90 people with narrowed leg arteries was favourable. A trial in early Parkinson’s disease, with 400 people, ended in 2025; no result was found.',
+      text: 'For NAD+ itself: two pilots and the records of a clinic, none of which tested a benefit. For precursors, blood levels rise, but a 2024 meta-analysis of eight trials with 342 adults found no significant benefit for fasting glucose, insulin, HbA1c or blood fats, and in 60 older adults the main measure, a stepping test, did not clearly differ. One trial of walking in 90 people with narrowed leg arteries was favourable. A trial in early Parkinson’s disease, with 400 people, ended in 2025; no result was found.',
       references: [
         'grant-2019-iv-nad',
         'hawkins-2024-iv-nr-nad',
