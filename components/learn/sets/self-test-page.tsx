@@ -1,11 +1,10 @@
 import { NO_CERTIFICATE, selfTestSet } from '@/content/practice';
 import { toCourseCrumb } from '@/lib/learn/education';
-import { coursePath, exercisesPath, selfTestPath, topicPath } from '@/lib/learn/page-paths';
+import { coursePath, exercisesPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { toPool } from '@/lib/learn/sets/course-pools';
 import { FIRST_SET } from '@/lib/learn/sets/seed';
 import { describeSelfTest } from '@/lib/learn/sets/self-test';
-import { getPlacesAt } from '@/lib/resources/related-pages';
 import { toSelfTestData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../../evidence/onward-section';
 import { JsonLd } from '../../ui/json-ld';
@@ -24,25 +23,22 @@ export function SelfTestPage({ topic }: { topic: Topic }) {
       <JsonLd data={toSelfTestData(topic)} />
       <LearnHeader trail={trail} title={title} description={description} />
       <div className="wrap pb-section">
-        <div className="max-w-prose">
-          <p className="no-print mb-8 text-ink-2">
-            {NO_CERTIFICATE} It shows you what to read again, and nobody else sees it. Read the{' '}
-            <a href={coursePath(topic)} className="text-link">
-              lessons of the course
-            </a>{' '}
-            first.
-          </p>
-          <WithoutScript />
-          <SetRoom source={exercisesPath(topic)} rule={selfTestSet} course={topic.title}>
-            <RawHtml as="div" html={toSetHtml(toPool([topic]), FIRST_SET, selfTestSet)} />
-          </SetRoom>
-          <OnwardSection
-            path={selfTestPath(topic)}
-            subject={getPlacesAt(topicPath(topic))[0]}
-            className="mt-16"
-            isNarrow
-          />
-        </div>
+        <p className="no-print mb-8 max-w-prose text-ink-2">
+          {NO_CERTIFICATE} It shows you what to read again, and nobody else sees it. Read the{' '}
+          <a href={coursePath(topic)} className="text-link">
+            lessons of the course
+          </a>{' '}
+          first.
+        </p>
+        <WithoutScript />
+        <SetRoom source={exercisesPath(topic)} rule={selfTestSet} course={topic.title}>
+          <RawHtml as="div" html={toSetHtml(toPool([topic]), FIRST_SET, selfTestSet)} />
+        </SetRoom>
+        <OnwardSection
+          path={selfTestPath(topic)}
+          subject={{ title, description, tags: topic.keyTopics, text: '', keys: [] }}
+          className="mt-16"
+        />
       </div>
     </>
   );

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { pickSeed, readSeed } from '@/lib/learn/sets/seed';
 import { Button } from '../../ui/button';
+import { SideSection } from '../side-section';
 
 /** Which set is shown, with the ways to another: one by chance, or one by its number. */
 export function SetBar({
   shown,
   noun,
+  score,
   message,
   isReady,
   onOpen,
@@ -13,6 +15,8 @@ export function SetBar({
 }: {
   shown: number;
   noun: string;
+  /** How far one has come; '' before the first answer. */
+  score: string;
   /** What is to be known of the set that was asked for. */
   message: string;
   isReady: boolean;
@@ -31,44 +35,50 @@ export function SetBar({
   }
 
   return (
-    <form onSubmit={submit} noValidate autoComplete="off" className="no-print mb-10">
-      <p>
-        <strong>Set {shown}.</strong> The address of this page gives everyone the same {noun}s.
-      </p>
-      <fieldset disabled={!isReady} className="mt-3 flex flex-wrap items-end gap-3">
-        <legend className="sr-only">Another set</legend>
-        <Button variant="outline" onClick={() => onOpen(pickSeed(shown, Math.random()))}>
-          Other {noun}s
-        </Button>
-        <label className="grid text-sm">
-          Number of a set
-          <input
-            inputMode="numeric"
-            value={typed}
-            aria-invalid={problem !== ''}
-            aria-describedby={problem ? 'set-problem' : undefined}
-            onChange={(event) => setTyped(event.target.value)}
-            size={7}
-            className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3.5"
-          />
-        </label>
-        <Button type="submit" variant="outline">
-          Open
-        </Button>
-        {onRetry && (
-          <Button variant="outline" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-      </fieldset>
-      {problem && (
-        <p id="set-problem" role="alert" className="mt-3">
-          {problem}
+    <form onSubmit={submit} noValidate autoComplete="off" className="lg:sticky lg:top-24">
+      <SideSection title={`Set ${shown}`}>
+        <p>
+          The address of this page gives everyone the same {noun}s.
+          {score && <strong className="mt-3 block">{score}</strong>}
         </p>
-      )}
-      <p role="status" className="mt-3">
-        {message}
-      </p>
+        <fieldset disabled={!isReady} className="mt-3 grid gap-3 noscript:hidden">
+          <legend className="sr-only">Another set</legend>
+          <label htmlFor="set-number" className="text-sm">
+            Number of a set
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <input
+              id="set-number"
+              inputMode="numeric"
+              size={7}
+              value={typed}
+              aria-invalid={problem !== ''}
+              aria-describedby={problem ? 'set-problem' : undefined}
+              onChange={(event) => setTyped(event.target.value)}
+              className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3.5"
+            />
+            <Button type="submit" variant="outline">
+              Open
+            </Button>
+            <Button variant="outline" onClick={() => onOpen(pickSeed(shown, Math.random()))}>
+              Other {noun}s
+            </Button>
+            {onRetry && (
+              <Button variant="outline" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </div>
+        </fieldset>
+        {problem && (
+          <p id="set-problem" role="alert" className="mt-3">
+            {problem}
+          </p>
+        )}
+        <p role="status" className="mt-3">
+          {message}
+        </p>
+      </SideSection>
     </form>
   );
 }

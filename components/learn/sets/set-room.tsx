@@ -1,11 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { describeScore } from '@/lib/learn/sets/result';
 import { RawHtml } from '../../ui/raw-html';
 import { useIsBrowser } from '../../ui/use-is-browser';
+import { KeepSolved } from '../progress/keep-solved';
 import { SetBar } from './set-bar';
 import type { SetRule } from './set-html';
-import { SetRun } from './set-run';
+import { SetSheet } from './set-sheet';
+import { useAttempts } from './use-attempts';
 import { useSet } from './use-set';
 
 /**
@@ -25,21 +28,36 @@ export function SetRoom({
   children: ReactNode;
 }) {
   const isReady = useIsBrowser();
+  const list = useRef<HTMLDivElement>(null);
   const { asked, problem, shown, hasFailed, open, retry } = useSet(source, rule);
+  const result = useAttempts(list, shown.seed);
+  const score = describeScore(result, rule.noun);
+  const isDone = result.total > 0 && result.answered === result.total;
   return (
-    <>
-      <SetBar
-        shown={shown.seed}
-        noun={rule.noun}
-        message={toMessage()}
-        isReady={isReady}
-        onOpen={open}
-        onRetry={hasFailed ? retry : undefined}
-      />
-      <SetRun key={shown.seed} rule={rule} course={course} seed={shown.seed} isReady={isReady}>
-        {shown.html === undefined ? children : <RawHtml as="div" html={shown.html} />}
-      </SetRun>
-    </>
+    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,41rem)_17.5rem] lg:justify-between">
+      <KeepSolved />
+      <div className="no-print lg:col-start-2 lg:row-start-1">
+        <SetBar
+          shown={shown.seed}
+          noun={rule.noun}
+          score={result.answered > 0 ? score : ''}
+          message={toMessage()}
+          isReady={isReady}
+          onOpen={open}
+          onRetry={hasFailed ? retry : undefined}
+        />
+      </div>
+      <div className="min-w-0 max-w-prose lg:row-start-1">
+        {/* What is printed is the sheet; before the first answer, the questions. */}
+        <div ref={list} key={shown.seed} className={result.answered > 0 ? 'no-print' : undefined}>
+          {shown.html === undefined ? children : <RawHtml as="div" html={shown.html} />}
+        </div>
+        <p role="status" className="sr-only">
+          {isDone && `All ${result.total} answered. ${score} The result stands below.`}
+        </p>
+        {isReady && <SetSheet result={result} noun={rule.noun} course={course} seed={shown.seed} />}
+      </div>
+    </div>
   );
 
   function toMessage(): string {

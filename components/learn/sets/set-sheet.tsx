@@ -1,7 +1,7 @@
 import { NO_CERTIFICATE } from '@/content/practice';
 import { describeScore, type SetResult } from '@/lib/learn/sets/result';
 import { formatCount } from '@/lib/text/format';
-import { Button } from '../../ui/button';
+import { PrintButton } from '../../ui/print-button';
 import { SectionHead } from '../../ui/section-head';
 
 /** The result of a set, on the screen as one goes on, and as a sheet of paper. */
@@ -24,7 +24,7 @@ export function SetSheet({
         <p className="text-ink-2">Nothing is answered yet. What you answer is counted here.</p>
       ) : (
         <>
-          <dl className="grid gap-3">
+          <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
             {course && <Line term="Course">{course}</Line>}
             <Line term="Date">{toToday()}</Line>
             <Line term="Set">{seed}</Line>
@@ -56,9 +56,9 @@ export function SetSheet({
             {answered < total && `${formatCount(total - answered, noun)} not answered. `}
             Counted in this browser and sent nowhere. Only the first attempt at each {noun} counts.
           </p>
-          <Button variant="outline" className="no-print mt-6" onClick={() => window.print()}>
-            Print this sheet
-          </Button>
+          <div className="mt-6">
+            <PrintButton>Print this sheet</PrintButton>
+          </div>
         </>
       )}
     </section>

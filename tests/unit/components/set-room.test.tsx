@@ -75,7 +75,7 @@ test('the server shows the first set with its lessons, no result, and ways to ot
   window.history.replaceState(null, '', '/practice?seed=7');
   const html = renderToString(show().room);
   expect(html.match(/Drill \d+ of 20/g)).toHaveLength(20);
-  expect(html).toContain('Set <!-- -->1');
+  expect(html).toContain('>Set 1</h2>');
   expect(html).toContain('>Lesson &lt;');
   expect(html).toMatch(/<fieldset disabled=""/);
   expect(html).not.toContain('Result');
@@ -86,7 +86,7 @@ test('the address names another set, whose drills take the place of the first', 
   show();
   expect(said()).toContain('Set 7 is on its way …');
   const first = ids();
-  await vi.waitFor(() => expect(screen.getByText('Set 7.')).toBeDefined());
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Set 7' })).toBeDefined());
   expect(ids()).toHaveLength(20);
   expect(ids()).not.toEqual(first);
   const { size, evenly } = practiceSet;
@@ -98,7 +98,7 @@ test.each(['0', 'abc', '1e9', '<b>'])(
   (seed) => {
     window.history.replaceState(null, '', `/practice?seed=${encodeURIComponent(seed)}`);
     show();
-    expect(screen.getByText('Set 1.')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Set 1' })).toBeDefined();
     expect(said().join(' ')).toContain(`"${seed}" is not the number of a set.`);
     expect(said().join(' ')).toContain('This is set 1.');
   },
@@ -114,10 +114,10 @@ test('a number opens its set, a wrong one is kept in its field and named there',
   expect(screen.getByRole('alert').textContent).toContain('written without a comma');
   fireEvent.change(field, { target: { value: '1000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await vi.waitFor(() => expect(screen.getByText('Set 1000.')).toBeDefined());
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Set 1000' })).toBeDefined());
   expect(window.location.search).toBe('?seed=1000');
   fireEvent.click(screen.getByRole('button', { name: 'Other drills' }));
-  await vi.waitFor(() => expect(screen.queryByText('Set 1000.')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Set 1000' })).toBeNull());
 });
 
 test('a file that does not come leaves the set and what was answered, and can be asked for again', async () => {
@@ -137,7 +137,7 @@ test('a file that does not come leaves the set and what was answered, and can be
     expect(line('Score')?.textContent).toContain('1 of 20 drills answered');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   }
-  await vi.waitFor(() => expect(screen.getByText('Set 9.')).toBeDefined());
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Set 9' })).toBeDefined());
   expect(screen.getByText(/Nothing is answered yet/)).toBeDefined();
 });
 

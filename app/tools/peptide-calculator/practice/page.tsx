@@ -51,12 +51,10 @@ export default function PracticePage() {
         ))}
         .
       </p>
-      <div className="max-w-prose">
-        <WithoutScript />
-        <SetRoom source={DRILLS_FILE} rule={practiceSet}>
-          <RawHtml as="div" html={toSetHtml(getPracticePool(), FIRST_SET, practiceSet)} />
-        </SetRoom>
-      </div>
+      <WithoutScript />
+      <SetRoom source={DRILLS_FILE} rule={practiceSet}>
+        <RawHtml as="div" html={toSetHtml(getPracticePool(), FIRST_SET, practiceSet)} />
+      </SetRoom>
       <OtherTools path={PRACTICE_PATH} />
       <OnwardSection path={PRACTICE_PATH} className="mt-16" />
     </div>
