@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { expectAccessible } from './axe';
 import { expect, readSiteOrigin, test } from './fixtures';
+import { findSmallTargets, readOverflow } from './layout';
 import { AUDIENCES, COMPANY, h1, TOPICS } from './learn-pages';
 import { LESSON } from './pages';
 
@@ -90,8 +92,70 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Amounts, volumes and units' }).click();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.locator('#reference-1')).toBeVisible();
+    const exercise = page.locator('section[data-exercise]').first();
+    await expect(exercise.getByText('Answer:')).toBeHidden();
+    await exercise.getByText('Show the answer').click();
+    await expect(exercise.getByText('Answer:')).toBeVisible();
     await page.goto('/guides/safety');
     await expect(page.getByRole('heading', { name: 'When something goes wrong' })).toBeVisible();
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('exercises are loaded when they come near, and done by finger and by keys', async ({
+    page,
+  }) => {
+    await page.goto('/education/fundamentals/reading-a-label-and-a-syringe');
+    const exercise = (kind: string) => page.locator(`section[data-exercise="${kind}"]`);
+    await expect(exercise('number').locator('details')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
+    await page.getByRole('heading', { name: 'Try it' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(6);
+    await expect(exercise('number').locator('details')).toBeHidden();
+    const check = (kind: string) => exercise(kind).getByRole('button', { name: 'Check' });
+    const status = (kind: string) => exercise(kind).getByRole('status');
+
+    const number = exercise('number').getByLabel('Your answer, in units');
+    await number.fill('150');
+    await check('number').tap();
+    await expect(status('number')).toHaveText(/Not yet\. That is ten times too much\./);
+    await number.fill('15');
+    await number.press('Enter');
+    await expect(status('number')).toHaveText('Right. 15 units.');
+    await expect(exercise('number').getByText('0.75 mg ÷ 5 mg/mL = 0.15 mL')).toBeVisible();
+
+    await exercise('choice').getByText('Nobody can say').tap();
+    await check('choice').tap();
+    await expect(status('choice')).toContainText('Right. C is right.');
+
+    const drawing = exercise('draw').getByRole('img');
+    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    await drawing.tap({ position: { x: (width * (18 + (304 * 12) / 30)) / 344, y: height / 2 } });
+    const slider = exercise('draw').getByRole('slider', { name: 'Plunger' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '12 units');
+    await slider.press('ArrowRight');
+    await expect(exercise('draw').getByLabel('Plunger at, in units')).toHaveValue('12.5');
+    await check('draw').press('Enter');
+    await expect(status('draw')).toHaveText('Right. 12.5 units.');
+
+    const order =
+      (await exercise('order').getAttribute('data-order'))?.split(' ').map(Number) ?? [];
+    const letters = order.map((_, place) => 'ABCDEF'[order.indexOf(place)] ?? '');
+    const shown = [...'ABCDEF'];
+    for (const [place, letter] of letters.entries()) {
+      const up = exercise('order').getByRole('button', { name: `Move ${letter} up` });
+      for (let at = shown.indexOf(letter); at > place; at -= 1) await up.press('Enter');
+      shown.splice(shown.indexOf(letter), 1);
+      shown.splice(place, 0, letter);
+    }
+    await check('order').press('Enter');
+    await expect(status('order')).toContainText('Right.');
+
+    expect(await page.evaluate(findSmallTargets, 44)).toEqual([]);
+    expect(await readOverflow(page)).toBe(0);
+    await expectAccessible(page, 'exercises', { within: '.prose' });
   });
 });
 

@@ -22,7 +22,7 @@ export type Attempt = {
  */
 export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt {
   const details = section.querySelector('details');
-  const status = make('div', { role: 'status', id: `${section.id}-status`, class: 'text-sm' });
+  const status = make('div', { role: 'status', id: `${section.id}-status` });
   const form = make(
     'form',
     { class: 'mt-4 flex flex-wrap items-end gap-3 print:hidden', novalidate: '' },

@@ -27,7 +27,7 @@ export function askChoice(section: HTMLElement): void {
     radios.push(radio);
     const label = make(
       'label',
-      { class: 'flex min-h-target flex-1 items-center gap-3 py-1' },
+      { class: 'flex min-h-target flex-1 items-center gap-3' },
       radio,
       ...item.childNodes,
     );

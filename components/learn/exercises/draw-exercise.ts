@@ -3,11 +3,13 @@ import { askNumber } from './number-exercise';
 
 /** Asks for the mark that the plunger is set to: by the drawing itself, by a slider below it, or by number. */
 export function askDraw(section: HTMLElement): void {
-  const field = askNumber(section, 'Plunger at, in units');
+  const field = askNumber(section, 'Plunger at');
   const drawing = section.querySelector<SVGSVGElement>('[data-part="figure"] svg');
   const [liquid, stopper] = drawing?.querySelectorAll<SVGRectElement>('.gauge-move') ?? [];
   if (!drawing || !liquid || !stopper) return;
   const { units = '', step = '', zero = '' } = drawing.dataset;
+  // Before the zero mark there is liquid as soon as there is any.
+  const tip = liquid.parentElement?.previousElementSibling;
   const length = Number(liquid.getAttribute('width'));
   const described = drawing.getAttribute('aria-label') ?? '';
   const slider = make('input', {
@@ -23,6 +25,7 @@ export function askDraw(section: HTMLElement): void {
 
   const show = () => {
     const part = Number(slider.value) / Number(units);
+    tip?.setAttribute('opacity', part > 0 ? '1' : '0');
     liquid.style.transform = `scaleX(${part})`;
     stopper.style.transform = `translateX(${part * length}px)`;
     const read = `${slider.value} ${slider.value === '1' ? 'unit' : 'units'}`;

@@ -1,11 +1,11 @@
 import { askChoice } from './choice-exercise';
 import { askDraw } from './draw-exercise';
-import { askNumber, toNumberQuestion } from './number-exercise';
+import { askNumber } from './number-exercise';
 import { askOrder } from './order-exercise';
 
 const KINDS: Readonly<Record<string, (section: HTMLElement) => void>> = {
-  number: (section) => void askNumber(section, toNumberQuestion(section)),
-  read: (section) => void askNumber(section, toNumberQuestion(section)),
+  number: (section) => void askNumber(section, 'Your answer'),
+  read: (section) => void askNumber(section, 'Your answer'),
   draw: askDraw,
   choice: askChoice,
   flaw: askChoice,

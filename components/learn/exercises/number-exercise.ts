@@ -30,7 +30,7 @@ export function askNumber(section: HTMLElement, question: string): HTMLInputElem
       const { message, help } = judged.error;
       return {
         outcome: 'unread',
-        tell: [make('strong', { class: 'text-danger' }, message), help ? ` ${help}` : ''],
+        tell: [make('strong', { class: 'text-danger' }, `${message}.`), help ? ` ${help}` : ''],
       };
     }
     return judged.outcome === 'right'
@@ -39,17 +39,31 @@ export function askNumber(section: HTMLElement, question: string): HTMLInputElem
   };
   const { form } = makeAttempt(section, check);
   input.setAttribute('aria-describedby', `${section.id}-status`);
+  form.prepend(makeField(input, unit, question));
+  return input;
+}
+
+/** The field with its question above it and its unit inside, at its end, as in the calculator. */
+function makeField(input: HTMLInputElement, unit: string, question: string): HTMLElement {
   const label = make(
     'label',
     { for: input.id, class: 'mb-2 block font-semibold text-sm' },
     question,
   );
-  const line = make('div', { class: 'max-w-60' }, label, input);
-  form.prepend(line);
-  return input;
+  if (!unit) return make('div', FIELD, label, input);
+  label.append(make('span', { class: 'sr-only' }, `, in ${unit === '%' ? 'percent' : unit}`));
+  const shown = make(
+    'span',
+    {
+      class: 'pointer-events-none absolute right-0 flex items-center pr-3 text-muted',
+      'aria-hidden': 'true',
+    },
+    unit,
+  );
+  shown.style.insetBlock = '0';
+  input.style.paddingRight = `${unit.length * 0.55 + 1.25}rem`;
+  return make('div', FIELD, label, make('div', { class: 'relative' }, input, shown));
 }
 
-/** What stands above the field. */
-export function toNumberQuestion({ dataset: { unit } }: HTMLElement): string {
-  return unit ? `Your answer, in ${unit === '%' ? 'percent' : unit}` : 'Your answer';
-}
+/** Beside `Check` even on a phone. */
+const FIELD = { class: 'flex-1 max-w-60 min-w-0' };

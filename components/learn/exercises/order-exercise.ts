@@ -11,6 +11,10 @@ export function askOrder(section: HTMLElement): void {
     const up = makeButton('↑', { 'aria-label': `Move ${letter} up` });
     const down = makeButton('↓', { 'aria-label': `Move ${letter} down` });
     up.classList.add('ml-auto');
+    for (const button of [up, down]) {
+      button.classList.add('size-target', 'flex-none', 'print:hidden');
+      button.style.paddingInline = '0';
+    }
     item.classList.add('items-center');
     item.append(up, down);
     return { item, letter, place: places[index] ?? 0, up, down };

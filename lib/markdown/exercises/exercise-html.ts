@@ -71,13 +71,13 @@ function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element[] {
   const shown = order ? order.map((place) => steps[place] ?? []) : partsOf('option');
   if (shown.length === 0) return [];
   const items = shown.map((content, index) =>
-    h('li', { className: ['flex', 'gap-3'] }, [
+    h('li', { className: ['flex', 'gap-3', 'border-t', 'border-line', 'py-2'] }, [
       h('strong', toLetter(index)),
       ' ',
       h('span', toInline(content)),
     ]),
   );
-  return [h('ol', { dataPart: 'choices', className: ['list-none'] }, items)];
+  return [h('ol', { dataPart: 'choices', className: ['mt-3', 'list-none'] }, items)];
 }
 
 /** What is said of the option that is to be chosen, and of the others. */
