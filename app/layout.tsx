@@ -38,13 +38,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeProvider storageKey={site.themeStorageKey}>
           <a
             href="#main"
-            className="absolute left-4 z-50 min-h-target -translate-y-full rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:translate-y-0"
+            className="absolute left-4 z-50 min-h-target [translate:0_-100%] rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:[translate:0]"
           >
             Skip to content
           </a>
           <AnnouncementBar />
           <Header />
-          <main id="main" tabIndex={-1} className="outline-none">
+          <main id="main" tabIndex={-1} className="[outline:none]">
             {children}
           </main>
           <Footer />

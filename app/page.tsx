@@ -11,6 +11,7 @@ import { ICON } from '@/components/ui/icon-props';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { ShopNote } from '@/components/ui/shop-note';
+import { StaticHtml } from '@/components/ui/static-html';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { site } from '@/content/site';
 import { getFeaturedSummaries, toListedPosts } from '@/lib/articles/posts';
@@ -56,12 +57,16 @@ export default function HomePage() {
               </ButtonLink>
             </div>
           </div>
-          <HeroFigure />
+          <StaticHtml>
+            <HeroFigure />
+          </StaticHtml>
         </div>
         <Counters items={site.counters} note={formatHomeFigures()} />
       </section>
-      <Doors />
-      <section className="wrap py-section">
+      <StaticHtml className="later">
+        <Doors />
+      </StaticHtml>
+      <section className="later wrap py-section">
         <SectionHead
           title="Featured Articles"
           action={
@@ -72,22 +77,26 @@ export default function HomePage() {
         />
         <FeaturedPosts posts={toListedPosts(getFeaturedSummaries())} />
       </section>
-      <CalculatorBand />
-      <section className="wrap py-section">
-        <SectionHead
-          title="The peptide library"
-          action={
-            <a href="/peptides" className="text-link">
-              All peptides
-            </a>
-          }
-        />
-        <CategoryRows isBrief />
-      </section>
-      <section className="wrap pb-section">
-        <SectionHead title="How well each is studied" />
-        <EvidenceLadder />
-      </section>
+      <StaticHtml className="later">
+        <CalculatorBand />
+      </StaticHtml>
+      <StaticHtml className="later">
+        <section className="wrap py-section">
+          <SectionHead
+            title="The peptide library"
+            action={
+              <a href="/peptides" className="text-link">
+                All peptides
+              </a>
+            }
+          />
+          <CategoryRows isBrief />
+        </section>
+        <section className="wrap pb-section">
+          <SectionHead title="How well each is studied" />
+          <EvidenceLadder />
+        </section>
+      </StaticHtml>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function FilterField({
   onChange: (value: string) => void;
 }) {
   return (
-    <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1">
+    <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]">
       <Search {...ICON} className="flex-none" />
       <input
         type="search"
@@ -24,7 +24,7 @@ export function FilterField({
         aria-label={label}
         placeholder={label}
         onChange={(event) => onChange(event.target.value)}
-        className="h-full w-full min-w-0 bg-transparent text-ink outline-none"
+        className="h-full w-full min-w-0 bg-transparent text-ink [outline:none]"
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function SearchField({
     <form
       action="/blog"
       onSubmit={onSubmit}
-      className="flex h-target items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised pl-3 text-muted focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-1"
+      className="flex h-target items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised pl-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]"
     >
       <Search {...ICON} className="flex-none" />
       <input
@@ -59,7 +59,7 @@ export function SearchField({
         onKeyDown={handleKey}
         // With a script, blank text does nothing, not even a bubble.
         onInvalid={(event) => event.preventDefault()}
-        className="h-full w-full min-w-0 bg-transparent pr-3 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+        className="h-full w-full min-w-0 bg-transparent pr-3 text-ink [outline:none] [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <button

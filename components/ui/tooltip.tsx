@@ -62,7 +62,7 @@ export function Tooltip({
           role="tooltip"
           className={clsx(
             'absolute top-full z-50 pt-1.5',
-            align === 'end' ? 'right-0' : 'left-1/2 -translate-x-1/2',
+            align === 'end' ? 'right-0' : 'left-1/2 [translate:-50%]',
           )}
         >
           <span className="block w-max max-w-60 rounded-sm bg-ink px-2.5 py-1.5 text-surface text-xs">

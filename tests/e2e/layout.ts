@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** Texts that are cut off by a box which hides what overflows it, and what the page scrolls sideways by. */
 export async function findCutText(page: Page): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(() => {
     const cut: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -60,10 +61,20 @@ export function findSmallTargets(least: number): string[] {
 }
 
 /** How far the page scrolls sideways, in pixels. */
-export const readOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+export async function readOverflow(page: Page): Promise<number> {
+  await layOutAll(page);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
+  });
+}
+
+/** Has the browser lay out what it leaves until it comes near the view, and what would be cut off there. */
+const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const node of document.querySelectorAll<HTMLElement>('.later')) {
+      node.style.contentVisibility = 'visible';
+    }
   });
 
 /** Sets all text with the spacing that WCAG 1.4.12 asks a page to bear. */
