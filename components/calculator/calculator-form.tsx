@@ -1,11 +1,7 @@
 import type { FormEvent } from 'react';
-import type { PresetVial } from '@/content/calculator';
 import type { CalculatorInputs, FieldErrors } from '@/lib/calculator/inputs';
 import { Button } from '../ui/button';
-import { DoseStep, VialStep, WaterStep } from './form-steps';
-import { SyringeStep } from './syringe-step';
-
-export type Presets = { vials: readonly PresetVial[]; diluents: readonly string[] };
+import { FormSteps, type Presets } from './form-steps';
 
 /** The five inputs in three steps, then the syringe. Presets only fill the fields, so what counts is always in view. */
 export function CalculatorForm({
@@ -29,7 +25,6 @@ export function CalculatorForm({
   onCalculate: (form: HTMLFormElement) => void;
   onReset: () => void;
 }) {
-  const step = { inputs, errors, onChange };
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCalculate(event.currentTarget);
@@ -42,10 +37,7 @@ export function CalculatorForm({
         {guide}
       </p>
       <fieldset disabled={!isReady} className="min-w-0">
-        <VialStep presets={presets.vials} {...step} />
-        <WaterStep presets={presets.diluents} {...step} />
-        <DoseStep {...step} />
-        <SyringeStep />
+        <FormSteps presets={presets} inputs={inputs} errors={errors} onChange={onChange} />
         <div className="step-actions mt-6 flex flex-wrap gap-3">
           <Button type="submit" size="large" className="flex-1">
             Calculate

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import { noteLink, toNextStep } from '@/lib/calculator/next-step';
 import { useAfterLoad } from '../ui/use-after-load';
 import { useIsBrowser } from '../ui/use-is-browser';
-import { CalculatorForm, type Presets } from './calculator-form';
+import { CalculatorForm } from './calculator-form';
 import { EmptyResults } from './empty-results';
+import type { Presets } from './form-steps';
 import { getResults, loadResults, preloadResults } from './late-results';
 import { MoreTools } from './more-tools';
 import { emptyLabel } from './paper/label-texts';
@@ -29,7 +30,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
   const [label, setLabel] = useState(emptyLabel);
   const { barrel } = useSyringe();
   const { inputs, errors, calculation, isOutdated } = calculator;
-  // What stands out of sight is told of a result once that is painted.
+  // What stands out of sight, and what is read out, follows a result once that is painted.
   const painted = useDeferredValue(calculation);
 
   function calculate(form: HTMLFormElement) {
@@ -52,7 +53,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
   const nextStep = toNextStep(inputs, isFromLink);
   const late = getResults();
   const announcement = calculation
-    ? late?.toAnnouncement(calculation, barrel)
+    ? painted && late?.toAnnouncement(painted, barrel)
     : isOutdated && OUTDATED;
   return (
     <>

@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import { massUnits, type PresetVial } from '@/content/calculator';
 import type { CalculatorInputs, Field, FieldErrors } from '@/lib/calculator/inputs';
 import { FieldLine } from './field-line';
 import { FormStep } from './form-step';
 import { NumberField } from './number-field';
 import { SelectField } from './select-field';
+import { SyringeStep } from './syringe-step';
 import { UnitChoice } from './unit-choice';
 
 type StepProps = {
@@ -11,6 +13,23 @@ type StepProps = {
   errors: FieldErrors;
   onChange: (change: Partial<CalculatorInputs>) => void;
 };
+
+export type Presets = { vials: readonly PresetVial[]; diluents: readonly string[] };
+
+/** The four steps, left as they are while their values are the same: Calculate draws the result and not them. */
+export const FormSteps = memo(function FormSteps({
+  presets,
+  ...step
+}: StepProps & { presets: Presets }) {
+  return (
+    <>
+      <VialStep presets={presets.vials} {...step} />
+      <WaterStep presets={presets.diluents} {...step} />
+      <DoseStep {...step} />
+      <SyringeStep />
+    </>
+  );
+});
 
 /** What a number field needs to show and change one of the inputs. */
 function toFieldProps(name: Field, { inputs, errors, onChange }: StepProps) {
@@ -24,7 +43,7 @@ function toFieldProps(name: Field, { inputs, errors, onChange }: StepProps) {
 }
 
 /** What the vial holds. The preset shown is whichever the fields agree with. */
-export function VialStep({ presets, ...step }: StepProps & { presets: readonly PresetVial[] }) {
+function VialStep({ presets, ...step }: StepProps & { presets: readonly PresetVial[] }) {
   const { inputs, onChange } = step;
   const preset = presets.find(
     ({ amount, unit }) => amount === inputs.amount.trim() && unit === inputs.unit,
@@ -66,7 +85,7 @@ export function VialStep({ presets, ...step }: StepProps & { presets: readonly P
 }
 
 /** The water that is added: the diluent, in the words of the specification and of labels. */
-export function WaterStep({ presets, ...step }: StepProps & { presets: readonly string[] }) {
+function WaterStep({ presets, ...step }: StepProps & { presets: readonly string[] }) {
   return (
     <FormStep number={2} title="The water">
       <FieldLine
@@ -88,7 +107,7 @@ export function WaterStep({ presets, ...step }: StepProps & { presets: readonly 
 }
 
 /** The dose that is wanted. */
-export function DoseStep(step: StepProps) {
+function DoseStep(step: StepProps) {
   return (
     <FormStep number={3} title="The dose">
       <NumberField

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useState,
@@ -59,7 +60,10 @@ const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = 
 ];
 
 /** Further tools, closed until they are asked for. */
-export function MoreTools({ calculation, ...label }: { calculation?: Calculation } & LabelProps) {
+export const MoreTools = memo(function MoreTools({
+  calculation,
+  ...label
+}: { calculation?: Calculation } & LabelProps) {
   return (
     <section className="mt-14">
       <div className="no-print">
@@ -83,7 +87,7 @@ export function MoreTools({ calculation, ...label }: { calculation?: Calculation
       </div>
     </section>
   );
-}
+});
 
 function LateDisclosure({
   title,

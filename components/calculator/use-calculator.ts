@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   type Calculation,
   type CalculatorInputs,
@@ -23,7 +23,10 @@ type State = {
   isOutdated: boolean;
 };
 
-const initial: State = { inputs: emptyInputs, errors: {}, isOutdated: false };
+/** One object, so that a form without errors is not drawn again for a result. */
+const noErrors: FieldErrors = {};
+
+const initial: State = { inputs: emptyInputs, errors: noErrors, isOutdated: false };
 
 /** The state of the calculator, and the address that mirrors its inputs. */
 export function useCalculator() {
@@ -34,20 +37,24 @@ export function useCalculator() {
   // Typing changes the inputs, and so do back and forward: whichever it was, an old result must not stay.
   const state = last.inputs === inputs ? last : toChanged(last, inputs);
   if (state !== last) setState(state);
+  const change = useCallback(
+    (changed: Partial<CalculatorInputs>) => {
+      setTouched(true);
+      changeInputs((current) => ({ ...current, ...changed }));
+    },
+    [changeInputs],
+  );
   return {
     ...state,
     isFromLink: !isTouched,
-    change(change: Partial<CalculatorInputs>) {
-      setTouched(true);
-      changeInputs((current) => ({ ...current, ...change }));
-    },
+    change,
     /** Gives the first field that was refused, if any. */
     calculate(): Field | undefined {
       const outcome = calculate(inputs);
       setTouched(true);
       setState({
         inputs,
-        errors: outcome.ok ? {} : outcome.errors,
+        errors: outcome.ok ? noErrors : outcome.errors,
         isOutdated: false,
         ...(outcome.ok && { calculation: outcome.calculation }),
       });
@@ -62,13 +69,12 @@ export function useCalculator() {
 
 /** A field that is being corrected is no longer marked as wrong; the others stay marked. */
 function toChanged({ inputs, errors, ...last }: State, changed: CalculatorInputs): State {
+  const left = fields.filter((field) => errors[field] && inputs[field] === changed[field]);
   return {
     inputs: changed,
-    errors: Object.fromEntries(
-      fields
-        .filter((field) => inputs[field] === changed[field])
-        .map((field) => [field, errors[field]]),
-    ),
+    errors: left.length
+      ? Object.fromEntries(left.map((field) => [field, errors[field]]))
+      : noErrors,
     isOutdated: last.isOutdated || last.calculation !== undefined,
   };
 }

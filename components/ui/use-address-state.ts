@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { withParameters } from '@/lib/text/to-address';
 import { addressReaders, readAddress } from './address-readers';
 
@@ -21,6 +21,8 @@ export type ChangeState<State> = (toNext: (current: State) => State) => void;
  *
  * What was set stands as it was set for as long as the address stays the same: text with a space at its end
  * keeps it, and a change that the browser refuses to write is still shown.
+ *
+ * `change` stays the same function as long as the state does, so that what shows the state can be passed over.
  *
  * The browser announces back and forward. Where links of the site lead to the same page with another query,
  * the page also needs an `AddressWatcher`.
@@ -51,14 +53,17 @@ export function useAddressState<State>({
     };
   }, [parse]);
 
-  function change(toNext: (current: State) => State) {
-    const { search, href } = window.location;
-    const current = shown.search === search ? shown.state : parse(new URLSearchParams(search));
-    const state = toNext(current);
-    replaceAddress(format(state, new URL(href)));
-    setShown({ search: window.location.search, state });
-    readAddress();
-  }
+  const change = useCallback(
+    (toNext: (current: State) => State) => {
+      const { search, href } = window.location;
+      const current = shown.search === search ? shown.state : parse(new URLSearchParams(search));
+      const state = toNext(current);
+      replaceAddress(format(state, new URL(href)));
+      setShown({ search: window.location.search, state });
+      readAddress();
+    },
+    [shown, parse, format],
+  );
 
   return [shown.state, change];
 }
