@@ -88,10 +88,16 @@ const countStops = (page: Page, part: 'body' | 'main') =>
     .evaluateAll(
       (nodes) =>
         nodes.filter((node) => {
-          // Of tabs and radio buttons only the chosen one is a stop; arrow keys reach the others.
-          const isPassed =
-            (node instanceof HTMLElement && node.tabIndex < 0) ||
-            node.matches('[type=radio]:not(:checked)');
+          // Of tabs and radio buttons only the chosen one is a stop, or the first where none is; arrow keys reach
+          // the others.
+          const group =
+            node instanceof HTMLInputElement && node.type === 'radio'
+              ? [...document.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
+                  ({ name }) => name === node.name,
+                )
+              : [];
+          const stop = group.find(({ checked }) => checked) ?? group[0] ?? node;
+          const isPassed = node !== stop || (node instanceof HTMLElement && node.tabIndex < 0);
           return node.checkVisibility() && !isPassed;
         }).length,
     );
