@@ -25,3 +25,9 @@ export const selfTestSet = { size: 10, evenly: ['lesson', 'kind'], noun: 'questi
 
 /** What a self-test says of itself, on the page and on its sheet. */
 export const NO_CERTIFICATE = 'No certificate, no credit.';
+
+/** Where slips of numbers are taught. */
+export const slipLesson = {
+  href: '/education/safety/measuring-without-tenfold-errors',
+  title: 'Measuring without tenfold errors',
+} as const;

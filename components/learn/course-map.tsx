@@ -1,5 +1,6 @@
 import { courseMap } from '@/content/education/course-map';
 import { defaultTopic } from '@/content/education/topics';
+import { PRACTICE_PATH, practicePage } from '@/content/practice';
 import { getCourseSteps } from '@/lib/learn/course-map';
 import { getCoursePlan, getTopic } from '@/lib/learn/education';
 import { COURSES_CRUMB, COURSES_PATH, coursePath } from '@/lib/learn/page-paths';
@@ -37,6 +38,12 @@ export function CourseMap() {
             </ul>
           </section>
         ))}
+        <p>
+          Each course has a self-test. Drills of several courses, mixed anew as often as you like:{' '}
+          <a href={PRACTICE_PATH} className="text-link">
+            {practicePage.title}
+          </a>
+        </p>
         <div id={PROGRESS_ANCHOR}>
           <LateProgress part="panel" />
         </div>

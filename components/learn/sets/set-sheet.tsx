@@ -1,4 +1,4 @@
-import { NO_CERTIFICATE } from '@/content/practice';
+import { NO_CERTIFICATE, slipLesson } from '@/content/practice';
 import { describeScore, type SetResult } from '@/lib/learn/sets/result';
 import { formatCount } from '@/lib/text/format';
 import { PrintButton } from '../../ui/print-button';
@@ -41,11 +41,19 @@ export function SetSheet({
               </Line>
             )}
             <Line term="Slips">
-              {slips.length === 0
-                ? 'None of those that have a name: tenfold, mg and mcg, mL and units, the barrel.'
-                : slips
+              {slips.length === 0 ? (
+                'None of those that have a name: tenfold, mg and mcg, mL and units, the barrel.'
+              ) : (
+                <>
+                  {slips
                     .map(({ name, count }) => `${formatCount(count, 'time')}: ${name}`)
                     .join('; ')}
+                  . They are taught in{' '}
+                  <a href={slipLesson.href} className="text-link">
+                    {slipLesson.title}
+                  </a>
+                </>
+              )}
             </Line>
             <Line term="Read again">
               {again.length === 0 ? 'Nothing so far.' : <Lessons again={again} noun={noun} />}
