@@ -17,6 +17,8 @@ type Factor = {
 };
 
 const POINT = 'Look where the decimal point stands.';
+const SCALE =
+  'Wrong by 2.5, as when U-40 and U-100 are mixed up. Read which of the two is printed on the barrel.';
 const AMOUNTS: readonly Measure[] = ['mass', 'strength', 'volume', 'units'];
 
 /** The slips that the site knows, the likeliest for a unit first: the first that fits is the one that is told. */
@@ -37,13 +39,13 @@ const FACTORS: readonly Factor[] = [
     slip: 'barrel',
     times: [2, 5],
     of: ['units', 'volume'],
-    tell: 'Wrong by 2.5: U-40 and U-100 are mixed up. Read which of the two is printed on the barrel.',
+    tell: SCALE,
   },
   {
     slip: 'barrel',
     times: [5, 2],
     of: ['units', 'volume'],
-    tell: 'Wrong by 2.5: U-40 and U-100 are mixed up. Read which of the two is printed on the barrel.',
+    tell: SCALE,
   },
   {
     slip: 'hundredfold',
@@ -57,13 +59,13 @@ const FACTORS: readonly Factor[] = [
     slip: 'thousandfold',
     times: [1000, 1],
     of: AMOUNTS,
-    tell: 'That is a thousand times too much: mg and mcg are mixed up. 1 mg is 1,000 mcg.',
+    tell: 'That is a thousand times too much, as when mg and mcg are mixed up. 1 mg is 1,000 mcg.',
   },
   {
     slip: 'thousandfold',
     times: [1, 1000],
     of: AMOUNTS,
-    tell: 'That is a thousandth of it: mg and mcg are mixed up. 1 mg is 1,000 mcg.',
+    tell: 'That is a thousandth of it, as when mg and mcg are mixed up. 1 mg is 1,000 mcg.',
   },
   { slip: 'hundredfold', times: [100, 1], tell: `That is a hundred times too much. ${POINT}` },
   { slip: 'hundredfold', times: [1, 100], tell: `That is a hundredth of it. ${POINT}` },

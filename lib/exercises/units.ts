@@ -57,3 +57,9 @@ export function readUnit(written: string): string | undefined {
 export function toMeasure(unit: string): Measure {
   return UNITS[unit] ?? 'other';
 }
+
+/** A number with its unit: '15 units', '1 unit', '5%', '3'. */
+export function toQuantity(number: string, unit: string): string {
+  if (unit === '' || unit === '%') return number + unit;
+  return `${number} ${number === '1' ? unit.replace(/s$/, '') : unit}`;
+}

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expectAccessible } from './axe';
 import { expect, readSiteOrigin, test } from './fixtures';
 import { findSmallTargets, readOverflow } from './layout';
@@ -111,8 +112,14 @@ test.describe('On a phone', () => {
     const exercise = (kind: string) => page.locator(`section[data-exercise="${kind}"]`);
     await expect(exercise('number').locator('details')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
+    const loaded: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) loaded.push(response.body());
+    });
     await page.getByRole('heading', { name: 'Try it' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(6);
+    const bytes = (await Promise.all(loaded)).map((body) => gzipSync(body).length);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5 * 1024);
     await expect(exercise('number').locator('details')).toBeHidden();
     const check = (kind: string) => exercise(kind).getByRole('button', { name: 'Check' });
     const status = (kind: string) => exercise(kind).getByRole('status');

@@ -1,3 +1,4 @@
+import { toQuantity } from '@/lib/exercises/units';
 import { make } from './dom';
 import { askNumber } from './number-exercise';
 
@@ -28,7 +29,7 @@ export function askDraw(section: HTMLElement): void {
     tip?.setAttribute('opacity', part > 0 ? '1' : '0');
     liquid.style.transform = `scaleX(${part})`;
     stopper.style.transform = `translateX(${part * length}px)`;
-    const read = `${slider.value} ${slider.value === '1' ? 'unit' : 'units'}`;
+    const read = toQuantity(slider.value, 'units');
     slider.setAttribute('aria-valuetext', read);
     drawing.setAttribute('aria-label', described.replace(/empty$/, `set to ${read}`));
   };

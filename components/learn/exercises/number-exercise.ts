@@ -1,4 +1,5 @@
 import { judgeNumber } from '@/lib/exercises/judge';
+import { toQuantity } from '@/lib/exercises/units';
 import { makeAttempt, type Outcome } from './attempt';
 import { make } from './dom';
 
@@ -34,7 +35,7 @@ export function askNumber(section: HTMLElement, question: string): HTMLInputElem
       };
     }
     return judged.outcome === 'right'
-      ? { outcome: 'right', tell: [`${input.value.trim()}${unit && ` ${unit}`}.`] }
+      ? { outcome: 'right', tell: [`${toQuantity(input.value.trim(), unit)}.`] }
       : { ...judged, tell: [judged.tell] };
   };
   const { form } = makeAttempt(section, check);

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exerciseKinds } from '@/lib/exercises/kinds';
 import { parseText } from '@/lib/markdown/parse-text';
 import type { Callout } from '@/lib/markdown/syntax/nodes';
 
@@ -201,4 +203,53 @@ test('problems name the line', () => {
   expect(problemsOf('number', 'Which?', 'Answer: 15 units [= 3 * 4]', WHY)).toEqual([
     '4: exercise: "[= 3 * 4]" comes to 12, not to 15',
   ]);
+});
+
+test('whatever is written as an exercise is read without an exception, and each problem has its line', () => {
+  const word = fc.constantFrom(
+    ...[
+      'Answer:',
+      'Tolerance:',
+      'Slip:',
+      'Syringe:',
+      'Label:',
+      'Why:',
+      '- [ ] a',
+      '- [x] b',
+      '1. c',
+    ],
+    ...[
+      '[= 1 / 3]',
+      '[= 1 /',
+      '0',
+      '1,000.5',
+      '15 units',
+      '2%',
+      '1 mL U-100',
+      'at 26 units',
+      '|',
+      ':',
+    ],
+    ...[
+      '  - why',
+      '[@key]',
+      '[[term]]',
+      '> [!EXERCISE read]',
+      '# h',
+      '| a |',
+      '**',
+      '\u0000',
+      '9'.repeat(400),
+    ],
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(exerciseKinds)),
+      fc.array(fc.array(word, { maxLength: 4 }), { maxLength: 6 }),
+      (kind, parts) => {
+        const { problems } = read(kind, ...parts.map((words) => words.join(' ')));
+        for (const { line } of problems) expect(line).toBeGreaterThan(0);
+      },
+    ),
+  );
 });
