@@ -108,7 +108,7 @@ function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {
   );
   return [
     h('p', [h('strong', 'Answer:'), ' ', ...partsOf('answer').flatMap(toInline)]),
-    ...(told.length > 0 ? [h('ul', told)] : []),
+    ...(told.length > 0 ? [h('p', 'Wrong, and why:'), h('ul', told)] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { List, ListItem, Paragraph, RootContent } from 'mdast';
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { ExerciseKind } from '@/lib/exercises/kinds';
 import { toPlainText } from '../plain-text';
 import type { ExercisePart } from '../syntax/nodes';
@@ -67,7 +67,7 @@ function takeField(block: Paragraph, { parts, fields }: ExerciseParts, report: R
     { ...first, value: first.value.slice(start.length) },
     ...block.children.slice(1),
   ];
-  const node: Paragraph = { ...block, children: children.map(toPlainSum) };
+  const node: Paragraph = { ...block, children: children.flatMap(toPlainSum) };
   const sum = block.children.find((child) => child.type === 'arithmetic')?.sum;
   const text = toPlainText(node).trim();
   fields.set(name, [
@@ -79,9 +79,10 @@ function takeField(block: Paragraph, { parts, fields }: ExerciseParts, report: R
   return true;
 }
 
-/** The sum of an answer is the exercise's, not the site's own arithmetic beside a finding. */
-function toPlainSum(node: Paragraph['children'][number]): Paragraph['children'][number] {
-  return node.type === 'arithmetic' ? { ...node, isOfExercise: true } : node;
+/** The sum of an answer is the exercise's, not the site's own arithmetic; a number that is counted has none to show. */
+function toPlainSum(node: PhrasingContent): PhrasingContent[] {
+  if (node.type !== 'arithmetic') return [node];
+  return /[-+*/×÷−]/.test(node.sum) ? [{ ...node, isOfExercise: true }] : [];
 }
 
 /** Takes the options or the steps; false for a list that belongs to the question. */

@@ -116,3 +116,10 @@ test('an exercise of another text is named with its line', () => {
   expect(findStrayExercises(toDocument())).toEqual([]);
   expect(findStrayExercises(toDocument(READ))).toMatchObject([{ line: 12 }]);
 });
+
+test('the sum of an answer is shown, and a number that is only counted stands alone', () => {
+  const answerOf = (answer: string) =>
+    listOf(`> [!EXERCISE number]\n> How many?\n>\n> Answer: ${answer}\n>\n> Why: So.`)[0]?.answer;
+  expect(answerOf('3 mg [= 6 / 2]')).toContain('(6 ÷ 2)');
+  expect(answerOf('3 mg [= 3]')).not.toContain('(');
+});
