@@ -9,6 +9,7 @@ export function CourseLinks({ topic }: { topic: Topic }) {
       <FirstLesson topic={topic} of={topic.slug} />
       <a href={printPath(topic)} className="text-link">
         Print the whole course
+        <OfCourse topic={topic} />
       </a>
     </div>
   );
@@ -22,8 +23,14 @@ export function FirstLesson({ topic, of }: { topic: Topic; of?: string }) {
       {first && (
         <a href={lessonPath(topic, first)} className="text-link">
           Start with the first lesson
+          <OfCourse topic={topic} />
         </a>
       )}
     </LateProgress>
   );
+}
+
+/** Which course it is, for those who hear the link alone: a page may offer two. */
+function OfCourse({ topic: { title } }: { topic: Topic }) {
+  return <span className="sr-only"> of {title}</span>;
 }

@@ -17,6 +17,9 @@ type Part = { heading: Element; children: ElementContent[] };
 
 const UNBROKEN = 'break-inside: avoid';
 
+/** A line to write on by hand. */
+const BLANK = 'Your answer: ________________';
+
 /**
  * All lessons of a course as one text for paper, made as the page of a lesson is: figures, exercises and citations
  * are numbered through it. Behind the lessons stand the answers, which a lesson has below each exercise, the words
@@ -30,7 +33,7 @@ export function toPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
       problems: lessons.flatMap(({ document }) => document.text.problems),
     },
   });
-  leaveOnScreen(tree);
+  leaveToScreen(tree);
   const words = takeWords(tree);
   const chapters = splitParts(tree);
   const answers = chapters.flatMap(({ heading, children }) => {
@@ -100,11 +103,17 @@ function takeAnswer(node: ElementContent): Element[] {
   if (!(title && answer)) return [];
   // One level further down, as all headings of its lesson.
   title.tagName = 'h4';
-  node.children = node.children.filter((child) => child !== answer);
+  const others = node.children.filter((child) => child !== answer);
+  node.children = isWritten(node) ? [...others, h('p', BLANK)] : others;
   const [number = ''] = toText(title).split('.');
   const link = h('a', { href: `#${node.properties.id}` }, number);
   const reasons = answer.children.filter((child) => !isElement('summary')(child));
   return [h('div', { className: ['prose'], style: UNBROKEN }, h('h4', link), ...reasons)];
+}
+
+/** Whether the answer is written down: an option is ticked, and a syringe drawn on. */
+function isWritten({ properties: { dataExercise } }: Element): boolean {
+  return dataExercise === 'number' || dataExercise === 'read' || dataExercise === 'order';
 }
 
 function isElement(name: string) {
@@ -112,10 +121,16 @@ function isElement(name: string) {
     node.type === 'element' && node.tagName === name;
 }
 
-/** What is folded cannot be opened on paper: the numbers of a figure, which it shows itself. */
-function leaveOnScreen(tree: Root): void {
-  visit(tree, { type: 'element', tagName: 'details' }, ({ properties }) => {
-    properties.className = ['no-print'];
+/**
+ * What does nothing on paper: folded numbers of a figure, which it shows itself, are for the screen alone, and a heading
+ * is no link to itself, of which many have one name here.
+ */
+function leaveToScreen(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'details') node.properties.className = ['no-print'];
+    const [link] = node.children;
+    if (/^h\d$/.test(node.tagName) && link?.type === 'element' && link.tagName === 'a')
+      node.children = link.children;
   });
 }
 

@@ -76,8 +76,8 @@ export function countMarks({ read, solved }: Progress, course: string) {
 }
 
 /**
- * The lesson to go on with: the first unread one of the course that was read in last, after that of the courses
- * that it leads on to, and then of any. `course` names a course that is asked for in its place. Undefined once
+ * The lesson to go on with: in the course that was read in last the next unread one, or else one before it; after that
+ * the first unread one of the courses that it leads on to, and then of any. `course` names a course that is asked for in its place. Undefined once
  * all are read.
  */
 export function toNextLesson(
@@ -94,10 +94,18 @@ export function toNextLesson(
   };
   follow(course);
   for (const outline of [...way, ...courses]) {
-    const lesson = outline.lessons.find(({ path }) => !read.has(path));
+    const lesson = [...toLessonsAfter(outline, [...read.keys()]), ...outline.lessons].find(
+      ({ path }) => !read.has(path),
+    );
     if (lesson) return { course: outline, ...lesson };
   }
   return undefined;
+}
+
+/** The lessons of a course behind the one of it that was read last; all where none was. */
+function toLessonsAfter({ lessons }: CourseOutline, read: readonly string[]) {
+  const last = read.findLast((id) => lessons.some(({ path }) => path === id));
+  return lessons.slice(lessons.findIndex(({ path }) => path === last) + 1);
 }
 
 /** An answer as the courses. Throws when it is anything else. */

@@ -9,19 +9,16 @@ import { AppRouter } from '../../fixtures/app-router';
 const show = (slug: CourseId) =>
   render(<PrintedCoursePage topic={getTopic(slug)} />, { wrapper: AppRouter });
 
-test.each(['clinical', 'students'] as const)(
-  'the course %s is printed whole, and its contents lead to each part of it',
-  (slug) => {
-    const { container } = show(slug);
-    const links = container.querySelectorAll('nav[aria-label="Contents"] a');
-    expect(links.length).toBeGreaterThan(getTopic(slug).lessons.length);
-    for (const link of links) {
-      const place = link.getAttribute('href') ?? '';
-      expect(container.querySelector(place), place).not.toBeNull();
-    }
-    expect(container.querySelector('[data-exercise] details')).toBeNull();
-  },
-);
+test('a course is printed whole, and its contents lead to each part of it', () => {
+  const { container } = show('students');
+  const links = container.querySelectorAll('nav[aria-label="Contents"] a');
+  expect(links.length).toBeGreaterThan(getTopic('students').lessons.length);
+  for (const link of links) {
+    const place = link.getAttribute('href') ?? '';
+    expect(container.querySelector(place), place).not.toBeNull();
+  }
+  expect(container.querySelector('[data-exercise] details')).toBeNull();
+});
 
 test('the page says of which day its text is, where it stands, and prints on a press', () => {
   const print = vi.fn();

@@ -100,13 +100,23 @@ const read = (...ids: string[]) =>
 test.each([
   ['nothing was read', [], '/education/first/one'],
   ['a lesson was read', ['second/one'], '/education/second/two'],
-  ['a later lesson was read', ['second/two'], '/education/second/one'],
+  ['the last lesson was read', ['second/two'], '/education/second/one'],
   ['two courses were begun', ['second/one', 'first/one'], '/education/first/two'],
   ['a course is done', ['first/one', 'first/two'], '/education/third/one'],
   ['a last course is done', ['third/one', 'third/two'], '/education/first/one'],
   ['a lesson of before was read', ['gone/one'], '/education/first/one'],
 ])('where %s, the next lesson is named', (_, ids, path) => {
   expect(toNextLesson(read(...ids), COURSES)?.path).toBe(path);
+});
+
+test('a lesson that was passed over comes after those that follow', () => {
+  const three = ['one', 'two', 'three'].map((title) => ({
+    title,
+    path: `/education/first/${title}`,
+  }));
+  const courses = [{ ...course('first'), lessons: three }];
+  expect(toNextLesson(read('first/two'), courses)?.title).toBe('three');
+  expect(toNextLesson(read('first/three', 'first/two'), courses)?.title).toBe('one');
 });
 
 test('once all are read there is no next lesson', () => {
