@@ -24,7 +24,7 @@ test('every course has a self-test, whose ten questions come from all of its les
   }
 });
 
-test('twenty drills are of every kind and of every course, and number, read or draw are half of them', () => {
+test('twenty drills are of every kind and of every course, and a third of them are numbers, syringes or labels', () => {
   expect(Object.keys(titles)).toHaveLength(
     practiceCourses.reduce((sum, id) => sum + getTopic(id).lessons.length, 0),
   );
@@ -35,7 +35,7 @@ test('twenty drills are of every kind and of every course, and number, read or d
     expect(new Set(set.map(({ kind }) => kind))).toEqual(kinds);
     expect(new Set(set.map(({ course }) => course)).size).toBe(practiceCourses.length);
     const counted = set.filter(({ kind }) => ['number', 'read', 'draw'].includes(kind));
-    expect(counted.length).toBeGreaterThanOrEqual(9);
+    expect(counted.length).toBeGreaterThanOrEqual(7);
   }
 });
 

@@ -6,9 +6,10 @@ export type Evenly = readonly Exclude<keyof Choosable, 'id'>[];
 
 /**
  * `count` exercises of a pool, or all when it holds fewer, each once. The same seed gives the same ones in the same
- * order, however the pool is ordered. The next is always of the group with the fewest so far, by the first of
- * `evenly`, then by the second and so on; among equals the seed decides. Each exercise has a place of its own for
- * each seed, so that one added to the pool changes little of the sets that there were.
+ * order, however the pool is ordered. The next is always of the group that has come least so far, by the first of
+ * `evenly`, then by the second and so on; among equals the seed decides. A group four times as large comes twice as
+ * often: every kind is there, and one with few exercises does not show the same ones in every set. Each exercise has
+ * a place of its own for each seed, so that one added to the pool changes little of the sets that there were.
  */
 export function chooseSet<T extends Choosable>(
   pool: readonly T[],
@@ -22,17 +23,25 @@ export function chooseSet<T extends Choosable>(
     .map(({ item }) => item);
   const chosen: T[] = [];
   const taken = new Map<string, number>();
-  const countOf = (item: T, by: Evenly[number]) => taken.get(`${by} ${item[by]}`) ?? 0;
+  const sizes = new Map<string, number>();
+  for (const item of pool)
+    for (const by of evenly) sizes.set(toGroup(item, by), (sizes.get(toGroup(item, by)) ?? 0) + 1);
+  const shareOf = (item: T, by: Evenly[number]) =>
+    (taken.get(toGroup(item, by)) ?? 0) / Math.sqrt(sizes.get(toGroup(item, by)) ?? 1);
   while (chosen.length < count && rest.length > 0) {
     const next = rest.reduce((best, item) => {
-      const by = evenly.find((group) => countOf(item, group) !== countOf(best, group));
-      return by && countOf(item, by) < countOf(best, by) ? item : best;
+      const by = evenly.find((group) => shareOf(item, group) !== shareOf(best, group));
+      return by && shareOf(item, by) < shareOf(best, by) ? item : best;
     });
     rest.splice(rest.indexOf(next), 1);
     chosen.push(next);
-    for (const by of evenly) taken.set(`${by} ${next[by]}`, countOf(next, by) + 1);
+    for (const by of evenly) taken.set(toGroup(next, by), (taken.get(toGroup(next, by)) ?? 0) + 1);
   }
   return chosen;
+}
+
+function toGroup(item: Choosable, by: Evenly[number]): string {
+  return `${by} ${item[by]}`;
 }
 
 /** A whole number of 32 bits for a text: FNV-1a, its bits mixed as in the last step of MurmurHash3. */

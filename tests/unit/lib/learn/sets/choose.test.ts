@@ -55,6 +55,24 @@ test('two seeds give different drills', () => {
   );
 });
 
+test('a kind with few exercises is there, and does not show most of them in every set', () => {
+  const draws = pool.filter(({ kind }) => kind === 'draw').slice(0, 4);
+  const numbers = Array.from({ length: 24 }, (_, index) => {
+    const lesson = `safety/${index % 6}`;
+    return { id: `${lesson}#more-${index}`, kind: 'number', course: 'safety', lesson };
+  });
+  const uneven = [...pool.filter(({ kind }) => kind !== 'draw'), ...draws, ...numbers];
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const set = practise(uneven, seed);
+      const draw = set.filter(({ kind }) => kind === 'draw').length;
+      expect(draw).toBeGreaterThanOrEqual(1);
+      expect(draw).toBeLessThanOrEqual(2);
+      expect(set.filter(({ kind }) => kind === 'number').length).toBeGreaterThanOrEqual(4);
+    }),
+  );
+});
+
 test('over many seeds every exercise has its turn', () => {
   const seen = new Set(
     Array.from({ length: 200 }, (_, index) => practise(pool, index + 1)).flatMap((set) =>
