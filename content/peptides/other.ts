@@ -106,8 +106,9 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. Larger trials, of 218 people with mitochondrial myopathy and 176 with macular degeneration, were null, and so were those after a heart attack and in heart failure. We found no trial of ageing in healthy people.',
+      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. Larger trials, of 218 people with mitochondrial myopathy and 176 with macular degeneration, were null, and so were those after a heart attack and in heart failure. In 39 healthy older people one dose did not clearly change how soon a muscle tired.',
       references: [
+        'roshanravan-2021-elamipretide-older-muscle',
         'fda-2025-forzinity-approval',
         'thompson-2021-tazpower',
         'karaa-2023-mmpower3',
@@ -260,7 +261,7 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials paid for by the makers. Independent re-analyses found that most outcomes of the protocols were missing from the main paper and that eight later analysed had nil to small effects. Fewer women on the drug finished and chose to go on (odds ratio 0.30, 0.24 to 0.38). The work in men used a nasal spray and led to no approval.',
+      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials paid for by the makers. Independent re-analyses found that most outcomes of the protocols were missing from the main paper and that eight later analysed had nil to small effects. Fewer women on the drug finished and chose to go on (odds ratio 0.30, 0.24 to 0.38). The work in men that we cite used a nasal spray, and no approval followed.',
       references: [
         'kingsberg-2019-bremelanotide',
         'spielmans-2021-bremelanotide-reanalysis',
@@ -493,7 +494,7 @@ export const other = [
         'Studied: 1,200 mg by vein, in women wanting lighter skin, without clear effect',
       cycleLength: '6 weeks by drip; 3 months by nose in another trial',
       protocol: [
-        'The only placebo-controlled trial of the drip that was found gave 1,200 mg with vitamin C twice a week for 6 weeks to women wanting lighter skin; 50 were enrolled. Treatment was stopped in 8 of 25 for abnormal liver tests and in 1 for anaphylactic shock, and those women were left out of the comparison.',
+        'The only placebo-controlled trial of the drip for lighter skin that was found gave 1,200 mg with vitamin C twice a week for 6 weeks to women; 50 were enrolled. Treatment was stopped in 8 of 25 for abnormal liver tests and in 1 for anaphylactic shock, and those women were left out of the comparison.',
         'In Parkinson’s disease, 45 people had 300 or 600 mg a day by nose or saline for three months. One person on the high dose developed heart-muscle disease. Taken by mouth, much of it is broken down in the gut before it reaches the blood.',
       ],
       source: {
