@@ -5,6 +5,7 @@ import { type LessonView, toCourseCrumb } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { citeLesson } from '@/lib/seo/cite';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
+import { formatCount } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
 import { CiteNotes } from '../evidence/cite-notes';
@@ -26,7 +27,12 @@ import { TwoColumns } from './two-columns';
 export function LessonPage({ view }: { view: LessonView }) {
   const { topic, lesson, number } = view;
   const trail = [toCourseCrumb(topic), { name: lesson.title, path: lessonPath(topic, lesson) }];
-  const facts = [`Module ${number} of ${topic.lessons.length}`, ...toLessonFacts(lesson)];
+  const exercises = toExercises(lesson.document).length;
+  const facts = [
+    `Module ${number} of ${topic.lessons.length}`,
+    ...toLessonFacts(lesson),
+    ...(exercises > 0 ? [formatCount(exercises, 'exercise')] : []),
+  ];
   return (
     <>
       <JsonLd data={toLessonData(view)} />
@@ -39,7 +45,7 @@ export function LessonPage({ view }: { view: LessonView }) {
       />
       <TwoColumns side={<LessonModules view={view} />}>
         <Prose tree={toCitedText(lesson.document).tree} />
-        {toExercises(lesson.document).length > 0 && (
+        {exercises > 0 && (
           <>
             <ExerciseLoader />
             <KeepSolved />

@@ -72,7 +72,7 @@ const LABEL_LOOK =
  * What a syringe looks like, for the ear: its marks and printed numbers, and the plunger by the steps from the last
  * printed number, so that it still has to be read.
  */
-export function describeSyringe(barrel: Barrel, at?: string): string {
+function describeSyringe(barrel: Barrel, at?: string): string {
   const { units, marks, volume, numberStep } = barrel;
   const looks = `${formatScale(barrel)} syringe of ${volume}, 0 to ${units}, ${marks}, a number each ${numberStep.wide}`;
   return at === undefined ? `${looks}, empty` : `${looks}; ${describePlunger(barrel, Number(at))}`;

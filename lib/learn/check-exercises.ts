@@ -3,7 +3,7 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import type { Callout } from '@/lib/markdown/syntax/nodes';
 
 /** Exercises at the end of a lesson, and how many kinds there are among them at least. */
-export const EXERCISES = { least: 3, most: 6, kinds: 2 };
+const EXERCISES = { least: 3, most: 6, kinds: 2 };
 
 /** The exercises of a text, in their order. */
 export function toExercises({ text }: MarkdownDocument): Callout[] {
