@@ -42,10 +42,11 @@ test('the rules look at every text, and know the addresses that the app serves',
     /^\/(?:blog|education|guides|resources|peptides)\b/.test(path),
   );
   const others = linked.filter((path) => !known.includes(path));
-  // The pages of unknown addresses are nobody's to link to, and drawings are no pages.
+  // The pages of unknown addresses and courses on paper are nobody's to link to, and drawings are no pages.
   expect(
     others.filter(
-      (path) => !/\/unknown$|\.(?:svg|json|fasta|smi)$|\/papers\/(?:[\w-]+\/)*\d+$/.test(path),
+      (path) =>
+        !/\/(?:unknown|print)$|\.(?:svg|json|fasta|smi)$|\/papers\/(?:[\w-]+\/)*\d+$/.test(path),
     ),
   ).toEqual([]);
 });
