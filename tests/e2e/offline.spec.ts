@@ -4,7 +4,7 @@ import { toPagePolicy } from '@/lib/platform/content-security-policy';
 import { openCalculator, openTool, results } from './calculator-page';
 import { expect, test } from './fixtures';
 import { keepCalculator, WITHOUT_NETWORK } from './offline';
-import { CALCULATOR } from './pages';
+import { CALCULATOR, PRACTICE } from './pages';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,7 +26,7 @@ test('After one visit every kept page opens without a network, says so and works
     const [name = ''] = await caches.keys();
     const requests = await (await caches.open(name)).keys();
     const paths = requests.map(({ url }) => new URL(url).pathname);
-    return paths.filter((path) => !path.startsWith('/_next/'));
+    return paths.filter((path) => !/^\/_next\/|\.json$/.test(path));
   });
   expect(pages).toContain(CALCULATOR);
 
@@ -43,6 +43,9 @@ test('After one visit every kept page opens without a network, says so and works
     await expect(kept(page), path).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
+  // What it fetches was kept too: the drills of a set that was never opened.
+  await page.goto(`${PRACTICE}?seed=77`);
+  await expect(page.getByRole('heading', { name: 'Set 77' })).toBeVisible();
   await page.goto(CALCULATOR);
   const links = page.getByRole('main').locator(`a[href^="${CALCULATOR}/"]`);
   for (const path of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))) {

@@ -76,7 +76,7 @@ export function SetBar({
           </p>
         )}
         <p role="status" className="mt-3">
-          {message}
+          {message || <span className="sr-only">Set {shown} is open.</span>}
         </p>
       </SideSection>
     </form>
