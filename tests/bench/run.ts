@@ -34,6 +34,11 @@ const sections: readonly Section[] = [
     measure: async () => (await import('./lighthouse')).measureLighthouse(),
   },
   {
+    name: 'late-fonts',
+    title: 'Fonts that arrive late',
+    measure: async () => (await import('./late-fonts')).measureLateShifts(),
+  },
+  {
     name: 'search',
     title: 'Search and lists in process at 5,000 posts',
     measure: async () => (await import('./search')).measureSearch(),

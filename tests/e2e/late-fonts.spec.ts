@@ -1,6 +1,6 @@
 import { createGate, expect, test } from './fixtures';
 import { measureLateFonts, serveStandIns } from './late-fonts';
-import { ARTICLE, NOT_FOUND, readAddresses, templates } from './pages';
+import { ARTICLE, NOT_FOUND, templates } from './pages';
 import { note, readLayoutShift, recordLayoutShift } from './transfer';
 
 const WIDTHS = [390, 1280];
@@ -11,6 +11,7 @@ const MOST_OF_NEWEST = { '/archive': 0.05 };
 // So that a face may have a file in place of a font of the system.
 test.use({ bypassCSP: true });
 
+// All addresses: npm run bench -- late-fonts.
 for (const { name, path } of templates) {
   test(`The ${name} does not jump when its fonts arrive late, whatever fonts its reader has`, async ({
     page,
@@ -27,21 +28,6 @@ for (const { name, path } of templates) {
     }
   });
 }
-
-test('No address jumps when its fonts arrive late', async ({ page, request }) => {
-  test.skip(process.env.SHIFT !== 'all', 'minutes long: SHIFT=all npx playwright test late-fonts');
-  test.setTimeout(30 * 60_000);
-  await recordLayoutShift(page);
-  await serveStandIns(page);
-  const found: string[] = [];
-  for (const path of await readAddresses(request)) {
-    await page.goto(path);
-    for (const { at, shift } of await measureLateFonts(page, WIDTHS)) {
-      if (shift > MOST) found.push(`${path}: ${shift.toFixed(4)} (${at})`);
-    }
-  }
-  expect(found).toEqual([]);
-});
 
 test('Until its fonts arrive a page shows its text in those of the system', async ({ page }) => {
   const gate = createGate();
