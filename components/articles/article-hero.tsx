@@ -25,21 +25,21 @@ export function ArticleHero({ post }: { post: Post }) {
 
 /**
  * The drawn picture of an article without an image of its own. Small, beside the title: what it shows stands in
- * the text in full, or is the title itself.
+ * the text in full, or is the title itself. On paper it would only keep the takeaways from the first page.
  */
 export function ArticleCover({ post }: { post: Post }) {
   const caption = describeCover(toCover(post));
   return (
-    <figure className="min-w-0">
-      <DrawnArt slug={post.slug} className="aspect-[1200/630] w-full rounded-sm print:hidden" />
-      {/* The same drawing as a picture file, for paper and for readers that keep only images. */}
+    <figure className="no-print min-w-0">
+      <DrawnArt slug={post.slug} className="aspect-[1200/630] w-full rounded-sm" />
+      {/* The same drawing as a picture file, for readers that keep only images. */}
       <img
         src={heroPath(post.slug, 'hero.webp')}
         alt=""
         width={ART_WIDTH}
         height={ART_HEIGHT}
         loading="lazy"
-        className="hidden w-full print:block"
+        className="hidden"
       />
       {caption && <Caption text={caption} isSpoken />}
     </figure>

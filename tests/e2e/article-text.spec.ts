@@ -199,6 +199,8 @@ test('On paper an article keeps its text and references and leaves out what is f
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#reference-1')).toBeVisible();
+  await expect(page.locator('main figure').first()).toBeHidden();
+  await expect(page.locator('.callout-takeaways')).toBeVisible();
   for (const role of ['banner', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
