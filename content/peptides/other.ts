@@ -522,8 +522,12 @@ export const other = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'An open-label trial of drips in 50 women wanting lighter skin showed no clear effect, with abnormal liver tests in 8 women and one anaphylactic shock. A blinded trial of a nasal spray in 45 people with Parkinson’s disease showed none over placebo. What glutathione does inside cells is long known from the laboratory.',
-      references: ['zubair-2016-iv-glutathione', 'mischley-2017-nasal-glutathione'],
+      text: 'An open-label trial of drips in 50 women wanting lighter skin showed no clear effect, with abnormal liver tests in 8 women and one anaphylactic shock. A blinded trial of a nasal spray in 45 people with Parkinson’s disease showed none over placebo; a review that pooled seven trials with 450 people found a small gain in movement scores (standardised difference 0.48, 0.08 to 0.88). What glutathione does inside cells is long known from the laboratory.',
+      references: [
+        'zubair-2016-iv-glutathione',
+        'mischley-2017-nasal-glutathione',
+        'wang-2020-glutathione-parkinson-meta',
+      ],
     },
     related: ['nad-plus', 'thymosin-alpha-1', 'ghk-cu', 'bpc-157'],
     reviewedAt: '2026-11-22',
