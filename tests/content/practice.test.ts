@@ -49,3 +49,11 @@ test('the lesson on slips is there under its title', () => {
   const lesson = topic.lessons.find((each) => lessonPath(topic, each) === slipLesson.href);
   expect(lesson?.title).toBe(slipLesson.title);
 });
+
+test('a mark of a citation is named after its lesson, so that no two lead to different places under one name', () => {
+  const all = selfTests.flatMap((test) => test.exercises.map(({ html }) => html)).join('');
+  const marks = [...all.matchAll(/<a href="([^"]+)" aria-label="(Reference[^"]+)"/g)];
+  expect(marks.length).toBeGreaterThan(20);
+  const places = new Map(marks.map(([, href, name]) => [name, href]));
+  expect(marks.filter(([, href, name]) => places.get(name) !== href)).toEqual([]);
+});

@@ -58,7 +58,7 @@ export function SetBar({
               className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3.5"
             />
             <Button type="submit" variant="outline">
-              Open
+              Open set
             </Button>
             <Button variant="outline" onClick={() => onOpen(pickSeed(shown, Math.random()))}>
               Other {noun}s

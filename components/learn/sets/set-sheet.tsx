@@ -40,6 +40,8 @@ export function SetSheet({
                 </span>
               </Line>
             )}
+          </dl>
+          <dl className="mt-3 grid gap-3">
             <Line term="Slips">
               {slips.length === 0 ? (
                 'None of those that have a name: tenfold, mg and mcg, mL and units, the barrel.'

@@ -1,7 +1,7 @@
 import { practiceCourses, selfTestSet } from '@/content/practice';
 import { memoise } from '@/lib/content/memoise';
 import { getTopic } from '../education';
-import { getCourseExercises } from '../exercises';
+import { getCourseExercises, getLessonExercises } from '../exercises';
 import { getLearnContent } from '../learn';
 import { lessonPath } from '../page-paths';
 import type { Topic } from '../schemas';
@@ -9,22 +9,27 @@ import type { ExercisePool } from './pool';
 
 /** Every exercise of these courses, with the titles of their lessons. */
 export function toPool(courses: readonly Topic[]): ExercisePool {
+  const lessons = courses.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
   return {
-    exercises: courses.flatMap((topic) =>
-      getCourseExercises(topic).map(({ key, kind, lesson, html }) => ({
+    exercises: lessons.flatMap(({ topic, lesson }) =>
+      getLessonExercises(topic, lesson).map(({ key, kind, lesson: path, html }) => ({
         id: key,
         kind,
         course: topic.slug,
-        lesson,
-        html,
+        lesson: path,
+        html: nameReferences(html, lesson.title),
       })),
     ),
     titles: Object.fromEntries(
-      courses.flatMap((topic) =>
-        topic.lessons.map((lesson) => [lessonPath(topic, lesson), lesson.title]),
-      ),
+      lessons.map(({ topic, lesson }) => [lessonPath(topic, lesson), lesson.title]),
     ),
   };
+}
+
+/** Marks of citations with the lesson whose reference they lead to: exercises of several stand on one page. */
+function nameReferences(html: string, title: string): string {
+  const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html.replaceAll(/aria-label="Reference \d+(?=")/g, (label) => `${label} of ${name}`);
 }
 
 /** What the drills of the practice room are chosen from. */

@@ -109,12 +109,12 @@ test('a number opens its set, a wrong one is kept in its field and named there',
   show();
   const field = screen.getByLabelText('Number of a set');
   fireEvent.change(field, { target: { value: '1,000' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open set' }));
   expect(field).toHaveProperty('value', '1,000');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toContain('written without a comma');
   fireEvent.change(field, { target: { value: '1000' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open set' }));
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Set 1000' })).toBeDefined());
   expect(window.location.search).toBe('?seed=1000');
   fireEvent.click(screen.getByRole('button', { name: 'Other drills' }));
@@ -130,7 +130,7 @@ test('a file that does not come leaves the set and what was answered, and can be
   show();
   answer(0, { isRight: false });
   fireEvent.change(screen.getByLabelText('Number of a set'), { target: { value: '9' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open set' }));
   for (const _ of [1, 2]) {
     await vi.waitFor(() =>
       expect(said().join(' ')).toContain('Set 9 did not come. Set 1 is still'),

@@ -38,7 +38,7 @@ export default function PracticePage() {
         Twenty mixed drills on labels, syringes, sums and evidence. At the end it says what to read
         again.
       </p>
-      <p className="no-print mb-8 max-w-176 text-ink-2">
+      <p className="mb-8 max-w-176 text-ink-2">
         This is practice in reading and arithmetic, not training for injecting. Its amounts are made
         up for the sums, and none is a recommended dose. The drills come from{' '}
         {practiceCourses.map(getTopic).map((topic, index) => (
