@@ -60,7 +60,7 @@ export function toLabelContent(lines: readonly string[]): ElementContent[] {
   return [
     h('div', { className: LABEL_LOOK, role: 'group', ariaLabel: 'Label' }, [
       h('p', { className: ['font-bold'] }, name),
-      ...rest.map((line) => h('p', line)),
+      ...rest.map((line) => h('div', line)),
     ]),
   ];
 }

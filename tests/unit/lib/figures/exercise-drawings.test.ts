@@ -31,5 +31,5 @@ test('every barrel is drawn with the numbers that its description counts by', ()
 
 test('a label holds its lines as text, its name first', () => {
   const html = toHtml(toLabelContent(['Fictamide <b>', '10 mg']));
-  expect(html).toContain('<p class="font-bold">Fictamide &#x3C;b></p><p>10 mg</p>');
+  expect(html).toContain('<p class="font-bold">Fictamide &#x3C;b></p><div>10 mg</div>');
 });
