@@ -21,7 +21,10 @@ export function subscribe(read: () => void): () => void {
 
 /** What is marked, as text for lib/learn/progress; '' where nothing is. */
 export function readText(): string {
-  if (unkept !== undefined) return unkept;
+  return unkept ?? readStored();
+}
+
+function readStored(): string {
   try {
     return window.localStorage.getItem(KEY) ?? '';
   } catch {
@@ -52,12 +55,16 @@ export function unmark(kind: ProgressKind, id: string): void {
 
 /** Forgets everything, what cannot be read too. The answer brings it back, beside what was marked since. */
 export function clear(): () => void {
-  const before = readText();
+  const before = { stored: readStored(), unkept };
   unkept = undefined;
   write('');
   return () => {
-    const merged = withMarksOf(readText(), before);
-    write(merged ?? before);
+    const since = readText();
+    const merged = withMarksOf(since, before.unkept ?? before.stored) ?? since;
+    if (readProgress(before.stored)) return write(merged);
+    write(before.stored);
+    unkept = merged || undefined;
+    tellReaders();
   };
 }
 

@@ -125,6 +125,9 @@ test('what cannot be read is left as it is until it is cleared, and clearing is 
   press('Clear all progress');
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(readKeeping()).toBe('kept');
+  press('Undo: bring it back');
+  expect(localStorage.getItem(KEY)).toBe('{"version":9}');
+  expect(readLessons()).toHaveLength(2);
 });
 
 test('one press clears all, a toast and the same button bring it back beside what came since', () => {
