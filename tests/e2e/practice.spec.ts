@@ -33,7 +33,7 @@ test('The practice room opens the set of its address, again the same, and anothe
   await expect(field).toBeEnabled();
   await field.fill('4,821');
   await field.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('written without a comma');
+  await expect(field).toHaveAccessibleDescription(/written without a comma/);
   await field.fill('4821');
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Set 4821' })).toBeVisible();
