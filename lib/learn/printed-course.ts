@@ -104,7 +104,9 @@ function takeAnswer(node: ElementContent): Element[] {
   // One level further down, as all headings of its lesson.
   title.tagName = 'h4';
   const others = node.children.filter((child) => child !== answer);
-  node.children = isWritten(node) ? [...others, h('p', BLANK)] : others;
+  node.children = isWritten(node)
+    ? [...others, h('p', { style: 'margin-top: 0.75rem' }, BLANK)]
+    : others;
   const [number = ''] = toText(title).split('.');
   const link = h('a', { href: `#${node.properties.id}` }, number);
   const reasons = answer.children.filter((child) => !isElement('summary')(child));
