@@ -300,7 +300,7 @@ export const blends = [
       recommendedDose: 'Not established',
       cycleLength: 'Not established',
       protocol: [
-        'Each was studied in people as nasal drops or a spray. We found no study that gave both, by any route, and the human studies of each are weak: that of Selank has no placebo group, and those of Semax in patients have no comparison group or one not stated to be randomised.',
+        'Each was studied in people as nasal drops or a spray. We found no study that gave both, by any route, and the human studies that we cite are weak: that of Selank has no placebo group, and those of Semax have no comparison group or one not stated to be randomised.',
         'A mixed vial is a third form that neither set of studies covers.',
       ],
       source: {

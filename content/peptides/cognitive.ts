@@ -42,9 +42,8 @@ export const cognitive = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'The bulk is gene and protein activity in rats hours to a day after a blocked artery, much of it from the Moscow institute that developed Semax. Gene activity was measured, not recovery. The two reports in people after a stroke are weak in design; one is known to us only from a translated copy. In 24 healthy volunteers one dose changed a brain scan beside placebo; no task was tested.',
+      text: 'The bulk is gene and protein activity in rats hours to a day after a blocked artery, much of it from the Moscow institute that developed Semax. Gene activity was measured, not recovery. The two reports in people after a stroke are weak in design; one is known to us only from a translated copy. Our records hold no trial in healthy people.',
       references: [
-        'lebedeva-2018-semax-brain-network',
         'medvedeva-2014-semax-transcriptome',
         'filippenkov-2020-semax-transcriptome',
         'kolomin-2013-semax-selank-review',
@@ -55,7 +54,6 @@ export const cognitive = [
     related: ['selank', 'selank-semax', 'dsip', 'bpc-157'],
     furtherReading: [
       'ru-semax-reference',
-      'kaplan-1996-semax-volunteers',
       'filippenkov-2023-acth-peptides',
       'dergunova-2023-stroke-peptides',
       'sudarkina-2021-semax-proteins',

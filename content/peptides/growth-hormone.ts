@@ -59,11 +59,10 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'The evidence in people is one open-label study in deficient children and a review of such studies. A placebo-controlled trial of the releasing hormone, in a form that its abstract does not name, reports better scores in some tests of thinking in 89 healthy older adults; a small study without placebo lasted six weeks. For men with low testosterone, a 2020 review of growth hormone secretagogues calls the clinical data sparse.',
+      text: 'The evidence in people is one open-label study in deficient children and a review of such studies. Our records hold no controlled trial against ageing; a small study without placebo lasted six weeks. For men with low testosterone, a 2020 review of growth hormone secretagogues calls the clinical data sparse.',
       references: [
         'thorner-1996-ghrh-children',
         'prakash-1999-sermorelin',
-        'vitiello-2006-ghrh-cognition',
         'vittone-1997-ghrh-elderly-men',
         'sinha-2020-gh-secretagogues',
       ],
@@ -695,10 +694,8 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'approved',
-      text: 'Used in one rare condition of children, on long treatment studies without a control group. After marketing, more tumours were reported in treated children than expected. Large studies link higher natural blood levels with more prostate, breast, bowel and thyroid cancer, and one of them with less ovarian and liver cancer; genetic analysis supports the link for aggressive prostate cancer (odds ratio 1.10, 95% CI 1.01 to 1.20). They cannot say what injections do. In 16 women over a year and 56 athletes over 28 days, lean mass did not clearly change.',
+      text: 'Used in one rare condition of children, on long treatment studies without a control group. After marketing, more tumours were reported in treated children than expected. Large studies link higher natural blood levels with more prostate, breast, bowel and thyroid cancer, and one of them with less ovarian and liver cancer; genetic analysis supports the link for aggressive prostate cancer (odds ratio 1.10, 95% CI 1.01 to 1.20). They cannot say what injections do. Of injections in healthy adults our records hold no trial.',
       references: [
-        'friedlander-2001-igf1-older-women',
-        'guha-2015-igf1-athletes',
         'chernausek-2007-rhigf1',
         'ranke-2009-rhigf1-review',
         'mhra-2020-mecasermin-neoplasia',

@@ -16,7 +16,6 @@ export const immune = [
     benefits: [
       'Studied in chronic hepatitis B in older trials, where more people cleared the virus a year later',
       'Studied in sepsis, without a benefit on survival',
-      'Studied beside a flu vaccine in 90 older men, who made more antibody',
       'Studied in COVID-19, where pooled studies saw no clear effect on deaths',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
@@ -55,9 +54,8 @@ export const immune = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'Randomised trials exist, and they disagree by disease. In five of them, with 353 people with chronic hepatitis B, loss of the virus was likelier 12 months after treatment (odds ratio 2.67, 1.25 to 5.68) but not at its end; they predate today’s antivirals. In sepsis the largest trial was null, by its corrected figures (hazard ratio 0.97, 0.76 to 1.24). In COVID-19, studies that were mostly not randomised saw no clear effect on deaths. Beside a flu vaccine 90 older men made more antibody with it than with placebo; the abstract counts no illness.',
+      text: 'Randomised trials exist, and they disagree by disease. In five of them, with 353 people with chronic hepatitis B, loss of the virus was likelier 12 months after treatment (odds ratio 2.67, 1.25 to 5.68) but not at its end; they predate today’s antivirals. In sepsis the largest trial was null, by its corrected figures (hazard ratio 0.97, 0.76 to 1.24). In COVID-19, studies that were mostly not randomised saw no clear effect on deaths. Our records hold no trial beside a vaccine; studies exist that we do not cite.',
       references: [
-        'gravenstein-1989-ta1-influenza-vaccine',
         'wu-2025-tests-thymosin-sepsis',
         'chan-2001-thymosin-hbv-meta',
         'shang-2023-thymosin-covid-meta',
@@ -76,7 +74,7 @@ export const immune = [
     changes: [
       {
         date: '2026-11-22',
-        text: 'Gave the sepsis trial by its corrected figures, and added pooled trials in hepatitis B and COVID-19 and a trial beside a flu vaccine.',
+        text: 'Gave the sepsis trial by its corrected figures, and added pooled trials in hepatitis B and COVID-19.',
       },
     ],
   },

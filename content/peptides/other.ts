@@ -106,9 +106,8 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. Larger trials, of 218 people with mitochondrial myopathy and 176 with macular degeneration, were null, and so were those after a heart attack and in heart failure. In 39 healthy older people one dose did not clearly change how soon a muscle tired.',
+      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. Larger trials, of 218 people with mitochondrial myopathy and 176 with macular degeneration, were null, and so were those after a heart attack and in heart failure. Of ageing in healthy people our records hold no trial.',
       references: [
-        'roshanravan-2021-elamipretide-older-muscle',
         'fda-2025-forzinity-approval',
         'thompson-2021-tazpower',
         'karaa-2023-mmpower3',
