@@ -32,6 +32,8 @@ export function SetRoom({
   const { asked, problem, shown, hasFailed, open, retry } = useSet(source, rule);
   const result = useAttempts(list, shown.seed);
   const score = describeScore(result, rule.noun);
+  // Nobody is to begin a set that another is about to replace.
+  const isWaiting = asked !== shown.seed && !hasFailed;
   const isDone = result.total > 0 && result.answered === result.total;
   return (
     <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,41rem)_17.5rem] lg:justify-between">
@@ -49,7 +51,12 @@ export function SetRoom({
       </div>
       <div className="min-w-0 max-w-prose lg:row-start-1">
         {/* What is printed is the sheet; before the first answer, the questions. */}
-        <div ref={list} key={shown.seed} className={result.answered > 0 ? 'no-print' : undefined}>
+        <div
+          ref={list}
+          key={shown.seed}
+          inert={isWaiting && result.answered === 0}
+          className={result.answered > 0 ? 'no-print' : undefined}
+        >
           {shown.html === undefined ? children : <RawHtml as="div" html={shown.html} />}
         </div>
         <p role="status" className="sr-only">

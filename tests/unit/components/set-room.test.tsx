@@ -86,7 +86,10 @@ test('the address names another set, whose drills take the place of the first', 
   show();
   expect(said()).toContain('Set 7 is on its way …');
   const first = ids();
+  const list = () => document.querySelector('[data-exercise]')?.closest('[inert]');
+  expect(list()).not.toBeNull();
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Set 7' })).toBeDefined());
+  expect(list()).toBeNull();
   expect(said()).toContain('Set 7 is open.');
   expect(ids()).toHaveLength(20);
   expect(ids()).not.toEqual(first);
