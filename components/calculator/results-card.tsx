@@ -18,8 +18,8 @@ import { Working } from './working';
 
 /**
  * The sentence, the syringe, the tenfold check, the values, what can be done with them, and the working. What
- * cannot be drawn begins with why, and has values of arithmetic but no drawing. What follows the values is drawn
- * after they are painted.
+ * cannot be drawn begins with why, and has values of arithmetic but no drawing. What follows the drawing comes a frame
+ * later, so that the answer is painted at once on a slow phone.
  */
 export function ResultsCard({
   calculation,
@@ -56,9 +56,9 @@ export function ResultsCard({
         <h3 className="mt-6 text-xl leading-snug">{ARITHMETIC_ONLY}</h3>
       )}
       <TenfoldCheck notes={check} />
-      <ResultValues calculation={calculation} barrel={barrel} />
       {isPainted && (
         <>
+          <ResultValues calculation={calculation} barrel={barrel} />
           <ResultActions calculation={calculation} barrel={barrel} />
           <Hints notes={info} />
           <div className="mt-5 border-line border-t pt-3">
