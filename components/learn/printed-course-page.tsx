@@ -29,8 +29,8 @@ export function PrintedCoursePage({ topic }: { topic: Topic }) {
       />
       <div className="wrap pb-section">
         <p className="no-print mb-6 max-w-prose">
-          For teachers and for reading away from a screen. Each lesson begins on a new page, and so
-          do the answers, so that the exercises can be handed out without them.
+          For teachers, and for reading away from a screen. Lessons begin on new pages, and so do
+          the answers, so that exercises can be handed out alone.
         </p>
         <PrintButton>Print the course</PrintButton>
         <StaticHtml className="max-w-prose">
