@@ -6,7 +6,8 @@ const PORT = Number(process.env.E2E_PORT ?? 3210);
 export default defineConfig<{ isOffline: boolean }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that it is made for: tests wait for timers and pages as often as they compute.
+  workers: 3,
   // A shared machine stalls now and then: what fails is tried once more, and listed as flaky when it then passes.
   retries: 1,
   timeout: 60_000,
