@@ -20,6 +20,8 @@ async function findViolations(page: Page, { within, isColourOnly }: AxeRun): Pro
     // No page holds frames, so the second page that merges their results is not needed.
     .setLegacyMode()
     .options({
+      // Copies of the style sheets, for rules that are off or about sound: a browser resized after it sometimes ended.
+      preload: false,
       resultTypes: isFullRun ? ['violations', 'incomplete'] : ['violations'],
       ...(isColourOnly
         ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
