@@ -23,8 +23,11 @@ export default function PeptideCalculatorPage() {
       <p className="mt-3.5 mb-3 max-w-176 text-balance text-ink-2 text-lg">
         Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
       </p>
-      <p className="mb-8 max-w-176 text-ink-2">
-        Arithmetic to check by hand: it proposes no dose and is tied to no treatment.{' '}
+      <p className="mb-3 max-w-176 text-ink-2">
+        Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
+      </p>
+      {/* A line of its own: at the end of the last it went into another one when the fonts came. */}
+      <p className="mb-8">
         <a href={PRACTICE_PATH} className="text-link">
           Practise it with drills
         </a>
