@@ -49,8 +49,11 @@ export const toExerciseBlocks = ofText('exercises', (document: MarkdownDocument)
   return blocks;
 });
 
+/** What is needed of a lesson: its address and its text. */
+type LessonText = Pick<Lesson, 'slug' | 'document'>;
+
 /** The exercises of a lesson, in their order. Throws a ContentError on a text that is written wrongly. */
-export function getLessonExercises(topic: Pick<Topic, 'slug'>, lesson: Lesson): Exercise[] {
+export function getLessonExercises(topic: Pick<Topic, 'slug'>, lesson: LessonText): Exercise[] {
   const address = lessonPath(topic, lesson);
   return toExerciseBlocks(lesson.document).map((block) => {
     const inLesson = (html: string) => html.replaceAll('href="#', `href="${address}#`);
@@ -68,7 +71,9 @@ export function getLessonExercises(topic: Pick<Topic, 'slug'>, lesson: Lesson): 
 }
 
 /** The exercises of all lessons of a course, in their order. */
-export function getCourseExercises(topic: Topic): Exercise[] {
+export function getCourseExercises(
+  topic: Pick<Topic, 'slug'> & { lessons: readonly LessonText[] },
+): Exercise[] {
   return topic.lessons.flatMap((lesson) => getLessonExercises(topic, lesson));
 }
 

@@ -76,9 +76,9 @@ export function countMarks({ read, solved }: Progress, course: string) {
 }
 
 /**
- * The lesson to go on with: in the course that was read in last the next unread one, or else one before it; after that
- * the first unread one of the courses that it leads on to, and then of any. `course` names a course that is asked for in its place. Undefined once
- * all are read.
+ * The lesson to go on with: in the course that was read in last the next unread one, or else one before
+ * it; after that the first unread one of the courses that it leads on to, and then of any. `course` names
+ * a course that is asked for in place of the last. Undefined once all are read.
  */
 export function toNextLesson(
   { read, solved }: Progress,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from '@/lib/content/front-matter';
 import { findExerciseFaults, findStrayExercises } from '@/lib/learn/check-exercises';
 import { getCourseExercises } from '@/lib/learn/exercises';
-import { lessonSchema, type Topic } from '@/lib/learn/schemas';
+import { lessonSchema } from '@/lib/learn/schemas';
 import { countParts } from '@/lib/learn/study-time';
 
 const FRONT = `---
@@ -50,7 +50,7 @@ function toDocument(...exercises: string[]) {
 
 function listOf(...exercises: string[]) {
   const lesson = { slug: 'a', document: toDocument(...exercises) };
-  return getCourseExercises({ slug: 'safety', lessons: [lesson] } as unknown as Topic);
+  return getCourseExercises({ slug: 'safety', lessons: [lesson] });
 }
 
 test('a course lists its exercises in order, each with an address of its own', () => {
