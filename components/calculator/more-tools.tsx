@@ -1,13 +1,13 @@
 import {
   type ComponentType,
   type LazyExoticComponent,
-  lazy,
   memo,
   type ReactNode,
   Suspense,
   useState,
 } from 'react';
 import type { Calculation } from '@/lib/calculator/inputs';
+import { late } from '../ui/late';
 import { SectionHead } from '../ui/section-head';
 import { Disclosure } from './disclosure';
 import type { LabelTexts } from './paper/label-texts';
@@ -22,26 +22,22 @@ const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] 
   {
     title: 'How much water?',
     text: 'The same vial and dose with other volumes, or the volume that lands on a mark you choose.',
-    Tool: lazy(() =>
-      import('./extras/diluent-tool').then((file) => ({ default: file.DiluentTool })),
-    ),
+    Tool: late(() => import('./extras/diluent-tool').then((file) => file.DiluentTool)),
   },
   {
     title: 'A new vial strength',
     text: 'The same dose from another vial, side by side, and what drawing to the old mark would mean.',
-    Tool: lazy(() =>
-      import('./extras/new-vial-tool').then((file) => ({ default: file.NewVialTool })),
-    ),
+    Tool: late(() => import('./extras/new-vial-tool').then((file) => file.NewVialTool)),
   },
   {
     title: 'How long the vial lasts',
     text: 'Doses and days at a frequency, limited by how long a mixed vial is kept.',
-    Tool: lazy(() => import('./extras/supply-tool').then((file) => ({ default: file.SupplyTool }))),
+    Tool: late(() => import('./extras/supply-tool').then((file) => file.SupplyTool)),
   },
   {
     title: 'Print sheet and vial label',
     text: 'The result on one sheet, with a label for the vial: concentration, mixed on, discard by.',
-    Tool: lazy(() => import('./extras/print-tool').then((file) => ({ default: file.PrintTool }))),
+    Tool: late(() => import('./extras/print-tool').then((file) => file.PrintTool)),
   },
 ];
 
@@ -50,12 +46,12 @@ const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = 
   {
     title: 'A concentration on a label',
     text: 'For liquids that come mixed: mL and units for a dose from a label such as 10 mg/0.5 mL.',
-    Tool: lazy(() => import('./extras/label-tool').then((file) => ({ default: file.LabelTool }))),
+    Tool: late(() => import('./extras/label-tool').then((file) => file.LabelTool)),
   },
   {
     title: 'Blends of two or three peptides',
     text: 'One vial, several peptides: how much of each a draw holds.',
-    Tool: lazy(() => import('./extras/blend-tool').then((file) => ({ default: file.BlendTool }))),
+    Tool: late(() => import('./extras/blend-tool').then((file) => file.BlendTool)),
   },
 ];
 

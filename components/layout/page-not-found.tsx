@@ -1,13 +1,16 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
 /** Fetched when the page shows: this file is part of every page. */
-const NearestPages = lazy(() =>
-  import('@/components/search/nearest-pages').then((module) => ({ default: module.NearestPages })),
+const NearestPages = lazy<ComponentType>(() =>
+  import('@/components/search/nearest-pages')
+    .then((module) => ({ default: module.NearestPages }))
+    // The page without them is whole.
+    .catch(() => ({ default: () => null })),
 );
 
 /**

@@ -88,10 +88,10 @@ function toForms(
   ];
 }
 
-/** A file of a feed as an answer; throws where there is none at the path. */
+/** A file of a feed as an answer; 404 where there is none at the path. */
 export function respondWithFeed(path: string): Response {
   const file = feedFiles.get(path)?.();
-  if (!file) throw new Error(`there is no feed at ${path}`);
+  if (!file) return new Response('Not found', { status: 404 });
   return new Response(file.body, { headers: { 'content-type': file.type } });
 }
 

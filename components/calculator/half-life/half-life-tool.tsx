@@ -1,8 +1,9 @@
 'use client';
 
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { exampleSchedule, readSchedule, timeUnits } from '@/lib/calculator/half-life-inputs';
 import type { HalfLifePreset } from '@/lib/peptides/half-life-presets';
+import { late } from '../../ui/late';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
@@ -14,8 +15,8 @@ import { useHalfLifeInputs } from './use-half-life-inputs';
 const NUMERALS = { '--font-mono': 'var(--font-sans)' } as CSSProperties;
 
 /** What draws is fetched with the first time that is not the example's. */
-const HalfLifeResults = lazy(() =>
-  import('./half-life-results').then((file) => ({ default: file.HalfLifeResults })),
+const HalfLifeResults = late(() =>
+  import('./half-life-results').then((file) => file.HalfLifeResults),
 );
 
 /**

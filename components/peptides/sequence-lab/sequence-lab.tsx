@@ -1,18 +1,17 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { SEQUENCE_LAB_PATH, sequenceExample, typedExamples } from '@/content/sequence-lab';
 import { readChain } from '@/lib/chemistry/read-chain';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';
 import { Problem } from '../../calculator/number-field';
 import { Button } from '../../ui/button';
+import { late } from '../../ui/late';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { useTypedChain } from './use-typed-chain';
 
 /** What draws is fetched with the first chain that is typed. */
-const LabResults = lazy(() =>
-  import('./lab-results').then((file) => ({ default: file.LabResults })),
-);
+const LabResults = late(() => import('./lab-results').then((file) => file.LabResults));
 
 /**
  * A field for a chain, and below it what follows, worked out as one types. `example` is what follows from the

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { learnFiles } from '@/lib/learn/learn';
 import { anyText } from '../../../fixtures/arbitraries';
-import { postSource } from '../../../fixtures/content-directory';
+import { lessonSource, postSource } from '../../../fixtures/content-directory';
 import { parsePost, problemsOf } from '../../../fixtures/parse-post';
 
 // A guard against hanging, not a measure: one of these took for ever once.
@@ -70,46 +71,28 @@ test('keys of the language are unknown keys like any other', () => {
   }
 });
 
+const sign = fc.constantFrom(
+  ...[':', '\n', ' ', '- ', '? ', '[', ']', '{', '}', '&a ', '*a', '!', '!!binary ', '|', '>', '%'],
+  ...[
+    '"',
+    "'",
+    '#',
+    '---',
+    '...',
+    '<<',
+    '~',
+    '0x1',
+    '2026-01-01',
+    '.inf',
+    'title',
+    'tags',
+    '\t',
+    '\0',
+  ],
+);
+const yaml = fc.array(fc.oneof(sign, anyText(4)), { maxLength: 12 }).map((parts) => parts.join(''));
+
 test('whatever stands for front matter is read or refused with its file, never thrown', () => {
-  const sign = fc.constantFrom(
-    ...[
-      ':',
-      '\n',
-      ' ',
-      '- ',
-      '? ',
-      '[',
-      ']',
-      '{',
-      '}',
-      '&a ',
-      '*a',
-      '!',
-      '!!binary ',
-      '|',
-      '>',
-      '%',
-    ],
-    ...[
-      '"',
-      "'",
-      '#',
-      '---',
-      '...',
-      '<<',
-      '~',
-      '0x1',
-      '2026-01-01',
-      '.inf',
-      'title',
-      'tags',
-      '\t',
-      '\0',
-    ],
-  );
-  const yaml = fc
-    .array(fc.oneof(sign, anyText(4)), { maxLength: 12 })
-    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(
       fc.constantFrom('title', 'tags', 'publishedAt', 'featured', 'x'),
@@ -124,5 +107,42 @@ test('whatever stands for front matter is read or refused with its file, never t
       },
     ),
     { seed: 20_260_314, numRuns: 3000 },
+  );
+});
+
+test('the same of a lesson, a course, a guide and a page, and of any name of their files', () => {
+  const place = fc.oneof(
+    fc.constantFrom(
+      'education/safety/1-a.md',
+      'education/safety/index.md',
+      'guides/a.md',
+      'pages/a.md',
+    ),
+    fc
+      .tuple(fc.constantFrom('education/', 'guides/', 'pages/'), anyText(12))
+      .map(([folder, name]) => `${folder}${name}.md`),
+  );
+  const field = fc.constantFrom(
+    'title',
+    'planned',
+    'level',
+    'keyTopics',
+    'related',
+    'tips',
+    '__proto__',
+  );
+  fc.assert(
+    fc.property(place, field, yaml, (name, key, value) => {
+      const text = lessonSource({ [key]: value });
+      for (const files of Object.values(learnFiles)) {
+        const { entries, problems } = files.parse(name, text);
+        for (const { document } of entries) expect(document.file).toBe(`content/${name}`);
+        for (const { file, message } of problems) {
+          expect(file).toBe(`content/${name}`);
+          expect(message).toMatch(/\S/);
+        }
+      }
+    }),
+    { seed: 20_261_123, numRuns: 1500 },
   );
 });

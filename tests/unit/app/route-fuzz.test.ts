@@ -1,0 +1,89 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { NextRequest } from 'next/server';
+import { expect, test, vi } from 'vitest';
+import { anyText } from '../../fixtures/arbitraries';
+import { hostileHeaders, hostileQuery, hostileSegment } from '../../fixtures/hostile';
+import { readRouteFiles } from '../../fixtures/routes';
+
+// A guard against hanging, not a measure.
+vi.setConfig({ testTimeout: 240_000 });
+
+type Params = Record<string, string | string[]>;
+type Answer = (request: NextRequest, context: { params: Promise<Params> }) => Promise<Response>;
+type RouteModule = { GET: Answer; dynamic?: 'force-static' };
+
+const load = (file: string): Promise<RouteModule> => import(path.resolve('app', file));
+
+/** Texts where an address has a part: escapes, names of the language, known names beside endings that are none. */
+const part = fc.oneof(
+  { weight: 3, arbitrary: hostileSegment.map(decode) },
+  { weight: 2, arbitrary: anyText(40) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('bpc-157', 'semaglutide', 'findings', 'all', 'safety', 'references', ''),
+        fc.constantFrom('', '.json', '.csv', '.svg', '.bib', '.ris', '.xml', '.json.json', '.'),
+      )
+      .map((parts) => parts.join('')),
+  },
+);
+
+/** As the framework gives parts of an address to a route, which are those that can be decoded. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Values for the names in brackets of an address of the app folder; [...name] takes several parts. */
+function toParams(route: string): fc.Arbitrary<Params> {
+  const names = [...route.matchAll(/\[{1,2}(\.{3})?(\w+)\]/g)];
+  return fc.record(
+    Object.fromEntries(
+      names.map(([, isRest, name = '']) => [
+        name,
+        isRest ? fc.array(part, { minLength: 1, maxLength: 4 }) : part,
+      ]),
+    ),
+  );
+}
+
+/** A request with whatever headers a client of HTTP may send. */
+function toRequest(query: string, headers: Record<string, string>) {
+  return new NextRequest(new URL(`http://localhost/any?${query}`), { headers });
+}
+
+const TELLS = /node_modules|\.tsx?:\d|at (?:async )?\w+ \(|Error:/;
+
+test('every route that is asked at run time answers 200, 304, 400 or 404 to 8,000 hostile addresses', async () => {
+  const named = readRouteFiles().filter(
+    ({ route, file }) => route.includes('[') && path.basename(file) === 'route.ts',
+  );
+  const loaded = await Promise.all(
+    named.map(async ({ file, route }) => ({ route, ...(await load(file)) })),
+  );
+  // The others are files of the build: the framework answers 404 for what is not among them.
+  const onDemand = loaded.filter(({ dynamic }) => dynamic !== 'force-static');
+  expect(onDemand.length).toBeGreaterThan(6);
+  for (const { route, GET } of onDemand) {
+    await fc.assert(
+      fc.asyncProperty(
+        ...[toParams(route), hostileQuery, hostileHeaders],
+        async (params, query, headers) => {
+          const answer = await GET(toRequest(query, headers), { params: Promise.resolve(params) });
+          expect([200, 304, 400, 404], route).toContain(answer.status);
+          if (answer.status < 400) return;
+          const text = await answer.text();
+          expect(text).not.toMatch(TELLS);
+          if (answer.headers.get('content-type')?.includes('json'))
+            expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
+        },
+      ),
+      { seed: 20_261_123, numRuns: Math.ceil(8000 / onDemand.length) },
+    );
+  }
+});

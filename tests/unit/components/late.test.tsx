@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { late } from '@/components/ui/late';
+
+function show(Late: ReturnType<typeof late>) {
+  render(
+    <Suspense fallback="...">
+      <h1>The page</h1>
+      <Late />
+    </Suspense>,
+  );
+}
+
+test('code that comes is drawn', async () => {
+  show(late(async () => () => <p>The part</p>));
+  expect(await screen.findByText('The part')).toBeTruthy();
+});
+
+test('code that does not come leaves the page as it is and offers to load it again', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  show(late(() => Promise.reject(new Error('no such file'))));
+  (await screen.findByRole('button', { name: 'Load the page again' })).click();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
+});
