@@ -17,6 +17,7 @@ import {
 import type { MarkdownDocument } from '@/lib/content/document';
 import { KeptTexts } from '@/lib/content/of-text';
 import { toShownCallouts } from '@/lib/content/shown-callouts';
+import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
 import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
@@ -27,7 +28,7 @@ import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { toExerciseBlocks } from '@/lib/learn/exercises';
-import { readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
+import { learnFiles, readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
 import { getDataChanges } from '@/lib/open-data/versions';
 import { getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
@@ -54,6 +55,7 @@ function checkContent(isFull: boolean): void {
     ...mergeProblems([
       context.problems,
       [...files, ...unreadable].sort(byFile),
+      findStrayFiles([postFiles, ...Object.values(learnFiles)]),
       toProblems(getFindings),
       toProblems(getProof),
       toProblems(getCases),

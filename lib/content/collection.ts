@@ -19,6 +19,8 @@ export type Read<Data> = {
 };
 
 export type Collection<Data> = {
+  /** Where its files stand under content. */
+  folder: string;
   /** A file by its place under content, 'posts/a.md', and its text; nothing when it belongs to another collection. */
   parse: (place: string, text: string) => Read<Data>;
   /** All files of the folder, read once per process. Throws when the folder cannot be read. */
@@ -76,7 +78,7 @@ export function defineCollection<Schema extends z.ZodObject>({
       problems: files.flatMap(({ problems }) => problems),
     };
   };
-  return { parse, read: memoise(`${select.source} of ${folder}`, readFolder) };
+  return { folder, parse, read: memoise(`${select.source} of ${folder}`, readFolder) };
 }
 
 /** What a file that is not named by the form of its collection is told. */

@@ -13,6 +13,22 @@ export function parseDocument<Schema extends z.ZodObject>(
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const isMissing = !source.startsWith('---\n');
   if (isMissing) return [{ file, line: 1, message: describeFirstLine(source) }];
+  const unknown = source.indexOf('\uFFFD');
+  if (unknown >= 0) {
+    const line = source.slice(0, unknown).split('\n').length;
+    return [
+      {
+        file,
+        line,
+        message: 'a letter cannot be read; save the file as UTF-8, then type it again',
+      },
+    ];
+  }
+  if (!source.includes('\n---', 3)) {
+    const message =
+      'the front matter has no end; write a line of three dashes below its last field';
+    return [{ file, line: 1, message }];
+  }
   let raw: { data: unknown; content: string };
   try {
     // Options are passed so that gray-matter's cache, which remembers failed parses as empty, is not used.
@@ -92,10 +108,12 @@ function restoreDates(frontText: string, data: unknown): unknown {
 }
 
 function describeYamlError(error: unknown): Pick<ContentProblem, 'line' | 'message'> {
-  const hint = 'put a value that holds a colon, a hash or a bracket in quotes';
   const mark = error instanceof Error && 'mark' in error ? error.mark : undefined;
   const line =
     mark && typeof mark === 'object' && 'line' in mark ? Number(mark.line) + 1 : undefined;
   const reason = error instanceof Error && 'reason' in error ? String(error.reason) : String(error);
-  return { line, message: `the front matter is not valid YAML (${reason}); ${hint}` };
+  const message = reason.startsWith('duplicated mapping key')
+    ? 'this field stands twice; keep one of the two'
+    : `the front matter is not valid YAML (${reason}); put a value that holds a colon, a hash or a bracket in quotes`;
+  return { line, message };
 }

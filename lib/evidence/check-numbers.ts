@@ -39,7 +39,7 @@ export type NumberReport = {
  */
 const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000'];
 
-/** Holds every number of statements that cite something against the records they cite. */
+/** Holds every number of statements that cite something against the records they cite, and redoes every sum. */
 export function checkNumbers(
   statements: readonly Statement[],
   getKnown: (key: string) => KnownNumbers | undefined,
@@ -48,8 +48,8 @@ export function checkNumbers(
   for (const statement of statements) {
     const known = statement.keys.flatMap((key) => getKnown(key) ?? []);
     // A key without a record is reported by whoever reads citations.
-    if (known.length === 0) continue;
-    checkStatement(statement, known, report);
+    if (known.length === 0) checkSums(statement, report);
+    else checkStatement(statement, known, report);
   }
   return report;
 }
@@ -64,6 +64,7 @@ function checkStatement(
   report.checked += numbers.length;
   if (statement.isSupposed) {
     report.bySupposition += numbers.length;
+    checkSums(statement, report);
     return;
   }
   const own = new Set(numbers.filter((number) => isCountedHere(number, statement)).map(toValue));
@@ -86,6 +87,16 @@ function checkStatement(
 }
 
 const toValue = ({ value }: WrittenNumber) => value;
+
+/** Sums that come out wrong, where any number may stand in them. */
+function checkSums({ file, line, field, text, sums = [] }: Statement, report: NumberReport): void {
+  const numbers = sums.length > 0 ? parseWrittenNumbers(text) : [];
+  for (const { sum, index } of sums) {
+    const shown = numbers.findLast((number) => number.index < index);
+    const fault = findArithmeticFault(sum, shown, () => true);
+    if (fault) report.problems.push({ file, line, field, message: `"[= ${sum}]": ${fault}` });
+  }
+}
 
 /**
  * Whether a number needs no record: the length of a chain that the library draws, or a count of works

@@ -7,6 +7,7 @@ import { markCallouts } from './syntax/callouts';
 import { markCaptions } from './syntax/captions';
 import { markCitations } from './syntax/citations';
 import { markExercises } from './syntax/exercises';
+import { reportLeftovers } from './syntax/leftovers';
 import { byLine, type TextProblem } from './syntax/nodes';
 import { lineIsParagraph, plainLinesOnly } from './syntax/plain-lines';
 import { markTerms } from './syntax/terms';
@@ -35,5 +36,6 @@ export function parseText(markdown: string): ParsedText {
   markTerms(tree, problems);
   markArithmetic(tree);
   markExercises(tree, problems);
+  reportLeftovers(tree, markdown, problems);
   return { tree, problems: problems.sort(byLine) };
 }

@@ -132,13 +132,22 @@ test('front matter that is not a list of keys is refused in plain words', () => 
 
 test.each([
   ['an unquoted colon', 'title: Peptides: an introduction', 2],
-  ['a repeated key', 'title: One\ntitle: Two', 3],
   ['an open bracket', 'title: One\ntags: [Research', 4],
 ])('front matter with %s is refused with line and remedy', (_, front, line) => {
   const [problem] = problemsOf(`---\n${front}\n---\nText.`);
   expect(problem).toMatchObject({ file: 'content/posts/a-post.md', line });
   expect(problem?.message).toContain('the front matter is not valid YAML');
   expect(problem?.message).toContain('in quotes');
+});
+
+test.each([
+  ['a repeated key', '---\ntitle: One\ntitle: Two\n---\nText.', 3, 'stands twice; keep one'],
+  ['no end', '---\ntitle: One\n\nText.', 1, 'has no end; write a line of three dashes'],
+  ['letters of another encoding', '---\ntitle: One\n---\nCaf\uFFFD.', 4, 'save the file as UTF-8'],
+])('front matter with %s is refused with its own remedy', (_, source, line, message) => {
+  expect(problemsOf(source)).toEqual([
+    expect.objectContaining({ line, message: expect.stringContaining(message) }),
+  ]);
 });
 
 test('the same broken front matter is reported again when it is read again', () => {

@@ -155,3 +155,19 @@ test('a statement without a known record is left to the checks of citations', ()
   const statement = { text: '5 mg', keys: ['unknown'], file: 'a.md' };
   expect(checkNumbers([statement, { ...statement, keys: [] }], () => undefined).checked).toBe(0);
 });
+
+test('a sum is redone also where nothing is cited, or all is supposed, of any numbers', () => {
+  const statement = { file: 'a.md', keys: [], line: 3, text: 'Half of 11.4 is 5.8.' };
+  const sums = (sum: string) => [{ sum, index: statement.text.length }];
+  const report = (sum: string, more = {}) =>
+    checkNumbers([{ ...statement, sums: sums(sum), ...more }], (key) =>
+      key === 'doe-2021' ? known : undefined,
+    );
+  const supposed = { keys: ['doe-2021'], isSupposed: true };
+  for (const more of [{}, supposed]) {
+    expect(report('11.4 / 2', more).problems).toEqual([
+      { file: 'a.md', line: 3, message: '"[= 11.4 / 2]": comes to 5.7, not to 5.8' },
+    ]);
+    expect(report('11.6 / 2', more)).toMatchObject({ problems: [], byArithmetic: 0 });
+  }
+});

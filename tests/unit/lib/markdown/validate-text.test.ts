@@ -57,11 +57,32 @@ test.each([
   ['| a |\n| --- |\n| [[half-life|half-lives]] |', 'in a table as [[term]]', 4],
   ['[see [@known-2021]](/blog)', 'write the citation behind the link'],
   ['## A [[half-life]]', 'write no glossary term in a heading'],
+  ['Seen.[@known-2021', 'this citation has no end; write [@key]'],
+  ['A half, 5 [= 10 / 2.', 'this sum has no end'],
+  ['Read [this page] (/blog).', 'leave no blank between ] and ('],
+  ['Some **bold words.', 'bold begins or ends with ** and has no counterpart'],
+  ['A <b>bold</b> word.', 'HTML is shown as it is typed; write Markdown'],
+  ['##In people', 'leave a blank between # and the words of a heading'],
+  ['[!SAFETY]', 'a callout is a quote; begin its lines with >'],
+  ['Table: Of nothing', 'put the caption right above its table'],
+  ['| a | b |', 'this row belongs to no table'],
+  ['~~~\ncode', 'the code that begins here has no end'],
+  ['> ```\n> code', 'the code that begins here has no end'],
 ])('%s is refused on its line with a remedy', (line, message, below = 2) => {
   const problems = problemsOf(postSource({}, `First.\n\n${line}\n\nLast.`));
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ file: 'content/posts/a-post.md', line: FIRST_LINE + below });
   expect(problems[0]?.message).toContain(message);
+});
+
+test.each([
+  'The #1 cause, p<0.001, 5 * 3 is `**`, `<b>` and `[@key`.',
+  '```\n<b> ## **\n```',
+  '- A list\n\n  ```\n  code\n  ```',
+  '> ~~~~\n> code\n> ~~~~',
+  'Table: A caption\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+])('%j is what it looks like', (line) => {
+  expect(parse(postSource({}, `First.\n\n${line}\n\nLast.`)).post.content).toContain(line);
 });
 
 test('an image by reference is checked like any other', () => {

@@ -1,0 +1,59 @@
+import type { Code, Root, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { TextProblem } from './nodes';
+import { placeOfPart } from './replace-text';
+
+/** Markup that stayed text, wherever it stands, and how it is written. */
+const ANYWHERE: readonly (readonly [RegExp, string])[] = [
+  [/\[@[^\]\n]*$/gm, 'this citation has no end; write [@key] or [@first; @second]'],
+  [/\[=[^\]\n]*$/gm, 'this sum has no end; write it as [= 81 / 6]'],
+  [/\]\s+\((?:\/|#|https?:)/g, 'leave no blank between ] and ( of a link'],
+  [/\*\*/g, 'bold begins or ends with ** and has no counterpart; write **word**'],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, 'HTML is shown as it is typed; write Markdown instead'],
+];
+
+/** Markup that a line begins with and that stayed text, and how it is written. */
+const AT_START: readonly (readonly [RegExp, string])[] = [
+  [/^#{1,6}[^\s#\d]/, 'leave a blank between # and the words of a heading'],
+  [/^\[![A-Z]+/, 'a callout is a quote; begin its lines with >'],
+  [/^Table:\s/, 'put the caption right above its table, with an empty line between the two'],
+  [
+    /^\|.*\|\s*$/,
+    'this row belongs to no table; a table begins with a line of names and one like | --- | --- |, each with as many cells',
+  ],
+];
+
+/** Reports what was meant as markup and is none: readers would see its signs. `markdown` is what the tree was read from. */
+export function reportLeftovers(tree: Root, markdown: string, problems: TextProblem[]): void {
+  const lines = markdown.split('\n');
+  visit(tree, (node, _, parent) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'text') problems.push(...inText(node));
+    if (node.type === 'paragraph') {
+      const [first] = node.children;
+      // What is wrong with a marker in a quote was said by whoever reads callouts.
+      const text =
+        first?.type === 'text' && parent?.type !== 'blockquote' ? first.value.trimStart() : '';
+      for (const [pattern, message] of AT_START)
+        if (pattern.test(text)) problems.push({ line, message });
+    }
+    if (node.type === 'code' && !isClosed(node, lines))
+      problems.push({
+        line,
+        message: 'the code that begins here has no end; close it with a line like the first, ```',
+      });
+  });
+}
+
+function inText(node: Text): TextProblem[] {
+  return ANYWHERE.flatMap(([pattern, message]) => {
+    const [match] = node.value.matchAll(pattern);
+    return match ? [{ line: placeOfPart(node, match.index)?.start.line, message }] : [];
+  });
+}
+
+/** Whether code ends with its own fence and not with the text, of which it would then have swallowed the rest. */
+function isClosed({ position }: Code, lines: readonly string[]): boolean {
+  if (!position || position.end.line === position.start.line) return false;
+  return /^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[position.end.line - 1] ?? '');
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findStrayFiles } from '@/lib/content/stray-files';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'amide-stray-'));
+  vi.stubEnv('CONTENT_DIR', root);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function strayOf(...files: string[]): string[] {
+  for (const file of files) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), '');
+  }
+  const collections = [{ folder: 'posts' }, { folder: 'education' }, { folder: 'education' }];
+  return findStrayFiles(collections).map(({ file, message }) => `${file}: ${message}`);
+}
+
+test('files that pages are made of, and what editors leave behind, are none of its business', () => {
+  expect(
+    strayOf(
+      'posts/a.md',
+      'education/b/1-c.md',
+      'education/topics.ts',
+      'tags.ts',
+      'evidence/d.json',
+    ).concat(strayOf('posts/.DS_Store', 'posts/a.md~', '.a.md.swp', 'Thumbs.db')),
+  ).toEqual([]);
+});
+
+test('a text that no page is made of is named, with where it belongs', () => {
+  expect(strayOf('blog/a.md', 'b.TXT', 'posts/c.MD', 'posts/d.mdx', 'education/e/f.png')).toEqual([
+    expect.stringContaining('content/b.TXT: no page is made of a text in this folder'),
+    expect.stringMatching(
+      /content\/blog\/a\.md: .* move it to one of content\/posts, content\/education$/,
+    ),
+    expect.stringMatching(/content\/education\/e\/f\.png: .* a picture belongs in public\/images$/),
+    expect.stringMatching(/content\/posts\/c\.MD: .* a text ends in \.md, in small letters/),
+    expect.stringContaining('content/posts/d.mdx'),
+  ]);
+});
