@@ -9,10 +9,15 @@ import { parseArgs } from 'node:util';
 import { SERVER } from './project-state.mjs';
 import { ensureBuilt, ensureInstalled } from './ready.mjs';
 
+// Between npm and us is a shell, which SIGTERM ends without reaching us; what is left then belongs to nobody.
+const { ppid } = process;
+const isLeft = () => Boolean(process.env.npm_lifecycle_event) && process.ppid !== ppid;
+
 const { port, hostname } = readOptions();
 await ensureFree();
 ensureInstalled();
 ensureBuilt();
+if (isLeft()) process.exit(1);
 
 console.log(`Serving on http://localhost:${port}`);
 const server = spawn(process.execPath, [SERVER], {
@@ -26,10 +31,7 @@ const stop = (signal) => {
   server.kill(signal);
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-// Between npm and us is a shell, which SIGTERM ends without reaching us; what is left then belongs to nobody.
-const { ppid } = process;
-const watch = () => process.ppid !== ppid && stop('SIGTERM');
-if (process.env.npm_lifecycle_event) setInterval(watch, 250).unref();
+setInterval(() => isLeft() && stop('SIGTERM'), 250).unref();
 server.on('exit', (code) => process.exit(isStopping ? 0 : (code ?? 1)));
 
 function readOptions() {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { peptides } from '@/content/peptides';
-import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { ContentError, type ContentProblem, toProblems } from '@/lib/content/content-error';
 import { atLines, readJson } from '@/lib/content/json-file';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { readReferenceKeys } from '@/lib/references/references';
@@ -18,6 +18,15 @@ import {
   subjectSchema,
   substanceStatusSchema,
 } from './evidence-schema';
+import {
+  type EvidenceContext,
+  NO_RECORD,
+  problemAt,
+  toFile,
+  validateKeys,
+  validateStatuses,
+  validateSubjects,
+} from './validate-evidence';
 
 /** Everything under content/evidence, as it was written. */
 export type Evidence = {
@@ -44,41 +53,43 @@ export const NO_EVIDENCE: Evidence = {
   },
 };
 
-/** What the entries are held against. */
-export type EvidenceContext = {
-  isKnownReference: (key: string) => boolean;
-  /** The slugs of the library. */
-  slugs: ReadonlySet<string>;
-};
+const FILES = ['findings', 'studies', 'subjects', 'status', 'retractions'] as const;
 
-/** The five files of content/evidence, parsed as JSON and not yet checked. */
-export type RawEvidence = Record<
-  'findings' | 'studies' | 'subjects' | 'status' | 'retractions',
-  unknown
->;
+/** The five files of content/evidence, parsed as JSON and not yet checked; undefined where that was not possible. */
+export type RawEvidence = Record<(typeof FILES)[number], unknown>;
 
 /** Reads content/evidence. Throws one ContentError that holds every problem of every entry. */
 export function readEvidence(): Evidence {
+  const problems: ContentProblem[] = [];
+  const raw: Partial<RawEvidence> = {};
+  for (const name of FILES)
+    problems.push(
+      ...toProblems(() => {
+        raw[name] = readJson(`evidence/${name}.json`);
+      }),
+    );
   return atLines(() =>
     parseEvidence(
-      {
-        findings: readJson('evidence/findings.json'),
-        studies: readJson('evidence/studies.json'),
-        subjects: readJson('evidence/subjects.json'),
-        status: readJson('evidence/status.json'),
-        retractions: readJson('evidence/retractions.json'),
-      },
+      raw as RawEvidence,
       {
         isKnownReference: readReferenceKeys().isKnownReference,
         slugs: new Set(peptides.map(({ slug }) => slug)),
       },
+      problems,
     ),
   );
 }
 
-/** The evidence by its rules. Throws one ContentError with every problem, each with its entry's id. */
-export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evidence {
-  const problems: ContentProblem[] = [];
+/**
+ * The evidence by its rules. Throws one ContentError with every problem, each with its entry's id. `unread` is why
+ * files could not be parsed: with any, entries of one file are not held against another.
+ */
+export function parseEvidence(
+  raw: RawEvidence,
+  context: EvidenceContext,
+  unread: readonly ContentProblem[] = [],
+): Evidence {
+  const problems = [...unread];
   const findings = parseList('findings', raw.findings, () => findingSchema, 'id', problems);
   const studies = parseList('studies', raw.studies, () => studySchema, 'reference', problems);
   const subjects = parseList('subjects', raw.subjects, () => subjectSchema, 'reference', problems);
@@ -91,11 +102,12 @@ export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evide
     problems,
   );
   const retractions = retractionCheckSchema.safeParse(raw.retractions);
-  if (!retractions.success) {
+  if (!retractions.success && raw.retractions !== undefined) {
     problems.push(...toSchemaProblems(toFile('retractions'), '', retractions.error.issues));
   }
+  if (unread.length > 0) throw new ContentError(problems);
   problems.push(
-    ...validateKeys(findings, studies, context),
+    ...validateKeys(findings, studies, toNames(raw.studies, 'reference'), context),
     ...validateSubjects(subjects, findings, context),
     ...validateStatuses(statuses, context),
     ...(retractions.data?.notices ?? [])
@@ -106,15 +118,6 @@ export function parseEvidence(raw: RawEvidence, context: EvidenceContext): Evide
   return { findings, studies, subjects, statuses, retractionCheck: retractions.data };
 }
 
-const NO_RECORD =
-  'no record of content/references.json has this key; add the record or correct the key';
-
-const toFile = (name: string) => `content/evidence/${name}.json`;
-
-function problemAt(file: string, field: string, message: string): ContentProblem {
-  return { file: toFile(file), ...(field && { field }), message };
-}
-
 /** The entries of one file that keep their schema, each name once; the others' problems are added. */
 function parseList<Entry>(
   file: string,
@@ -123,6 +126,7 @@ function parseList<Entry>(
   nameField: string,
   problems: ContentProblem[],
 ): Entry[] {
+  if (raw === undefined) return [];
   if (!Array.isArray(raw)) {
     problems.push(problemAt(file, '', 'expected a list of entries'));
     return [];
@@ -130,7 +134,7 @@ function parseList<Entry>(
   const names = new Set<string>();
   return raw.flatMap((entry: unknown, index) => {
     const isEntry = typeof entry === 'object' && entry !== null;
-    const name = String((isEntry && Reflect.get(entry, nameField)) || `entry ${index + 1}`);
+    const name = toName(entry, nameField) || `entry ${index + 1}`;
     if (names.has(name)) problems.push(problemAt(file, name, 'stands twice; keep one entry'));
     names.add(name);
     const parsed = toSchema(isEntry ? entry : {}).safeParse(entry);
@@ -140,80 +144,12 @@ function parseList<Entry>(
   });
 }
 
-/** References exist, substances are the library's, and each study that was measured is described. */
-function validateKeys(
-  findings: readonly Finding[],
-  studies: readonly Study[],
-  { isKnownReference, slugs }: EvidenceContext,
-): ContentProblem[] {
-  const described = new Set(studies.map(({ reference }) => reference));
-  return [
-    ...findings.flatMap(({ id, reference, substances }) => [
-      ...(isKnownReference(reference)
-        ? []
-        : [problemAt('findings', `${id}.reference`, `"${reference}": ${NO_RECORD}`)]),
-      ...(described.has(reference)
-        ? []
-        : [problemAt('findings', id, `"${reference}" has no entry in studies.json; add one`)]),
-      ...substances
-        .filter((slug) => !slugs.has(slug))
-        .map((slug) => problemAt('findings', `${id}.substances`, noSlug(slug))),
-    ]),
-    ...studies
-      .filter(({ reference }) => !isKnownReference(reference))
-      .map(({ reference }) => problemAt('studies', reference, NO_RECORD)),
-  ];
+/** What an entry is called, whatever else is wrong with it. */
+function toName(entry: unknown, nameField: string): string {
+  return typeof entry === 'object' && entry !== null
+    ? String(Reflect.get(entry, nameField) || '')
+    : '';
 }
 
-function noSlug(slug: string): string {
-  return `"${slug}" is no slug of the library; correct it, or leave the list empty`;
-}
-
-/** A study has findings or a subject, never both: its areas would stand twice. */
-function validateSubjects(
-  subjects: readonly Subject[],
-  findings: readonly Finding[],
-  { isKnownReference, slugs }: EvidenceContext,
-): ContentProblem[] {
-  const measured = new Set(findings.map(({ reference }) => reference));
-  return subjects.flatMap(({ reference, substances }) => [
-    ...(isKnownReference(reference) ? [] : [problemAt('subjects', reference, NO_RECORD)]),
-    ...(measured.has(reference)
-      ? [problemAt('subjects', reference, 'has findings, which name its areas; remove this entry')]
-      : []),
-    ...substances
-      .filter((slug) => !slugs.has(slug))
-      .map((slug) => problemAt('subjects', `${reference}.substances`, noSlug(slug))),
-  ]);
-}
-
-/** Every slug of the library has one status, no other name has, and the parts of blends have their own. */
-function validateStatuses(
-  statuses: readonly (SubstanceStatus | BlendStatus)[],
-  { slugs, isKnownReference }: EvidenceContext,
-): ContentProblem[] {
-  const whole = new Set(statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug));
-  const known = new Set(statuses.map(({ slug }) => slug));
-  return [
-    ...[...slugs]
-      .filter((slug) => !known.has(slug))
-      .map((slug) =>
-        problemAt('status', slug, 'has no status, or a faulty one; each slug has one'),
-      ),
-    ...statuses.flatMap((entry) => [
-      ...(slugs.has(entry.slug)
-        ? []
-        : [problemAt('status', entry.slug, 'is no slug of the library; correct or remove it')]),
-      ...('references' in entry ? entry.references : [])
-        .filter((reference) => !isKnownReference(reference))
-        .map((reference) =>
-          problemAt('status', `${entry.slug}.references`, `"${reference}": ${NO_RECORD}`),
-        ),
-      ...('parts' in entry ? entry.parts : [])
-        .filter((part) => !whole.has(part))
-        .map((part) =>
-          problemAt('status', `${entry.slug}.parts`, `"${part}" has no status of its own; add it`),
-        ),
-    ]),
-  ];
-}
+const toNames = (raw: unknown, nameField: string) =>
+  new Set(Array.isArray(raw) ? raw.map((entry) => toName(entry, nameField)) : []);

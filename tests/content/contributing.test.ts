@@ -8,8 +8,8 @@ import { readTextContext } from '@/lib/glossary/text-context';
 import { guideSchema, lessonSchema, levels, pageSchema, topicSchema } from '@/lib/learn/schemas';
 import { parsePost } from '@/tests/fixtures/parse-post';
 
-// All rules over all texts, several times: more than the usual limit on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+// A guard against hanging, not a measure: all rules over all texts, several times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const corpus = readCorpus();
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');

@@ -1,5 +1,6 @@
 import { type ExerciseKind, exerciseKinds } from '@/lib/exercises/kinds';
 import { toHash, toShuffled } from '@/lib/exercises/shuffle';
+import { readUnit, toMeasure } from '@/lib/exercises/units';
 import { toPlainText } from '../plain-text';
 import type { Callout, TextProblem } from '../syntax/nodes';
 import { type ExerciseParts, type FieldName, type Report, toParts } from './exercise-parts';
@@ -47,6 +48,12 @@ export function parseExercise(callout: Callout, problems: TextProblem[]): void {
   const label = readLabel(found.fields, report);
   const number =
     isOfOptions(kind) || kind === 'order' ? undefined : readAnswer(found.fields, report);
+  const unit = findAskedUnit(toPlainText(found.parts[0] ?? callout));
+  if (number && unit && unit !== number.answer.unit)
+    report(
+      found.fields.get('Answer')?.[0]?.node ?? callout,
+      `the question asks for ${unit}, the answer is in ${number.answer.unit || 'no unit'}; make them agree`,
+    );
   checkDrawing({ kind, callout, fields: found.fields, syringe, label, number }, report);
   const asked = toAsked(kind, found);
   callout.exercise = {
@@ -60,6 +67,16 @@ export function parseExercise(callout: Callout, problems: TextProblem[]): void {
     ...(label && { label }),
   } satisfies ExerciseText;
   callout.children = found.parts;
+}
+
+/** The unit that a question names: 'How much is in it, in mL?', 'How many mg are left?'. */
+function findAskedUnit(question: string): string | undefined {
+  const [, named = ''] = /\bin ([^\s,?.]+)\?/.exec(question) ?? [];
+  const [, counted = ''] = /\bhow many ([^\s,?.]+)/i.exec(question) ?? [];
+  // 'How many units of the experiment' counts something else.
+  return [named, ...(counted === 'units' ? [] : [counted])]
+    .flatMap((written) => readUnit(written) ?? [])
+    .find((unit) => toMeasure(unit) !== 'other');
 }
 
 /** What is asked, in words: the exercise is another one when this changes, and not when an explanation does. */

@@ -116,7 +116,9 @@ function readSlip(field: Field, answer: NumberAnswer, report: Report): string[] 
   const amount = readAmount(written, say);
   if (!amount) return [''];
   if (amount.unit !== answer.unit)
-    say(`the slip is in another unit than the answer; give it in ${answer.unit || 'no unit'}`);
+    say(
+      `the slip is in ${amount.unit || 'no unit'}, the answer in ${answer.unit || 'no unit'}; make them agree`,
+    );
   if (isRight(amount.digits, answer))
     say(`the slip ${written} would be taken for right; make the tolerance smaller or take it out`);
   return [amount.digits];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError, formatProblem } from '@/lib/content/content-error';
+import { ContentError, type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { parseEvidence, type RawEvidence } from '@/lib/evidence/read-evidence';
 
 const seen = { url: 'https://example.org/paper', kind: 'abstract', date: '2026-11-22' };
@@ -54,7 +54,10 @@ const context = {
 };
 
 /** What is wrong with evidence of which some files are replaced, one formatted line a problem. */
-function problemsOf(changes: Partial<RawEvidence>): string[] {
+function problemsOf(
+  changes: Partial<RawEvidence>,
+  unread: readonly ContentProblem[] = [],
+): string[] {
   const raw = {
     findings: [finding],
     studies: [study],
@@ -64,7 +67,7 @@ function problemsOf(changes: Partial<RawEvidence>): string[] {
     ...changes,
   };
   try {
-    parseEvidence(raw, context);
+    parseEvidence(raw, context, unread);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -236,4 +239,25 @@ test('the last digit of a percent may be rounded down as well as up', () => {
   expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.5 }))).toEqual([]);
   expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.6 }))).toEqual([]);
   expect(problemsOf(withArm({ n: 335, events: 300, percent: 89.4 }))).toHaveLength(1);
+});
+
+test('a file that is no JSON hides no problem of another, and blames no entry for what it may hold', () => {
+  const broken = { file: 'content/evidence/studies.json', line: 3, message: 'not valid JSON' };
+  expect(
+    problemsOf(
+      { studies: undefined, findings: [{ ...finding, kind: 'benefits' }], retractions: undefined },
+      [broken],
+    ),
+  ).toEqual([
+    'content/evidence/studies.json:3: not valid JSON',
+    expect.stringContaining('findings.json: doe-2021.weight.kind: '),
+  ]);
+});
+
+test('a faulty entry of a study is blamed itself, and not the findings that rest on it', () => {
+  expect(
+    problemsOf({ studies: [{ ...study, seen: { ...study.seen, date: '22.11.2026' } }] }),
+  ).toEqual([
+    expect.stringContaining('studies.json: doe-2021.seen.date: expected a day like 2026-11-22'),
+  ]);
 });

@@ -112,6 +112,24 @@ test.each<[string, string, string[], string]>([
     'in another unit',
   ],
   [
+    'a slip in another unit',
+    'number',
+    ['Which?', 'Answer: 1 mg [= 1]', 'Slip: 10 mcg: no.', WHY],
+    'the slip is in mcg, the answer in mg; make them agree',
+  ],
+  [
+    'an answer in another unit than is asked for',
+    'number',
+    ['How much is in it, in mL?', 'Answer: 1 mg [= 1]', WHY],
+    'the question asks for mL, the answer is in mg; make them agree',
+  ],
+  [
+    'an answer in another unit than is counted',
+    'number',
+    ['How many mcg are in it?', 'Answer: 1 [= 1]', WHY],
+    'the question asks for mcg, the answer is in no unit',
+  ],
+  [
     'a slip that is right',
     'number',
     [...NUMBER, 'Slip: 15 units: no.'],

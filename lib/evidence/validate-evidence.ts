@@ -1,0 +1,97 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { BlendStatus, Finding, Study, Subject, SubstanceStatus } from './evidence-schema';
+
+/** What the entries are held against. */
+export type EvidenceContext = {
+  isKnownReference: (key: string) => boolean;
+  /** The slugs of the library. */
+  slugs: ReadonlySet<string>;
+};
+
+export const NO_RECORD =
+  'no record of content/references.json has this key; add the record or correct the key';
+
+export const toFile = (name: string) => `content/evidence/${name}.json`;
+
+/** A problem of an entry of one of the five files, named without its ending. */
+export function problemAt(file: string, field: string, message: string): ContentProblem {
+  return { file: toFile(file), ...(field && { field }), message };
+}
+
+/** References exist, substances are the library's, and each study that was measured is described. */
+export function validateKeys(
+  findings: readonly Finding[],
+  studies: readonly Study[],
+  described: ReadonlySet<string>,
+  { isKnownReference, slugs }: EvidenceContext,
+): ContentProblem[] {
+  return [
+    ...findings.flatMap(({ id, reference, substances }) => [
+      ...(isKnownReference(reference)
+        ? []
+        : [problemAt('findings', `${id}.reference`, `"${reference}": ${NO_RECORD}`)]),
+      ...(described.has(reference)
+        ? []
+        : [problemAt('findings', id, `"${reference}" has no entry in studies.json; add one`)]),
+      ...substances
+        .filter((slug) => !slugs.has(slug))
+        .map((slug) => problemAt('findings', `${id}.substances`, noSlug(slug))),
+    ]),
+    ...studies
+      .filter(({ reference }) => !isKnownReference(reference))
+      .map(({ reference }) => problemAt('studies', reference, NO_RECORD)),
+  ];
+}
+
+function noSlug(slug: string): string {
+  return `"${slug}" is no slug of the library; correct it, or leave the list empty`;
+}
+
+/** A study has findings or a subject, never both: its areas would stand twice. */
+export function validateSubjects(
+  subjects: readonly Subject[],
+  findings: readonly Finding[],
+  { isKnownReference, slugs }: EvidenceContext,
+): ContentProblem[] {
+  const measured = new Set(findings.map(({ reference }) => reference));
+  return subjects.flatMap(({ reference, substances }) => [
+    ...(isKnownReference(reference) ? [] : [problemAt('subjects', reference, NO_RECORD)]),
+    ...(measured.has(reference)
+      ? [problemAt('subjects', reference, 'has findings, which name its areas; remove this entry')]
+      : []),
+    ...substances
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) => problemAt('subjects', `${reference}.substances`, noSlug(slug))),
+  ]);
+}
+
+/** Every slug of the library has one status, no other name has, and the parts of blends have their own. */
+export function validateStatuses(
+  statuses: readonly (SubstanceStatus | BlendStatus)[],
+  { slugs, isKnownReference }: EvidenceContext,
+): ContentProblem[] {
+  const whole = new Set(statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug));
+  const known = new Set(statuses.map(({ slug }) => slug));
+  return [
+    ...[...slugs]
+      .filter((slug) => !known.has(slug))
+      .map((slug) =>
+        problemAt('status', slug, 'has no status, or a faulty one; each slug has one'),
+      ),
+    ...statuses.flatMap((entry) => [
+      ...(slugs.has(entry.slug)
+        ? []
+        : [problemAt('status', entry.slug, 'is no slug of the library; correct or remove it')]),
+      ...('references' in entry ? entry.references : [])
+        .filter((reference) => !isKnownReference(reference))
+        .map((reference) =>
+          problemAt('status', `${entry.slug}.references`, `"${reference}": ${NO_RECORD}`),
+        ),
+      ...('parts' in entry ? entry.parts : [])
+        .filter((part) => !whole.has(part))
+        .map((part) =>
+          problemAt('status', `${entry.slug}.parts`, `"${part}" has no status of its own; add it`),
+        ),
+    ]),
+  ];
+}
