@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from '@/lib/markdown/visit';
 import { ofText } from './of-text';
 
 /**

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { ofText } from '@/lib/content/of-text';
 import type { ExerciseKind } from '@/lib/exercises/kinds';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { toLetter } from '@/lib/markdown/exercises/exercise-html';
 import { finishPageHtml } from '@/lib/markdown/render';
+import { visit } from '@/lib/markdown/visit';
 import { toExercises } from './check-exercises';
 import { lessonPath } from './page-paths';
 import type { Lesson, Topic } from './schemas';

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root as TextRoot } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { toCallout } from './callout-kinds';
 import { createHeadingIds } from './heading-ids';
 import { buildCitations } from './html/citations';
@@ -11,6 +10,7 @@ import { decorateTables } from './html/tables';
 import { buildTerms } from './html/terms';
 import { toSafeHtml } from './html/to-safe-html';
 import type { Resolvers } from './resolvers';
+import { SKIP, visit } from './visit';
 
 export type TocEntry = { id: string; text: string };
 

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { resolvers } from '@/lib/glossary/text-context';
 import { type ArticleTree, toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceId } from '@/lib/markdown/html/citations';
+import { visit } from '@/lib/markdown/visit';
 import { type ContentText, type Corpus, isDraft } from './corpus';
 
 /** A link of a text with its line. */

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
 import type { Statement } from '@/lib/evidence/check-numbers';
+import { visit } from '@/lib/markdown/visit';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { statementsOf, toStatements } from '../text-statements';
 import type { ContentText, Corpus } from './corpus';

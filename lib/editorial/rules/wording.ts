@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toPlainText } from '@/lib/markdown/plain-text';
+import { visit } from '@/lib/markdown/visit';
 import { articlesOf, blocksOf, type Corpus } from './corpus';
 
 const VAGUE = /^(?:here|link|this|read more|click here|)$/i;

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 /**
  * Tables scroll inside themselves and can be reached by keyboard; a caption before one becomes its own,

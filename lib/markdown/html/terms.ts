@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
 import type { Resolvers, TermEntry } from '../resolvers';
+import { visit } from '../visit';
 
 /**
  * Builds each glossary term as a button that opens the term's definition, which works by mouse, touch and

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { parseExercise } from '../exercises/parse-exercise';
+import { SKIP, visit } from '../visit';
 import type { TextProblem } from './nodes';
 
 /** Reads each exercise, whose words are citations, terms and sums by now. */

@@ -1,6 +1,6 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { Processor } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 import { placeOfPart } from './replace-text';
 
 /**
