@@ -3,35 +3,53 @@
  * manager or PubMed wrote to content/references.json, with empty facts, kind of study and species, which
  * `npm run check` then asks for.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
-import { importReferences } from '@/lib/references/import-references';
-import { parseReferences } from '@/lib/references/references';
+import { ContentError } from '@/lib/content/content-error';
+import { importReferences, insertRecords } from '@/lib/references/import-references';
+import { parseReferences, type Reference } from '@/lib/references/references';
 
 const BIBLIOGRAPHY = 'content/references.json';
 
+const USAGE = `npm run add-reference -- works.bib
+The file is one that PubMed or a reference manager exported: BibTeX, RIS or CSL-JSON. Nothing is looked up online.`;
+
 const [file] = process.argv.slice(2);
-if (!file) fail('Name a file: npm run add-reference -- works.bib');
+if (!file) fail(`Name a file: ${USAGE}`);
+if (!existsSync(file)) fail(`There is no file ${file}: ${USAGE}`);
 
 const text = readFileSync(BIBLIOGRAPHY, 'utf8');
-const known = [...parseReferences(text).values()];
+const known = [...readKnown(text).values()];
 const { records, problems } = importReferences(readEntries(file), known);
 for (const problem of problems) console.error(`Left out: ${problem}`);
 if (records.length > 0) {
-  writeFileSync(BIBLIOGRAPHY, `${JSON.stringify([...known, ...records], null, 1)}\n`);
+  const ids = known.map(({ id }) => id);
+  writeFileSync(BIBLIOGRAPHY, insertRecords(text, ids, records));
   for (const { id, title } of records) console.log(`Added ${id}: ${title}`);
-  console.log('Fill custom.study, custom.species and custom.facts, then run: npm run check');
+  console.log(
+    `Fill custom.study, custom.species and custom.facts of each in ${BIBLIOGRAPHY}, then run: npm run check`,
+  );
 } else {
   process.exitCode = 1;
+}
+
+function readKnown(json: string): ReadonlyMap<string, Reference> {
+  try {
+    return parseReferences(json);
+  } catch (error) {
+    if (error instanceof ContentError) return fail(`Nothing was added: ${error.message}`);
+    throw error;
+  }
 }
 
 function readEntries(path: string): unknown[] {
   try {
     return new Cite(readFileSync(path, 'utf8')).data;
   } catch (error) {
-    return fail(`${path} cannot be read as BibTeX, RIS or CSL-JSON: ${String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`${path} cannot be read as BibTeX, RIS or CSL-JSON: ${reason}`);
   }
 }
 

@@ -2,7 +2,10 @@
  * `npm run check`: what an author needs to know within a minute or two. Each part reports, whatever failed before; the
  * content's report stands last, where it is seen. Unit tests are `npx vitest run` and part of `npm test`.
  */
+import { ensureTools } from './ready.mjs';
 import { runStep } from './run.mjs';
+
+ensureTools();
 
 const results = [
   runStep('Format and lint', 'biome', ['check', '--error-on-warnings']),

@@ -34,10 +34,29 @@ const SETTINGS = [
   'CONTENT_DIR',
 ];
 
+/** Written by npm when an installation is complete. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** Whether dependencies were installed, be it for an older lockfile. */
+export function hasTools() {
+  return existsSync(INSTALLED);
+}
+
 /** Whether node_modules is there and no older than the lockfile. */
 export function isInstalled() {
-  const marker = 'node_modules/.package-lock.json';
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs;
+  return hasTools() && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+}
+
+/**
+ * What to say when a version of Node, '18.20.4', is older than each of a range such as '^20.19.0 || >=22.13.0'.
+ * What is newer is left to try.
+ */
+export function findNodeFault(version, range) {
+  const toNumber = ([, major, minor]) => Number(major) * 1000 + Number(minor);
+  const lowest = Math.min(...[...range.matchAll(/[\^=~](\d+)\.(\d+)/g)].map(toNumber));
+  const [major, minor] = version.split('.');
+  if (toNumber(['', major, minor]) >= lowest) return undefined;
+  return `This is Node ${version}; the site needs ${range.replace(' || ', ' or ')} (package.json). Install it from https://nodejs.org or with a manager of versions, which reads .nvmrc.`;
 }
 
 /** Whether the build was made from the sources and settings as they are now. */

@@ -1,12 +1,36 @@
 /** Brings the project to where it can be served or tested: installs and builds what is missing or stale. */
-import { isBuilt, isInstalled } from './project-state.mjs';
+import { readFileSync } from 'node:fs';
+import { findNodeFault, hasTools, isBuilt, isInstalled } from './project-state.mjs';
 import { run } from './run.mjs';
 
 /** Installs the dependencies of the lockfile, build tools included, unless they are there. */
 export function ensureInstalled() {
-  if (isInstalled()) return;
+  ensureNode();
+  if (!isInstalled()) install();
+}
+
+/** Installs where nothing is installed. A lockfile that is newer is left to `npm start` and `npm test`. */
+export function ensureTools() {
+  ensureNode();
+  if (!hasTools()) install();
+}
+
+function install() {
   console.log('Installing dependencies…');
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const code = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { mayFail: true });
+  if (code === 0) return;
+  console.error(
+    'The dependencies could not be installed; npm says why above. The first time needs the network: npm ping',
+  );
+  process.exit(code);
+}
+
+function ensureNode() {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const fault = findNodeFault(process.versions.node, engines.node);
+  if (!fault) return;
+  console.error(fault);
+  process.exit(1);
 }
 
 /** Builds the production site unless the build matches its sources. */

@@ -1,3 +1,4 @@
+import { applyEdits, modify } from 'jsonc-parser';
 import { z } from 'zod';
 import type { Reference } from './references';
 
@@ -74,6 +75,28 @@ export function importReferences(entries: readonly unknown[], known: readonly Re
     else records.push(toRecord(parsed.data, [...known, ...records]));
   });
   return { records, problems };
+}
+
+/**
+ * The text of a bibliography with further records, each at its place by `id`; whatever stood in it stays as it was
+ * written. `ids` are those of its records, in their order.
+ */
+export function insertRecords(
+  json: string,
+  ids: readonly string[],
+  records: readonly Reference[],
+): string {
+  const all = [...ids];
+  return records.reduce((text, record) => {
+    const later = all.findIndex((id) => id > record.id);
+    const place = later === -1 ? all.length : later;
+    all.splice(place, 0, record.id);
+    const formattingOptions = { tabSize: 1, insertSpaces: true, eol: '\n' };
+    return applyEdits(
+      text,
+      modify(text, [place], record, { isArrayInsertion: true, formattingOptions }),
+    );
+  }, json);
 }
 
 function isSameWork(record: Reference, { DOI, PMID, title }: Entry): boolean {

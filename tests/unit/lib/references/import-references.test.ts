@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importReferences } from '@/lib/references/import-references';
+import { importReferences, insertRecords } from '@/lib/references/import-references';
 import { parseReferences } from '@/lib/references/references';
 
 const entry = {
@@ -73,4 +73,18 @@ test('two works of one author and year get keys of their own; what is no work is
 test('the whole bibliography, imported again, adds nothing', () => {
   const known = [...parseReferences(readFileSync('content/references.json', 'utf8')).values()];
   expect(importReferences(known, known).records).toEqual([]);
+});
+
+test('records are put in their place, and nothing else of the bibliography changes', () => {
+  const json = readFileSync('content/references.json', 'utf8');
+  const ids = [...parseReferences(json).keys()];
+  const [record] = importReferences([entry], []).records;
+  if (!record) throw new Error('no record');
+  const added = ['aaa-1', 'smith-2020-trial', 'zzz-1'].map((id) => ({ ...record, id }));
+  const text = insertRecords(json, ids, added);
+  expect([...parseReferences(text).keys()]).toEqual([...ids, ...added.map(({ id }) => id)].sort());
+  const left = new Set(text.split('\n'));
+  expect(json.split('\n').filter((line) => !left.has(line))).toEqual([]);
+  expect(text.length - json.length).toBeLessThan(3 * (JSON.stringify(record, null, 2).length + 40));
+  expect(text).toContain('\n },\n {\n  "id": "smith-2020-trial",\n  "type"');
 });

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findNodeFault } from '@/scripts/project-state.mjs';
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test.each(['20.19.0', '20.20.2', '22.13.0', '24.1.0', '25.0.0'])('Node %s may try', (version) => {
+  expect(findNodeFault(version, engines.node)).toBeUndefined();
+});
+
+test.each(['16.20.2', '18.20.4', '20.9.0', '20.18.3'])(
+  'Node %s is told what is needed',
+  (version) => {
+    const fault = findNodeFault(version, engines.node);
+    expect(fault).toContain(`This is Node ${version}; the site needs ^20.19.0 or >=22.13.0`);
+  },
+);
+
+test('the README and .nvmrc name a version of the range', () => {
+  expect(
+    findNodeFault(`${readFileSync('.nvmrc', 'utf8').trim()}.19.0`, engines.node),
+  ).toBeUndefined();
+  expect(readFileSync('README.md', 'utf8')).toContain('Node 20.19, 22.13 or newer');
+});
