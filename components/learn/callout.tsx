@@ -12,10 +12,10 @@ export function Callout({ kind, items }: { kind: keyof typeof KINDS; items: read
   return (
     <div className="prose">
       <section aria-label={title} className={className}>
-        <p className="callout-title">
+        <div className="callout-title">
           <Icon {...LARGE_ICON} />
           {title}
-        </p>
+        </div>
         <ul>
           {items.map((item) => (
             <li key={item}>{item}</li>

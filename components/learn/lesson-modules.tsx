@@ -1,5 +1,6 @@
 import type { LessonView } from '@/lib/learn/education';
 import { COURSES_PATH, coursePath, lessonPath } from '@/lib/learn/page-paths';
+import { LateProgress } from './progress/late-progress';
 import { SideSection } from './side-section';
 
 /** The modules of a lesson's course as a chain of beads, its own in copper. */
@@ -21,6 +22,7 @@ export function LessonModules({ view: { topic, lesson } }: { view: LessonView })
               </li>
             ))}
           </ol>
+          <LateProgress part="chain" of={topic.slug} />
           <p className="mt-3 flex flex-wrap gap-x-6">
             <a href={coursePath(topic)} className="text-link">
               About this course

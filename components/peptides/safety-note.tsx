@@ -7,10 +7,10 @@ export function SafetyNote({ text }: { text: string }) {
   return (
     <div className="prose">
       <div role="note" className="callout callout-safety" style={{ marginBlock: 0 }}>
-        <p className="callout-title">
+        <div className="callout-title">
           <TriangleAlert {...LARGE_ICON} />
           Safety
-        </p>
+        </div>
         <p>
           <Typeset text={text} />
         </p>

@@ -15,9 +15,9 @@ export function PaperNotices({ id }: { id: string }) {
     const href = notice.URL ?? (notice.DOI && `https://doi.org/${notice.DOI}`);
     return (
       <div key={`${kind} ${date}`} role="note" className="callout callout-safety">
-        <p className="callout-title">
+        <div className="callout-title">
           {KINDS[kind]}, {formatPartialDate(date)}
-        </p>
+        </div>
         <p>
           <Typeset text={what} /> {href && <a href={href}>The notice</a>}
         </p>

@@ -11,7 +11,7 @@ export function Protocols() {
     >
       <div className="prose">
         <div role="note" className="callout callout-safety">
-          <p className="callout-title">Before you start</p>
+          <div className="callout-title">Before you start</div>
           <p>
             These are bench methods for teaching and laboratory work. They name no dose and are no
             instruction to treat yourself or anyone else. Many peptides are not approved for use in

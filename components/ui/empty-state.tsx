@@ -19,7 +19,7 @@ export function EmptyState({
       className="grid justify-items-center gap-2.5 rounded-lg border-[1.5px] border-line-strong border-dashed px-6 py-10 text-center"
     >
       <BeadChain count={3} missing={1} className="mb-2" />
-      <p className="font-semibold font-serif text-xl leading-tight tracking-title">{title}</p>
+      <h2 className="text-xl leading-tight">{title}</h2>
       {text && <p className="text-ink-2">{text}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

@@ -16,7 +16,7 @@ export function toStatusList(rows: readonly StatusRow[]): Element {
 export function toStatusContent(slug: string): ElementContent[] {
   const status = getStatus(slug);
   const name = peptides.find((peptide) => peptide.slug === slug)?.name ?? slug;
-  const title = h('p', { className: ['callout-title'] }, h('span', `Status of ${name}`));
+  const title = h('div', { className: ['callout-title'] }, h('span', `Status of ${name}`));
   if (!status) return [title];
   return [
     title,

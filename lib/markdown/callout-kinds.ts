@@ -129,7 +129,7 @@ export function toFramedFigure(
 const FIGURE_LOOK = 'my-6 rounded-md border border-line bg-raised p-4 font-sans text-sm'.split(' ');
 
 function title(...words: (string | Element)[]): Element {
-  return h('p', { className: ['callout-title'] }, ...words);
+  return h('div', { className: ['callout-title'] }, ...words);
 }
 
 /** The level in words, then the text of the callout, whose first paragraph goes on in the same line. */

@@ -44,7 +44,7 @@ export function toEvidenceNote(peptide: PeptideRecord, citations: PeptideCitatio
   const { reached } = toEvidenceLevel(peptide);
   const level = `Level ${reached} of ${evidenceLevels.length}: ${evidenceLevels[reached - 1]}.`;
   return h('div', { role: 'note', className: ['callout'] }, [
-    h('p', { className: ['callout-title'] }, 'Evidence level'),
+    h('div', { className: ['callout-title'] }, 'Evidence level'),
     h('div', { className: ['evidence'] }, [beads(reached), h('p', h('strong', level))]),
     h('p', { className: ['mt-3.5'] }, [peptide.evidence.text, ...toMarks(citations.evidence)]),
   ]);

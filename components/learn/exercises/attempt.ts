@@ -12,16 +12,22 @@ export type Outcome =
 export type Attempt = {
   section: HTMLElement;
   form: HTMLFormElement;
+  /** The id of the question, which describes what it is answered with. */
+  question: string;
   /** Says something in the live region. */
   say: (...content: (Node | string)[]) => void;
 };
 
 /**
- * Gives an exercise a form with `Check` and a live region. The answer is hidden until the first attempt; after a right
- * one it opens. Each attempt that could be judged is told to the page (EXERCISE_ANSWER).
+ * Gives an exercise a form with `Check` and a live region, and makes it a group that its title names: a page holds many.
+ * The answer is hidden until the first attempt; after a right one it opens. Each attempt that could be judged is told
+ * to the page (EXERCISE_ANSWER).
  */
 export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt {
   const details = section.querySelector('details');
+  section.setAttribute('role', 'group');
+  section.setAttribute('aria-labelledby', nameIt(section, 'title', '.callout-title'));
+  const question = nameIt(section, 'question', '[data-part="question"]');
   const status = make('div', { role: 'status', id: `${section.id}-status` });
   const form = make(
     'form',
@@ -53,8 +59,28 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
   if (details) {
     details.hidden = true;
     details.before(form, status);
+    leadBack(section, details);
   } else section.append(form, status);
-  return { section, form, say };
+  return { section, form, question, say };
+}
+
+/** Gives a part of an exercise an id, by which others refer to it. */
+function nameIt(section: HTMLElement, part: string, selector: string): string {
+  const id = `${section.id}-${part}`;
+  section.querySelector(selector)?.setAttribute('id', id);
+  return id;
+}
+
+/** Of a reference that only a closed answer names, the way back leads to the exercise. */
+function leadBack(section: HTMLElement, details: HTMLDetailsElement): void {
+  for (const { id } of details.querySelectorAll('[id^="citation-"]')) {
+    const back = document.querySelector<HTMLAnchorElement>(`a[href="#${id}"]`);
+    const lead = () => {
+      if (back) back.hash = details.open ? id : section.id;
+    };
+    details.addEventListener('toggle', lead);
+    lead();
+  }
 }
 
 const VERDICTS = {

@@ -6,7 +6,7 @@ export function askChoice(section: HTMLElement): void {
   const list = section.querySelector('[data-part="choices"]');
   if (!list) return;
   const radios: HTMLInputElement[] = [];
-  const { form } = makeAttempt(section, () => {
+  const { form, question } = makeAttempt(section, () => {
     const chosen = radios.findIndex(({ checked }) => checked);
     const reason = section.querySelector(`[data-reason="${chosen}"]`);
     if (chosen === -1 || !reason) return { outcome: 'unread', tell: ['Choose one of them first.'] };
@@ -16,6 +16,7 @@ export function askChoice(section: HTMLElement): void {
   form.id = `${section.id}-form`;
   list.setAttribute('role', 'radiogroup');
   list.setAttribute('aria-label', 'Your answer');
+  list.setAttribute('aria-describedby', question);
   for (const item of list.children) {
     const radio = make('input', {
       type: 'radio',

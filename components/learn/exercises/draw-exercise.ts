@@ -20,6 +20,7 @@ export function askDraw(section: HTMLElement): void {
     step,
     value: '0',
     'aria-label': 'Plunger',
+    'aria-describedby': `${section.id}-question`,
     class: 'block h-target w-full',
   });
   slider.style.accentColor = 'var(--color-brand)';

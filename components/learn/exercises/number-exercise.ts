@@ -4,7 +4,7 @@ import { makeAttempt, type Outcome } from './attempt';
 import { make } from './dom';
 
 /** Asks for a number, in its unit where it has one. Gives the field, which `draw` sets too. */
-export function askNumber(section: HTMLElement, question: string): HTMLInputElement {
+export function askNumber(section: HTMLElement, name: string): HTMLInputElement {
   const { value = '', unit = '', tolerance = '0' } = section.dataset;
   const input = make('input', {
     id: `${section.id}-number`,
@@ -38,21 +38,29 @@ export function askNumber(section: HTMLElement, question: string): HTMLInputElem
       ? { outcome: 'right', tell: [`${toQuantity(input.value.trim(), unit)}.`] }
       : { ...judged, tell: [judged.tell] };
   };
-  const { form } = makeAttempt(section, check);
-  input.setAttribute('aria-describedby', `${section.id}-status`);
-  form.prepend(makeField(input, unit, question));
+  const { form, question } = makeAttempt(section, check);
+  input.setAttribute('aria-describedby', `${question} ${section.id}-status`);
+  form.prepend(makeField(input, unit, name));
   return input;
 }
 
-/** The field with its question above it and its unit inside, at its end, as in the calculator. */
-function makeField(input: HTMLInputElement, unit: string, question: string): HTMLElement {
+/** The field with its label above it and its unit inside, at its end, as in the calculator; a long unit in the label. */
+function makeField(input: HTMLInputElement, unit: string, name: string): HTMLElement {
+  const words = unit ? `${name}, in ${unit === '%' ? 'percent' : unit}` : name;
+  const isInside = unit !== '' && unit.length <= LONGEST_INSIDE;
+  input.setAttribute('aria-label', words);
   const label = make(
     'label',
     { for: input.id, class: 'mb-2 block font-semibold text-sm' },
-    question,
+    isInside ? name : words,
   );
-  if (!unit) return make('div', FIELD, label, input);
-  label.append(make('span', { class: 'sr-only' }, `, in ${unit === '%' ? 'percent' : unit}`));
+  const field = make('div', { class: 'flex-1 max-w-60 min-w-0' }, label);
+  // Beside `Check` even on a small phone; with larger letters above it.
+  field.style.flexBasis = '8rem';
+  if (!isInside) {
+    field.append(input);
+    return field;
+  }
   const shown = make(
     'span',
     {
@@ -63,8 +71,9 @@ function makeField(input: HTMLInputElement, unit: string, question: string): HTM
   );
   shown.style.insetBlock = '0';
   input.style.paddingRight = `${unit.length * 0.55 + 1.25}rem`;
-  return make('div', FIELD, label, make('div', { class: 'relative' }, input, shown));
+  field.append(make('div', { class: 'relative' }, input, shown));
+  return field;
 }
 
-/** Beside `Check` even on a phone. */
-const FIELD = { class: 'flex-1 max-w-60 min-w-0' };
+/** Letters of a unit that leave room for a number beside them. */
+const LONGEST_INSIDE = 6;

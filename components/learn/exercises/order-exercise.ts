@@ -8,8 +8,12 @@ export function askOrder(section: HTMLElement): void {
   if (!list) return;
   const steps = [...list.children].map((item, index) => {
     const letter = item.querySelector('strong')?.textContent ?? '';
-    const up = makeButton('↑', { 'aria-label': `Move ${letter} up` });
-    const down = makeButton('↓', { 'aria-label': `Move ${letter} down` });
+    // Whoever goes from button to button is told which step it moves.
+    const step = `${section.id}-${letter}`;
+    item.querySelector('span')?.setAttribute('id', step);
+    const makeMove = (arrow: string, way: string) =>
+      makeButton(arrow, { 'aria-label': `Move ${letter} ${way}`, 'aria-describedby': step });
+    const [up, down] = [makeMove('↑', 'up'), makeMove('↓', 'down')];
     up.classList.add('ml-auto');
     for (const button of [up, down]) {
       button.classList.add('size-target', 'flex-none', 'print:hidden');

@@ -8,8 +8,7 @@ import { useProgress } from './use-progress';
 /** How far a course has come, below its list of lessons, and the state of each lesson in that list. */
 export function CourseProgress({ of: course = '' }: { of?: string }) {
   const { progress, keeping } = useProgress();
-  const [places, setPlaces] = useState<readonly Place[]>([]);
-  useEffect(() => setPlaces(findPlaces(course)), [course]);
+  const places = usePlaces(course, findInList);
   const { read, solved } = countMarks(progress, course);
   if (read + solved === 0) return null;
   const done = places.filter(({ lesson }) => progress.read.has(lesson)).length;
@@ -31,15 +30,36 @@ export function CourseProgress({ of: course = '' }: { of?: string }) {
   );
 }
 
-/** A lesson in the list of the page, and the line of facts about it. */
+/** Which lessons of a course are read, in the chain beside a lesson. */
+export function ChainProgress({ of: course = '' }: { of?: string }) {
+  const { progress } = useProgress();
+  return usePlaces(course, findInChain).map(
+    ({ lesson, element }) =>
+      progress.read.has(lesson) &&
+      createPortal(<span className="font-[650] text-brand"> Read</span>, element, lesson),
+  );
+}
+
+/** Where a lesson is listed on the page, and the element that takes its state. */
 type Place = { lesson: string; element: Element };
 
-function findPlaces(course: string): Place[] {
-  const links = document.querySelectorAll(`.module-list a[href^="/education/${course}/"]`);
-  return [...links].flatMap((link) => {
-    const element = link.closest('li')?.lastElementChild;
-    return element ? [{ lesson: link.getAttribute('href') ?? '', element }] : [];
-  });
+type Find = (link: Element) => Element | null | undefined;
+
+const findInList: Find = (link) => link.closest('.module-list li')?.lastElementChild;
+const findInChain: Find = (link) => link.closest('.contents-list li');
+
+function usePlaces(course: string, find: Find): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    const links = document.querySelectorAll(`li a[href^="/education/${course}/"]`);
+    setPlaces(
+      [...links].flatMap((link) => {
+        const element = find(link);
+        return element ? [{ lesson: link.getAttribute('href') ?? '', element }] : [];
+      }),
+    );
+  }, [course, find]);
+  return places;
 }
 
 function LessonState({ lesson, progress }: { lesson: string; progress: Progress }) {

@@ -64,7 +64,7 @@ export function toDrawings(figure: DataFigure): Element[] {
     drawing(
       `${toFigurePath(figure.id, 'svg')}#${name}`,
       drawFigure(figure, canvases[name]),
-      `${figure.title}. The numbers stand in the table below.`,
+      `${figure.title}. The numbers stand in the table.`,
       [name === 'wide' ? 'max-sm:hidden' : 'sm:hidden'],
     ),
   );

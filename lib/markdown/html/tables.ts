@@ -5,11 +5,13 @@ import { visit } from '../visit';
 
 /**
  * Tables scroll inside themselves and can be reached by keyboard; a caption before one becomes its own,
- * numbered; an empty heading cell becomes a plain cell.
+ * numbered; an empty heading cell becomes a plain cell, and where it is the corner of the table, the first cell of
+ * each row is the heading of its row.
  */
 export function decorateTables(tree: Root): void {
   let count = 0;
   visit(tree, 'element', (node) => {
+    if (node.tagName === 'table') headRows(node);
     if (node.tagName === 'th' && isEmpty(node)) node.tagName = 'td';
   });
   for (const parent of parentsOfTables(tree)) {
@@ -23,6 +25,20 @@ export function decorateTables(tree: Root): void {
       },
     );
   }
+}
+
+/** Where the corner of a table is empty, the first cell of each row below it is the heading of its row. */
+function headRows(table: Element): void {
+  let hasEmptyCorner: boolean | undefined;
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const first = row.children.find((child) => child.type === 'element');
+    if (!first) return;
+    hasEmptyCorner ??= isEmpty(first);
+    if (!hasEmptyCorner || isEmpty(first)) return;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  });
 }
 
 function isEmpty(cell: Element): boolean {

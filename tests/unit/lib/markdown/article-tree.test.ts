@@ -68,8 +68,8 @@ test('an evidence callout says its level in words before its text', () => {
 test('a callout is a note with its title, without its marker', () => {
   const takeaways = html('> [!TAKEAWAYS]\n> - One.\n> - Two.');
   expect(takeaways).toContain('role="note"');
-  expect(takeaways).toContain('Key takeaways</p><ul><li>One.</li><li>Two.</li></ul>');
-  expect(html('> [!SAFETY]\n> Care.')).toMatch(/Safety<\/p><p>Care\.<\/p><\/div>$/);
+  expect(takeaways).toContain('Key takeaways</div><ul><li>One.</li><li>Two.</li></ul>');
+  expect(html('> [!SAFETY]\n> Care.')).toMatch(/Safety<\/div><p>Care\.<\/p><\/div>$/);
 });
 
 test('a quote that announces nothing stays a quote', () => {

@@ -43,3 +43,10 @@ test('a table inside a list or quote is wrapped too', () => {
     /^<blockquote><div [^>]*role="region"/,
   );
 });
+
+test('below an empty corner each row is headed by its first cell', () => {
+  expect(html('| | b |\n|---|---|\n| 1 | 2 |')).toContain(
+    '<tr><th scope="row">1</th><td>2</td></tr>',
+  );
+  expect(html(TABLE)).toContain('<tr><td>1</td><td>2</td></tr>');
+});
