@@ -72,22 +72,27 @@ function toUnbroken(name: string): (Element | string)[] {
 }
 
 function toEmptyCell(): Element {
-  return h('td', [
-    h('span', { ariaHidden: 'true' }, '–'),
-    h('span', { className: ['sr-only'] }, 'nothing found'),
-  ]);
+  return h('td', [h('span', { ariaHidden: 'true' }, '–'), toHeard('nothing found')]);
 }
 
 function toTableCell(slug: string, name: string, cell: MapCell): Element {
   const { people, others } = countPapers(cell);
+  const [before, between, after] = formatCell(name, cell);
+  // What is seen is part of what is heard, so that the cell can be named by either.
   return h('td', { className: [cell.direction] }, [
-    h(
-      'a',
-      { href: toSubstancePath(slug, cell.area.id), ariaLabel: formatCell(name, cell) },
+    h('a', { href: toSubstancePath(slug, cell.area.id) }, [
+      toHeard(before),
       h('b', [toDirectionMark(cell.direction), String(people || others)]),
+      toHeard(between),
       toKindWords(cell.kind).short,
-    ),
+      toHeard(after),
+    ]),
   ]);
+}
+
+/** Words for those who hear the table. */
+function toHeard(words: string): Element {
+  return h('span', { className: ['sr-only'] }, words);
 }
 
 function toDirectionMark(direction: Direction): Element {

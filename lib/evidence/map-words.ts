@@ -42,14 +42,17 @@ export function formatPaperCount(cell: Pick<MapCell, 'papers'>): string {
   return `${formatCount(people, 'paper')} in people, ${others} in animals or cells`;
 }
 
-/** A cell in full words: 'Semaglutide, skin: controlled trial, 2 papers, mixed results (1 in favour, 1 against)'. */
-export function formatCell(name: string, cell: MapCell): string {
-  const votes = cell.direction === 'mixed' ? ` (${formatVotes(cell)})` : '';
-  const kind = toKindWords(cell.kind).label;
-  return (
-    `${name}, ${lower(cell.area.label)}: ${lower(kind)}, ${formatPaperCount(cell)}, ` +
-    `${toDirectionLabel(cell.direction)}${votes}`
-  );
+/**
+ * What is heard before, between and after the number of papers and the word of the best kind that a cell shows:
+ * 'Semaglutide, skin: ', ' papers, best: ', ' (mixed results: 1 in favour, 1 against)'.
+ */
+export function formatCell(name: string, cell: MapCell): [string, string, string] {
+  const votes = cell.direction === 'mixed' ? `: ${formatVotes(cell)}` : '';
+  return [
+    `${name}, ${lower(cell.area.label)}: `,
+    `${formatPaperCount(cell).replace(/^\d+/, '')}, best: `,
+    ` (${toDirectionLabel(cell.direction)}${votes})`,
+  ];
 }
 
 /** Why a paper has no verdict, in a few words; what it says where it has one. */

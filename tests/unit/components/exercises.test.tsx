@@ -193,3 +193,30 @@ test('it may be called again and changes nothing', () => {
   enhanceExercises(document);
   expect(document.body.innerHTML).toBe(before);
 });
+
+test('an exercise is a group with its title, and its question describes what it is answered with', () => {
+  const section = show(ORDER);
+  expect(screen.getByRole('group', { name: /^Exercise 1\. / })).toBe(section);
+  const step = section.querySelector('li span')?.textContent ?? '';
+  const down = screen.getByRole('button', { name: 'Move A down' });
+  expect(document.getElementById(down.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    step,
+  );
+  show(NUMBER);
+  const [question = ''] =
+    screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(question)?.textContent).toBe('Which mark is it?');
+});
+
+test('the way back from a reference leads to the exercise as long as its answer is closed', () => {
+  document.body.innerHTML =
+    '<section id="exercise-1" data-exercise="choice"><ol data-part="choices"></ol>' +
+    '<details><a id="citation-4"></a></details></section><a href="#citation-4">Back</a>';
+  enhanceExercises(document);
+  const back = screen.getByText<HTMLAnchorElement>('Back');
+  expect(back.hash).toBe('#exercise-1');
+  const details = answer() as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect(back.hash).toBe('#citation-4');
+});
