@@ -14,6 +14,7 @@ export function NumberField({
   onChange,
   unit,
   error,
+  isLive,
   beside,
   inputMode = 'decimal',
 }: {
@@ -25,6 +26,8 @@ export function NumberField({
   /** Shown inside the field, at its end. */
   unit?: string;
   error?: FieldError;
+  /** Whether it is judged as one types: then the problem is told without leaving the field. */
+  isLive?: boolean;
   /** What stands to the right of the field, such as a choice of units. */
   beside?: ReactNode;
   inputMode?: 'decimal' | 'text';
@@ -63,7 +66,9 @@ export function NumberField({
         </div>
         {beside}
       </div>
-      {error && <Problem id={`${id}-error`} error={error} />}
+      <div role={isLive ? 'status' : undefined}>
+        {error && <Problem id={`${id}-error`} error={error} />}
+      </div>
     </div>
   );
 }

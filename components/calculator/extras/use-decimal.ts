@@ -13,5 +13,5 @@ export function useDecimal(initial = '') {
   // An empty field is not wrong yet: nobody has asked for a result.
   const error: FieldError | undefined =
     parsed.ok || parsed.problem === 'missing' ? undefined : toFieldError(MESSAGE, parsed.problem);
-  return { value, field: { value: text, onChange: setText, error } };
+  return { value, field: { value: text, onChange: setText, error, isLive: true } };
 }

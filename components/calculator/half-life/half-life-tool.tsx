@@ -45,6 +45,7 @@ export function HalfLifeTool({
       label={label}
       value={inputs[name]}
       error={errors[name]}
+      isLive
       onChange={(typed) => change({ [name]: typed })}
       beside={
         <UnitChoice
