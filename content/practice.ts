@@ -23,6 +23,10 @@ export const practiceSet = {
 } as const;
 export const selfTestSet = { size: 10, evenly: ['lesson', 'kind'], noun: 'question' } as const;
 
+/** What the practice room and a self-test are without JavaScript. */
+export const SETS_WITHOUT_SCRIPT =
+  'JavaScript is switched off in this browser. The exercises of set 1 stand below with their answers, each to be opened after you have tried; other sets and the result need JavaScript.';
+
 /** What a self-test says of itself, on the page and on its sheet. */
 export const NO_CERTIFICATE = 'No certificate, no credit.';
 

@@ -1,5 +1,6 @@
 import { BlogList } from '@/components/articles/blog-list';
 import { OnwardSection } from '@/components/evidence/onward-section';
+import { WithoutScript } from '@/components/ui/without-script';
 import { filterTags } from '@/content/tags';
 import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
@@ -21,15 +22,13 @@ export default function BlogPage() {
     <div className="wrap pt-8 pb-section">
       <h1 className="text-4xl tracking-display">Educational Articles</h1>
       <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
-      <noscript>
-        <p className="mb-8 rounded-md bg-sunken px-4 py-3">
-          Filters, sorting and pages need JavaScript. The{' '}
-          <a href="/archive" className="text-link">
-            complete archive
-          </a>{' '}
-          lists every article without it.
-        </p>
-      </noscript>
+      <WithoutScript>
+        Filters, sorting and pages need JavaScript. The{' '}
+        <a href="/archive" className="text-link">
+          complete archive
+        </a>{' '}
+        lists every article without it.
+      </WithoutScript>
       <BlogList
         posts={toListedPosts(getPostSummaries().slice(0, DEFAULT_LIMIT))}
         filterTags={filterTags}

@@ -1,9 +1,9 @@
 import { EvidenceLadder } from '@/components/evidence/evidence-ladder';
 import { CategoryRows } from '@/components/peptides/category-rows';
 import { FeaturedPeptides } from '@/components/peptides/featured-peptides';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
+import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { libraryStats } from '@/content/peptides/library';
@@ -23,9 +23,11 @@ export const metadata = toPageMetadata({
 export default function LibraryPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb trail={[{ name: 'Peptides', path: '/peptides' }]} />
-      <h1 className="mt-5 text-4xl tracking-display">Peptide Library</h1>
-      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
+      <PageHead
+        trail={[{ name: 'Peptides', path: '/peptides' }]}
+        title="Peptide Library"
+        lede={description}
+      />
       <div className="no-print mt-7 flex flex-wrap gap-x-4 gap-y-3">
         <ButtonLink href={CALCULATOR_PATH}>Peptide calculator</ButtonLink>
         <ButtonLink href="/research" variant="outline">

@@ -1,9 +1,9 @@
 import { PublicationList } from '@/components/resources/publication-list';
 import { ResearchLinks } from '@/components/resources/research-links';
 import { SearchBox } from '@/components/search/search-box';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { research } from '@/content/research';
 import { formatResearchFigures } from '@/lib/resources/site-figures';
@@ -18,9 +18,11 @@ export default function ResearchPage() {
   return (
     <div className="wrap pt-6 pb-section">
       <JsonLd data={toResearchPageData()} />
-      <Breadcrumb trail={[{ name: 'Research', path: '/research' }]} />
-      <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
-      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
+      <PageHead
+        trail={[{ name: 'Research', path: '/research' }]}
+        title={title}
+        lede={description}
+      />
       <SearchBox label="Articles" className="mt-7 max-w-176" />
       <Counters items={counts} note={formatResearchFigures()} />
       <section className="mt-16">

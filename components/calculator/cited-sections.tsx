@@ -66,7 +66,8 @@ function SourceList({ references }: { references: readonly Reference[] }) {
         return (
           <li key={reference.id} id={toReferenceId(number)}>
             {authors}. {title}. <em>{journal}</em>. {detail}.{' '}
-            <ReferenceLinks reference={reference} />{' '}
+            <ReferenceLinks reference={reference} />
+            {'\u00a0'}
             <a
               href={`#${toMentionId(number)}`}
               aria-label={`Back to reference ${number} in the text`}

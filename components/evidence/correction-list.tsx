@@ -15,7 +15,7 @@ export function CorrectionList({ corrections }: { corrections: readonly Correcti
 }
 
 function toDay(date: string, notes: readonly Correction[]): Element {
-  return h('section', { className: 'mt-10 max-w-184' }, [
+  return h('section', { className: 'mt-10' }, [
     h(
       'h2',
       { className: 'border-ink border-t-[1.5px] pt-3 text-2xl' },
@@ -23,7 +23,7 @@ function toDay(date: string, notes: readonly Correction[]): Element {
     ),
     h(
       'ul',
-      { className: 'mt-4 grid gap-5' },
+      { className: 'mt-4 grid gap-5 gap-x-10 sm:grid-cols-2' },
       groupInOrder(notes, ({ path }) => path).map(([path, ofPage]) => toPage(path, ofPage)),
     ),
   ]);

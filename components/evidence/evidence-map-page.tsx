@@ -1,6 +1,6 @@
 import type { MapRow } from '@/lib/evidence/evidence-map';
 import { EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
-import { Breadcrumb } from '../ui/breadcrumb';
+import { PageHead } from '../ui/page-head';
 import { DirectionShapes } from './direction-mark';
 import { EvidenceMapFilters } from './evidence-map-filters';
 import { EvidenceMapLegend } from './evidence-map-legend';
@@ -24,15 +24,15 @@ export function EvidenceMapPage({
 }) {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb
+      <PageHead
         trail={[
           { name: 'Research', path: '/research' },
           { name: 'Evidence map', path: EVIDENCE_MAP_PATH },
           ...(view ? [{ name: view, path }] : []),
         ]}
+        title={title}
+        lede={description}
       />
-      <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
-      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <EvidenceMapFilters current={path} />
       <DirectionShapes />
       <EvidenceMapLegend />

@@ -8,7 +8,7 @@ import {
   toKindWords,
 } from '@/lib/evidence/map-words';
 import { toSubstanceSubject } from '@/lib/resources/peptide-reading';
-import { Breadcrumb } from '../ui/breadcrumb';
+import { PageHead } from '../ui/page-head';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
 import { OnwardSection } from './onward-section';
@@ -26,23 +26,24 @@ export function SubstanceEvidence({
   const { slug, name, cells, outside } = row;
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb
+      <PageHead
         trail={[
           { name: 'Research', path: '/research' },
           { name: 'Evidence map', path: EVIDENCE_MAP_PATH },
           { name, path: toSubstancePath(slug) },
         ]}
-      />
-      <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
-      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
-      <p className="no-print mt-3 flex flex-wrap gap-x-6">
-        <a href={EVIDENCE_MAP_PATH} className="text-link">
-          The whole map
-        </a>
-        <a href={`/peptides/${slug}`} className="text-link">
-          {name} in the library
-        </a>
-      </p>
+        title={title}
+        lede={description}
+      >
+        <p className="no-print mt-3 flex flex-wrap gap-x-6">
+          <a href={EVIDENCE_MAP_PATH} className="text-link">
+            The whole map
+          </a>
+          <a href={`/peptides/${slug}`} className="text-link">
+            {name} in the library
+          </a>
+        </p>
+      </PageHead>
       <DirectionShapes />
       {cells.map(({ area, kind, direction, papers }) => (
         <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>

@@ -34,7 +34,7 @@ export function PaperRow({
           </a>
         )}
       </div>
-      <p className="text-ink-2">
+      <p className="text-ink-2 sm:py-3">
         {kind}
         {results.map((result) => (
           <span key={result} className="block text-muted">

@@ -28,7 +28,7 @@ export function ReferenceTables() {
     <div className="prose">
       <p>
         To find the concentration of a vial, divide its amount in milligrams by the volume of
-        diluent in millilitres. Every table below follows from that and from the definition of a
+        diluent in millilitres. Every table below follows from that and from the definition of a{' '}
         <NoBreak text="U-100" /> syringe: 100 units are 1&nbsp;mL.
       </p>
       <Conversions />

@@ -75,7 +75,7 @@ export function toCardStatus(peptide: PeptideRecord, status = getStatus(peptide.
     evidence: `Evidence ${reached} of ${evidenceLevels.length}: ${words}`,
     standing: [
       ...(status ? [approval, `In sport: ${formatSport(status)}.`] : []),
-      ...(dates ? [`Checked ${formatShortDate(dates.checkedAt)}.`] : []),
+      ...(dates ? [`Checked ${formatShortDate(dates.checkedAt).replaceAll(' ', '\u00a0')}.`] : []),
     ].join(' '),
   };
 }

@@ -64,7 +64,8 @@ function toItem(
 function toStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
   const name = `About this ${noun}`;
   const link = h('a', { href: toPaperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
-  return [h('br'), `${line}. `, link, ' '];
+  // On one line with the way back, which would stand on a line of its own at times.
+  return [h('br'), `${line}. `, link, '\u00a0'];
 }
 
 function toWayBack(number: number): Element {

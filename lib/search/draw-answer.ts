@@ -62,7 +62,9 @@ function drawForm(text: string): Element {
       'button',
       {
         type: 'submit',
-        className: ['min-h-target rounded-md bg-brand px-4 font-semibold text-on-brand'],
+        className: [
+          'min-h-target rounded-md bg-brand px-4 font-semibold text-on-brand hover:bg-brand-strong',
+        ],
       },
       'Search',
     ),
@@ -101,7 +103,7 @@ function drawGroups({ groups, suggestions }: SiteAnswer): Element[] {
 function drawGroup(label: string, rows: Element[]): Element {
   return h('section', { className: ['mt-10'] }, [
     h('h2', { className: ['text-xl'] }, label),
-    h('ul', { className: ['mt-3 grid max-w-176 gap-5'] }, rows),
+    h('ul', { className: ['mt-3 grid gap-5 gap-x-10 sm:grid-cols-2'] }, rows),
   ]);
 }
 
@@ -123,10 +125,9 @@ function drawEntry(
         { href: address, className: ['text-link font-semibold'] },
         heading ? `${title}: ${heading}` : title,
       ),
-      ' ',
-      h('span', { className: ['text-muted text-xs'] }, label),
     ]),
     ...texts,
+    h('p', { className: ['text-muted text-xs'] }, label),
   ]);
 }
 

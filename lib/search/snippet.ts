@@ -74,7 +74,8 @@ function toPattern(words: readonly string[]): RegExp {
 function cut(text: string, patterns: readonly RegExp[]): string {
   const line =
     text.split('\n').find((each) => patterns.some((pattern) => pattern.test(each))) ?? text;
-  const flat = line.replace(/\s+/g, ' ').trim();
+  // Cells of a table stand apart by a bar in plain text (lib/markdown/plain-text.ts).
+  const flat = line.replaceAll(' | ', '; ').replace(/\s+/g, ' ').trim();
   if (flat.length <= LENGTH) return flat;
   const at = Math.min(...patterns.map((pattern) => toPlace(flat, pattern)));
   const from = at > LENGTH - LEAD ? flat.lastIndexOf(' ', at - LEAD) + 1 : 0;

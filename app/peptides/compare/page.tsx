@@ -1,5 +1,5 @@
 import { CompareTool } from '@/components/peptides/comparison/compare-tool';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { COMPARE_PATH, compareSubstances, toComparePath } from '@/lib/resources/compare';
@@ -27,23 +27,15 @@ export default function ComparePage() {
   );
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb
+      <PageHead
         trail={[
           { name: 'Peptides', path: '/peptides' },
           { name: TITLE, path: COMPARE_PATH },
         ]}
+        title={TITLE}
+        lede="Numbers stand side by side only where the same question was measured in the same way."
+        withoutScript={`Choosing others needs JavaScript, which is switched off in this browser. Shown are ${requirePeptide(A).name} and ${requirePeptide(B).name}. The papers on other pairs are listed at the end, and every peptide has its own page.`}
       />
-      <h1 className="mt-5 text-4xl tracking-display">{TITLE}</h1>
-      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
-        Numbers stand side by side only where the same question was measured in the same way.
-      </p>
-      <noscript>
-        <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">
-          Choosing others needs JavaScript, which is switched off in this browser. Shown are{' '}
-          {requirePeptide(A).name} and {requirePeptide(B).name}. The papers on other pairs are
-          listed at the end, and every peptide has its own page.
-        </p>
-      </noscript>
       <CompareTool substances={substances} example={{ a: A, b: B, comparison }} />
       <section className="pt-section">
         <SectionHead title="Pairs that a trial compared directly" />

@@ -3,7 +3,7 @@ import { HalfLifeResults } from '@/components/calculator/half-life/half-life-res
 import { HalfLifeTool } from '@/components/calculator/half-life/half-life-tool';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
 import { HALF_LIFE_PATH } from '@/content/half-life-tool';
 import { exampleSchedule } from '@/lib/calculator/half-life-inputs';
 import { getHalfLifePresets } from '@/lib/peptides/half-life-presets';
@@ -21,19 +21,12 @@ export const metadata = toPageMetadata({
 export default function HalfLifePage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb trail={[{ name: TITLE, path: HALF_LIFE_PATH }]} />
-      <h1 className="mt-5 text-4xl tracking-display">{TITLE}</h1>
-      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
-        How a level builds up and fades with repeated doses. It shows timing, not effect, and no
-        dose.
-      </p>
-      <noscript>
-        <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">
-          Other times need JavaScript, which is switched off in this browser. The picture is a
-          worked example: a half-life of 7 days and one dose every 7 days. The formulas below need
-          none.
-        </p>
-      </noscript>
+      <PageHead
+        trail={[{ name: TITLE, path: HALF_LIFE_PATH }]}
+        title={TITLE}
+        lede="How a level builds up and fades with repeated doses. It shows timing, not effect, and no dose."
+        withoutScript="Other times need JavaScript, which is switched off in this browser. The picture is a worked example: a half-life of 7 days and one dose every 7 days. The formulas below need none."
+      />
       <HalfLifeTool
         presets={getHalfLifePresets()}
         example={<HalfLifeResults schedule={exampleSchedule} />}

@@ -3,7 +3,7 @@ import { HowItWorks } from '@/components/calculator/how-it-works';
 import { Method } from '@/components/calculator/method';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
 import { CALCULATOR_PATH, presetDiluents, presetVials } from '@/content/calculator';
 import { PRACTICE_PATH } from '@/content/practice';
 import { toPageMetadata } from '@/lib/seo/metadata';
@@ -18,26 +18,22 @@ export const metadata = toPageMetadata({
 export default function PeptideCalculatorPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb trail={[{ name: 'Peptide calculator', path: CALCULATOR_PATH }]} />
-      <h1 className="mt-5 text-4xl tracking-display">Peptide calculator</h1>
-      <p className="mt-3.5 mb-3 max-w-176 text-balance text-ink-2 text-lg">
-        Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale.
-      </p>
-      <p className="mb-3 max-w-176 text-ink-2">
-        Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
-      </p>
-      {/* A line of its own: at the end of the last it went into another one when the fonts came. */}
-      <p className="mb-8">
-        <a href={PRACTICE_PATH} className="text-link">
-          Practise it with drills
-        </a>
-      </p>
-      <noscript>
-        <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">
-          The calculator needs JavaScript, which is switched off in this browser. The formulas under
-          How It Works need none: the same result can be worked out by hand.
+      <PageHead
+        trail={[{ name: 'Peptide calculator', path: CALCULATOR_PATH }]}
+        title="Peptide calculator"
+        lede="Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale."
+        withoutScript="The calculator needs JavaScript, which is switched off in this browser. The formulas under How It Works need none: the same result can be worked out by hand."
+      >
+        <p className="mt-3 max-w-176 text-ink-2">
+          Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
         </p>
-      </noscript>
+        {/* A line of its own: at the end of the last it went into another one when the fonts came. */}
+        <p className="mt-3">
+          <a href={PRACTICE_PATH} className="text-link">
+            Practise it with drills
+          </a>
+        </p>
+      </PageHead>
       <Calculator
         presets={{ vials: presetVials, diluents: presetDiluents }}
         help={<HowItWorks />}

@@ -1,4 +1,4 @@
-import { NO_CERTIFICATE, selfTestSet } from '@/content/practice';
+import { NO_CERTIFICATE, SETS_WITHOUT_SCRIPT, selfTestSet } from '@/content/practice';
 import { toCourseCrumb } from '@/lib/learn/education';
 import { coursePath, exercisesPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
@@ -9,10 +9,10 @@ import { toSelfTestData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../../evidence/onward-section';
 import { JsonLd } from '../../ui/json-ld';
 import { RawHtml } from '../../ui/raw-html';
+import { WithoutScript } from '../../ui/without-script';
 import { LearnHeader } from '../learn-header';
 import { toSetHtml } from './set-html';
 import { SetRoom } from './set-room';
-import { WithoutScript } from './without-script';
 
 /** Ten questions across the lessons of a course, with a sheet of results. */
 export function SelfTestPage({ topic }: { topic: Topic }) {
@@ -30,7 +30,7 @@ export function SelfTestPage({ topic }: { topic: Topic }) {
           </a>{' '}
           first.
         </p>
-        <WithoutScript />
+        <WithoutScript>{SETS_WITHOUT_SCRIPT}</WithoutScript>
         <SetRoom source={exercisesPath(topic)} rule={selfTestSet} course={topic.title}>
           <RawHtml as="div" html={toSetHtml(toPool([topic]), FIRST_SET, selfTestSet)} />
         </SetRoom>

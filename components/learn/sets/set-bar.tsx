@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
 import { pickSeed, readSeed } from '@/lib/learn/sets/seed';
 import { Button } from '../../ui/button';
@@ -55,7 +56,10 @@ export function SetBar({
               aria-invalid={problem !== ''}
               aria-describedby={problem ? 'set-problem' : undefined}
               onChange={(event) => setTyped(event.target.value)}
-              className="h-target rounded-md border-[1.5px] border-line-strong bg-raised px-3.5"
+              className={clsx(
+                'h-target rounded-md border-[1.5px] px-3.5',
+                problem ? 'border-danger bg-danger-soft' : 'border-line-strong bg-raised',
+              )}
             />
             <Button type="submit" variant="outline">
               Open set
@@ -71,7 +75,7 @@ export function SetBar({
           </div>
         </fieldset>
         {problem && (
-          <p id="set-problem" role="alert" className="mt-3">
+          <p id="set-problem" role="alert" className="mt-3 font-semibold text-danger text-sm">
             {problem}
           </p>
         )}

@@ -2,9 +2,8 @@ import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { toSetHtml } from '@/components/learn/sets/set-html';
 import { SetRoom } from '@/components/learn/sets/set-room';
-import { WithoutScript } from '@/components/learn/sets/without-script';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PageHead } from '@/components/ui/page-head';
 import { RawHtml } from '@/components/ui/raw-html';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import {
@@ -13,6 +12,7 @@ import {
   practiceCourses,
   practicePage,
   practiceSet,
+  SETS_WITHOUT_SCRIPT,
 } from '@/content/practice';
 import { getTopic } from '@/lib/learn/education';
 import { coursePath } from '@/lib/learn/page-paths';
@@ -27,31 +27,29 @@ export default function PracticePage() {
   return (
     <div className="wrap pt-6 pb-section">
       <JsonLd data={toPracticeData()} />
-      <Breadcrumb
+      <PageHead
         trail={[
           { name: 'Peptide calculator', path: CALCULATOR_PATH },
           { name: practicePage.title, path: PRACTICE_PATH },
         ]}
-      />
-      <h1 className="mt-5 text-4xl tracking-display">{practicePage.title}</h1>
-      <p className="mt-3.5 mb-3 max-w-176 text-balance text-ink-2 text-lg">
-        Twenty mixed drills on labels, syringes, sums and evidence. At the end it says what to read
-        again.
-      </p>
-      <p className="mb-8 max-w-176 text-ink-2">
-        This is practice in reading and arithmetic, not training for injecting. Its amounts are made
-        up for the sums, and none is a recommended dose. The drills come from{' '}
-        {practiceCourses.map(getTopic).map((topic, index) => (
-          <span key={topic.slug}>
-            {index > 0 && (index === practiceCourses.length - 1 ? ' and ' : ', ')}
-            <a href={coursePath(topic)} className="text-link">
-              {topic.title}
-            </a>
-          </span>
-        ))}
-        .
-      </p>
-      <WithoutScript />
+        title={practicePage.title}
+        lede="Twenty mixed drills on labels, syringes, sums and evidence. At the end it says what to read again."
+        withoutScript={SETS_WITHOUT_SCRIPT}
+      >
+        <p className="mt-3 max-w-176 text-ink-2">
+          This is practice in reading and arithmetic, not training for injecting. Its amounts are
+          made up for the sums, and none is a recommended dose. The drills come from{' '}
+          {practiceCourses.map(getTopic).map((topic, index) => (
+            <span key={topic.slug}>
+              {index > 0 && (index === practiceCourses.length - 1 ? ' and ' : ', ')}
+              <a href={coursePath(topic)} className="text-link">
+                {topic.title}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      </PageHead>
       <SetRoom source={DRILLS_FILE} rule={practiceSet}>
         <RawHtml as="div" html={toSetHtml(getPracticePool(), FIRST_SET, practiceSet)} />
       </SetRoom>

@@ -3,7 +3,7 @@ import { Limits } from '@/components/proof/limits';
 import { PublishedExamples } from '@/components/proof/published-examples';
 import { TestCases } from '@/components/proof/test-cases';
 import { Version } from '@/components/proof/version';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageHead } from '@/components/ui/page-head';
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { PROOF_PATH, proofPage } from '@/content/proof/page';
 import { toPageMetadata } from '@/lib/seo/metadata';
@@ -21,28 +21,26 @@ const sections = [
 export default function ProofPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb
+      <PageHead
         trail={[
           { name: 'Peptide calculator', path: CALCULATOR_PATH },
           { name: proofPage.title, path: PROOF_PATH },
         ]}
-      />
-      <h1 className="mt-5 text-4xl tracking-display">{proofPage.title}</h1>
-      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">
-        What others publish, computed here and shown side by side, so that anybody can check the
-        calculator. It proposes no dose, and the doses in the examples are not ours.
-      </p>
-      <nav aria-label="On this page" className="no-print mt-3.5">
-        <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {sections.map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`} className="text-link">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        title={proofPage.title}
+        lede="What others publish, computed here and shown side by side, so that anybody can check the calculator. It proposes no dose, and the doses in the examples are not ours."
+      >
+        <nav aria-label="On this page" className="no-print mt-3.5">
+          <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            {sections.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="text-link">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
       <PublishedExamples />
       <Criteria />
       <Limits />

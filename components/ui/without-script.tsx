@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What a page that needs JavaScript says to a browser without it. */
+export function WithoutScript({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <p className="callout mb-8 rounded-md border-[1.5px] border-line-strong px-4 py-3">
+        {children}
+      </p>
+    </noscript>
+  );
+}
