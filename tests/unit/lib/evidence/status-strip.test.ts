@@ -88,7 +88,7 @@ test('a card says the same in two lines', () => {
     toCardStatus(peptide, status('S0', { approvals: [approval('EU'), approval('UK')] })),
   ).toEqual({
     evidence: 'Evidence 2 of 5: animal studies',
-    standing: 'Approved for named uses: EU, UK. In sport: banned. Checked Nov 22, 2026.',
+    standing: 'Approved for named uses: EU, UK. In sport: banned. Checked Nov\u00a022,\u00a02026.',
   });
 });
 
