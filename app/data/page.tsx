@@ -1,6 +1,7 @@
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
-import { DataSets } from '@/components/resources/data-sets';
+import { WithContents } from '@/components/learn/with-contents';
+import { DataSets, dataSections } from '@/components/resources/data-sets';
 import { JsonLd } from '@/components/ui/json-ld';
 import { DATA_PATH, dataPage } from '@/content/open-data';
 import { getDataVersion } from '@/lib/open-data/versions';
@@ -24,10 +25,10 @@ export default function DataPage() {
         description={dataPage.description}
         facts={[`Version ${version}`, formatLongDate(date)]}
       />
-      <div className="wrap pb-section">
+      <WithContents entries={dataSections}>
         <DataSets />
         <OnwardSection path={DATA_PATH} className="mt-16" isNarrow />
-      </div>
+      </WithContents>
     </>
   );
 }

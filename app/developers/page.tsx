@@ -1,6 +1,7 @@
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
-import { ApiDescription } from '@/components/resources/api-description';
+import { WithContents } from '@/components/learn/with-contents';
+import { ApiDescription, apiSections } from '@/components/resources/api-description';
 import { API_VERSION, DEVELOPERS_PATH, developersPage } from '@/content/developers';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -17,10 +18,10 @@ export default function DevelopersPage() {
         {...developersPage}
         facts={[`Version ${API_VERSION}`]}
       />
-      <div className="wrap pb-section">
+      <WithContents entries={apiSections}>
         <ApiDescription />
         <OnwardSection path={DEVELOPERS_PATH} className="mt-16" isNarrow />
-      </div>
+      </WithContents>
     </>
   );
 }

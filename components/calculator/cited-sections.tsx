@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { MethodSection } from '@/content/calculator-method';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
@@ -20,6 +21,21 @@ export function CitedSections({
   citedBefore?: readonly string[];
   children?: ReactNode;
 }) {
+  const { numbered, keys } = numberSections(sections, citedBefore);
+  return (
+    <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
+      {children}
+      <CitedPoints sections={numbered} />
+      <Sources keys={keys} />
+    </div>
+  );
+}
+
+/** The sections with the number of each publication they cite, and the keys of all in the order of first mention. */
+export function numberSections(
+  sections: readonly MethodSection[],
+  citedBefore: readonly string[] = [],
+) {
   const seen = new Set(citedBefore);
   const numbered = sections.map(({ points, ...section }) => ({
     ...section,
@@ -32,34 +48,53 @@ export function CitedSections({
       }),
     })),
   }));
+  return { numbered, keys: [...seen] };
+}
+
+/** Numbered sections, each with its heading. */
+export function CitedPoints({
+  sections,
+}: {
+  sections: ReturnType<typeof numberSections>['numbered'];
+}) {
+  return sections.map(({ id, title, points }) => (
+    <section key={id}>
+      <h3>{title}</h3>
+      <ul>
+        {points.map(({ text, citations }) => (
+          <li key={text}>
+            <Typeset text={text} />
+            <Cited citations={citations} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The list of what sections cite, under its heading; in two columns where it has the whole width. */
+export function Sources({ keys, isWide }: { keys: readonly string[]; isWide?: boolean }) {
   return (
-    <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
-      {children}
-      {numbered.map(({ id, title, points }) => (
-        <section key={id}>
-          <h3>{title}</h3>
-          <ul>
-            {points.map(({ text, citations }) => (
-              <li key={text}>
-                <Typeset text={text} />
-                <Cited citations={citations} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <section>
-        <h3 id="sources">Sources</h3>
-        <SourceList references={toReferences([...seen])} />
-      </section>
-    </div>
+    <section>
+      <h3 id="sources">Sources</h3>
+      <SourceList
+        references={toReferences(keys)}
+        className={clsx('references', isWide && 'grid gap-x-10 sm:grid-cols-2')}
+      />
+    </section>
   );
 }
 
 /** The publications, numbered, each with a link to it and back to where it is first mentioned. */
-function SourceList({ references }: { references: readonly Reference[] }) {
+function SourceList({
+  references,
+  className,
+}: {
+  references: readonly Reference[];
+  className: string;
+}) {
   return (
-    <ol className="references">
+    <ol className={className}>
       {references.map((reference, index) => {
         const { authors, title, journal, detail } = formatReference(reference);
         const number = index + 1;

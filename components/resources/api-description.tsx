@@ -7,6 +7,14 @@ import { getSiteUrl } from '@/lib/seo/site-url';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 
+/** The sections of the description, in order. */
+export const apiSections = [
+  { id: 'calls', text: 'Calls' },
+  { id: 'rules', text: 'Rules of all calls' },
+  { id: 'examples', text: 'Examples' },
+  { id: 'tell-us', text: 'If something is wrong' },
+] as const;
+
 /** The calls of the API, how they fail, and examples, for those who write programs. */
 export function ApiDescription() {
   return (

@@ -7,6 +7,14 @@ import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 import { Typeset } from '../ui/typeset';
 
+/** The sections of the list, in order. */
+export const dataSections = [
+  { id: 'terms', text: 'Terms' },
+  { id: 'files', text: 'Files' },
+  { id: 'how-to-read', text: 'How to read them' },
+  { id: 'changes', text: 'Changes' },
+] as const;
+
 /** Every file at /data with what it holds, how it is read, its terms and its changes. */
 export function DataSets() {
   const sets = getDataSetFiles();

@@ -35,6 +35,16 @@ export function PaperPage({ reference }: { reference: Reference }) {
   const told = [...(custom.summary ?? []), ...custom.facts];
   const limits = toStudyLimits(reference);
   const read = toLastReading(reference);
+  const hasFigure = findFigure(toPaperFigureId(id)) !== undefined;
+  const notes = limits.length > 0 && (
+    <Section id="limits" title="Limits and notes">
+      <List
+        texts={limits.map(({ text, about }) =>
+          about.length > 0 ? `${about.join('; ')}: ${text}` : text,
+        )}
+      />
+    </Section>
+  );
   return (
     <article>
       <JsonLd data={toPaperPageData(reference, describePaper(reference))} />
@@ -66,25 +76,23 @@ export function PaperPage({ reference }: { reference: Reference }) {
             )}
           </Section>
         </div>
+        {hasFigure && (
+          <div className="grid gap-x-10 lg:grid-cols-[minmax(0,41rem)_minmax(0,1fr)]">
+            <Section id="results" title="What it found">
+              <WrittenHtml content={toPageFigure(toFigureContent(toPaperFigureId(id)))} />
+            </Section>
+            {notes}
+          </div>
+        )}
         {findings.length > 0 && (
-          <Section id="results" title="What it found">
-            <PaperResults
-              name={name}
-              reference={reference}
-              findings={findings}
-              plot={<PaperFigure id={toPaperFigureId(id)} />}
-            />
+          <Section
+            id={hasFigure ? 'all-results' : 'results'}
+            title={hasFigure ? 'All its results' : 'What it found'}
+          >
+            <PaperResults name={name} reference={reference} findings={findings} />
           </Section>
         )}
-        {limits.length > 0 && (
-          <Section id="limits" title="Limits and notes">
-            <List
-              texts={limits.map(({ text, about }) =>
-                about.length > 0 ? `${about.join('; ')}: ${text}` : text,
-              )}
-            />
-          </Section>
-        )}
+        {!hasFigure && notes}
         <Section id="cited" title="Where this site cites it">
           <CitingList id={id} />
         </Section>
@@ -99,12 +107,6 @@ export function PaperPage({ reference }: { reference: Reference }) {
       </div>
     </article>
   );
-}
-
-/** The results drawn, where two or more of them can stand in one figure. */
-function PaperFigure({ id }: { id: string }) {
-  if (!findFigure(id)) return null;
-  return <WrittenHtml className="max-w-prose" content={toPageFigure(toFigureContent(id))} />;
 }
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatReading, toMainFirst } from '@/lib/evidence/describe-study';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import {
@@ -14,35 +13,29 @@ import { Typeset } from '../ui/typeset';
 
 const KINDS = { benefit: 'Benefit', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
 
-/** What a study found: a picture of it where there is one, and every result as a row of a table. */
+/** Every result of a study as a row of a table. */
 export function PaperResults({
   name,
   reference,
   findings,
-  plot,
 }: {
   /** What the paper is called shortly: 'Wilding 2021'. */
   name: string;
   reference: Reference;
   findings: readonly Finding[];
-  /** The same results drawn. */
-  plot?: ReactNode;
 }) {
   return (
-    <>
-      {plot}
-      <DataTable
-        caption={`Results of ${name}, one measure a row`}
-        columns={['Measured', 'Groups', 'Difference', 'In words']}
-        rows={toMainFirst(findings).map((finding) => [
-          <Measured key="measured" finding={finding} />,
-          <Groups key="groups" arms={finding.arms} />,
-          <Difference key="difference" finding={finding} />,
-          <InWords key="words" finding={finding} reference={reference} />,
-        ])}
-        headingClassName="font-medium"
-      />
-    </>
+    <DataTable
+      caption={`Results of ${name}, one measure a row`}
+      columns={['Measured', 'Groups', 'Difference', 'In words']}
+      rows={toMainFirst(findings).map((finding) => [
+        <Measured key="measured" finding={finding} />,
+        <Groups key="groups" arms={finding.arms} />,
+        <Difference key="difference" finding={finding} />,
+        <InWords key="words" finding={finding} reference={reference} />,
+      ])}
+      headingClassName="font-medium"
+    />
   );
 }
 

@@ -32,11 +32,12 @@ export function NearestPages() {
       {entries.length > 0 && (
         <section>
           <h2 className="font-sans text-base">The nearest pages</h2>
-          <ul>
+          <ul className="grid gap-3">
             {entries.map(({ label, address, title }) => (
-              <li key={address} className="text-sm">
-                <a href={address} className="text-link min-h-target">
-                  <span className="text-muted text-xs">{label}</span> {title}
+              <li key={address} className="flex items-baseline gap-2 text-sm leading-snug">
+                <span className="text-muted text-xs">{label}</span>
+                <a href={address} className="text-link">
+                  {title}
                 </a>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { parseText } from '@/lib/markdown/parse-text';
 import { renderPageHtml } from '@/lib/markdown/render';
 import { RawHtml } from '../../ui/raw-html';
 import { SectionHead } from '../../ui/section-head';
-import { CitedSections } from '../cited-sections';
+import { CitedPoints, numberSections, Sources } from '../cited-sections';
 
 /** The figure, as an article would show it. */
 const FIGURE = '> [!FIGURE half-lives]';
@@ -13,41 +13,48 @@ const FIGURE = '> [!FIGURE half-lives]';
 /** What was measured, the formulas, what they leave out, and the sources. */
 export function HalfLifeMethod() {
   const { tree, citedKeys } = toArticleTree(parseText(FIGURE).tree, resolvers);
+  const { numbered, keys } = numberSections(
+    [{ id: 'limits', title: 'What they leave out', points: halfLifeLimits }],
+    citedKeys,
+  );
   return (
     <>
-      <section className="mt-14">
-        <SectionHead title="Half-lives as measured" />
-        <RawHtml as="div" className="prose max-w-prose" html={renderPageHtml(tree)} />
-      </section>
-      <section className="mt-14">
-        <SectionHead
-          title="Method and limits"
-          action={
-            <a href={halfLifeReading.href} className="text-link">
-              {halfLifeReading.label}
-            </a>
-          }
-        />
-        <CitedSections
-          sections={[{ id: 'limits', title: 'What they leave out', points: halfLifeLimits }]}
-          citedBefore={citedKeys}
-        >
-          <section>
-            <h3>Formulas</h3>
-            <ul>
-              {halfLifeFormulas.map(({ term, formula }) => (
-                <li key={term}>
-                  <strong>{term}:</strong> {formula}
-                </li>
-              ))}
-            </ul>
-            <p>
-              They are the standard formulas for a substance that is cleared from one compartment,
-              and hold for any dose: only the two times count.
-            </p>
-          </section>
-        </CitedSections>
-      </section>
+      <div className="mt-14 grid gap-x-10 gap-y-14 lg:grid-cols-[minmax(0,41rem)_minmax(0,1fr)]">
+        <section>
+          <SectionHead title="Half-lives as measured" />
+          <RawHtml as="div" className="prose max-w-prose" html={renderPageHtml(tree)} />
+        </section>
+        <section>
+          <SectionHead
+            title="Method and limits"
+            action={
+              <a href={halfLifeReading.href} className="text-link">
+                {halfLifeReading.label}
+              </a>
+            }
+          />
+          <div className="prose grid gap-y-8 text-base">
+            <section>
+              <h3>Formulas</h3>
+              <ul>
+                {halfLifeFormulas.map(({ term, formula }) => (
+                  <li key={term}>
+                    <strong>{term}:</strong> {formula}
+                  </li>
+                ))}
+              </ul>
+              <p>
+                They are the standard formulas for a substance that is cleared from one compartment,
+                and hold for any dose: only the two times count.
+              </p>
+            </section>
+            <CitedPoints sections={numbered} />
+          </div>
+        </section>
+      </div>
+      <div className="prose mt-14 text-base">
+        <Sources keys={keys} isWide />
+      </div>
     </>
   );
 }
