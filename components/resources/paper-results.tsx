@@ -27,12 +27,11 @@ export function PaperResults({
   return (
     <DataTable
       caption={`Results of ${name}, one measure a row`}
-      columns={['Measured', 'Groups', 'Difference', 'In words']}
+      columns={['Measured', 'Groups', 'Difference']}
       rows={toMainFirst(findings).map((finding) => [
         <Measured key="measured" finding={finding} />,
         <Groups key="groups" arms={finding.arms} />,
-        <Difference key="difference" finding={finding} />,
-        <InWords key="words" finding={finding} reference={reference} />,
+        <Difference key="difference" finding={finding} reference={reference} />,
       ])}
       headingClassName="font-medium"
     />
@@ -78,22 +77,18 @@ function Groups({ arms }: { arms: Finding['arms'] }) {
   });
 }
 
-function Difference({ finding: { effect, p } }: { finding: Finding }) {
-  if (!effect && !p) return 'Not given';
-  return (
-    <>
-      {effect && <Typeset text={formatEffect(effect)} />}
-      {p && <span className="block text-muted">{/^\d/.test(p) ? `p = ${p}` : `p ${p}`}</span>}
-    </>
-  );
-}
-
-function InWords({ finding, reference }: { finding: Finding; reference: Reference }) {
+/** Which way a result points, by how much, and how we read it: in one column, so that a phone has room for all. */
+function Difference({ finding, reference }: { finding: Finding; reference: Reference }) {
+  const { effect, p } = finding;
   const verdict = formatVerdict(finding);
   const reading = formatReading(finding, reference);
   return (
     <>
       {verdict.charAt(0).toUpperCase() + verdict.slice(1)}
+      <span className="block">
+        {effect ? <Typeset text={formatEffect(effect)} /> : !p && 'Difference not given'}
+      </span>
+      {p && <span className="block text-muted">{/^\d/.test(p) ? `p = ${p}` : `p ${p}`}</span>}
       {reading && <span className="block text-muted">{reading}</span>}
     </>
   );

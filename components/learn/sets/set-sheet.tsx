@@ -31,7 +31,7 @@ export function SetSheet({
             <Line term="Score">{describeScore(result, noun)}</Line>
             {missed.length > 0 && (
               <Line term={`Missed ${noun}s`}>
-                <span className="flex flex-wrap gap-x-6">
+                <span className="flex flex-wrap gap-x-4">
                   {missed.map(({ number, anchor }) => (
                     <a key={anchor} href={`#${anchor}`} className="text-link">
                       {number}
