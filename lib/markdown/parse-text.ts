@@ -1,7 +1,4 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { markArithmetic } from './syntax/arithmetic';
 import { markCallouts } from './syntax/callouts';
 import { markCaptions } from './syntax/captions';
@@ -9,14 +6,9 @@ import { markCitations } from './syntax/citations';
 import { markExercises } from './syntax/exercises';
 import { reportLeftovers } from './syntax/leftovers';
 import { byLine, type TextProblem } from './syntax/nodes';
-import { lineIsParagraph, plainLinesOnly } from './syntax/plain-lines';
+import { lineIsParagraph } from './syntax/plain-lines';
+import { readTree } from './syntax/read-tree';
 import { markTerms } from './syntax/terms';
-
-const parser = unified()
-  .use(remarkParse)
-  .use(plainLinesOnly)
-  .use(remarkGfm, { singleTilde: false })
-  .freeze();
 
 /** A text as its syntax tree, every node with its line, and what in it is written wrongly. */
 export type ParsedText = { tree: Root; problems: readonly TextProblem[] };
@@ -27,7 +19,7 @@ export type ParsedText = { tree: Root; problems: readonly TextProblem[] };
  * only looks like one stays text and is a problem. Lines are counted from the first of `markdown`.
  */
 export function parseText(markdown: string): ParsedText {
-  const tree = parser.parse(markdown);
+  const tree = readTree(markdown);
   const problems: TextProblem[] = [];
   lineIsParagraph(tree);
   markCallouts(tree, problems);
