@@ -307,7 +307,7 @@ const links = {
     label: 'Infographics',
     href: '/resources/infographics',
     icon: 'image',
-    description: 'Six figures to keep',
+    description: 'Figures to keep',
   },
   glossary: {
     label: 'Glossary',

@@ -83,7 +83,7 @@ export const research = {
     {
       label: 'Infographics',
       href: '/resources/infographics',
-      text: 'Six figures to read or print',
+      text: 'Figures to read or print',
     },
     {
       label: 'Research methods',

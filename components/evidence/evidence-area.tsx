@@ -22,10 +22,10 @@ export function EvidenceArea({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="mt-10 max-w-176 scroll-mt-24">
+    <section id={id} className="mt-10 scroll-mt-24">
       <h2 className="border-ink border-b pb-2 text-2xl">{title}</h2>
       <p className="mt-2 text-sm">{children}</p>
-      <ul className="mt-1">
+      <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
         {papers.map((paper) => (
           <Paper key={paper.reference} paper={paper} />
         ))}

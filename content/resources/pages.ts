@@ -33,7 +33,7 @@ export const resourcePages = [
     title: 'Infographics',
     label: 'Infographics',
     description:
-      'Six figures to read, print or teach with: mixing a vial, syringe marks, levels of evidence, the peptide bond, half-lives and the cold chain.',
+      'Figures to read, print or teach with: mixing a vial, syringe marks, levels of evidence, the peptide bond, half-lives, the cold chain and certificates.',
   },
   {
     id: 'case-studies',

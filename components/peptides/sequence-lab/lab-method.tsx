@@ -9,8 +9,7 @@ import { StaticHtml } from '../../ui/static-html';
 /** The formulas, the values that they use, and what the numbers do not tell. */
 export function LabMethod() {
   const rows = aminoAcids.map(({ letter, short, name, ionisation }) => [
-    `${letter} ${short}`,
-    name,
+    `${letter} ${short}, ${name}`,
     ionisation ? `${ionisation.pKa} (${ionisation.charge > 0 ? 'base' : 'acid'})` : 'none',
     formatSigned(HYDROPATHY[letter] ?? Number.NaN, 1),
   ]);
@@ -57,7 +56,7 @@ export function LabMethod() {
             </p>
             <DataTable
               caption="pKa and hydropathy of the twenty"
-              columns={['Residue', 'Name', 'pKa of the side chain', 'Hydropathy']}
+              columns={['Residue', 'pKa of the side chain', 'Hydropathy']}
               rows={rows}
             />
           </section>
