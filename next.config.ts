@@ -56,6 +56,8 @@ const config: NextConfig = {
           destination: '/search/found',
         },
         { source: SECURITY_TXT, destination: '/security.txt' },
+        // The framework's page for its own failures is no address: asked for, it would answer 500.
+        { source: '/_global-error', destination: '/unknown/file.txt' },
         // Apple's systems ask for it there, whatever a page says.
         { source: '/apple-touch-icon.png', destination: '/images/app/apple-180.png' },
       ],

@@ -49,6 +49,7 @@ export function boundServers(http, env) {
         maxHeaderSize: limits.MAX_HEADER_BYTES,
       },
       (request, response) => {
+        request.url = toPath(request.url);
         const refusal = findRefusal(request, limits);
         if (refusal) refuse(response, refusal);
         else answer(request, response);
@@ -62,7 +63,18 @@ export function boundServers(http, env) {
   };
 }
 
+/**
+ * An address as the path that it asks for. Proxies may send it with a scheme and a host, to which the framework
+ * would redirect, and `*` stands for the whole server; the framework fails on that, and on what cannot be read.
+ */
+function toPath(url) {
+  if (url.startsWith('/')) return url;
+  const whole = URL.parse(url);
+  return whole?.protocol.startsWith('http') ? whole.pathname + whole.search : '';
+}
+
 function findRefusal({ url, headers }, limits) {
+  if (url === '') return [400, 'the address cannot be read'];
   if (url.length > limits.MAX_ADDRESS_LENGTH) return [414, 'the address is too long'];
   // A body of unknown length is one that need not end.
   const isHuge = Number(headers['content-length'] ?? 0) > limits.MAX_BODY_BYTES;

@@ -3,11 +3,17 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { boundServers, readLimits } from '@/lib/platform/bounded-server.mjs';
 
+// A guard against hanging, not a measure: some start a process.
+vi.setConfig({ testTimeout: 60_000 });
+
 const servers: Server[] = [];
+/** The addresses that the framework was given. */
+const asked: string[] = [];
 afterEach(() => {
+  asked.length = 0;
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -19,7 +25,8 @@ afterEach(() => {
 async function open(env: Record<string, string>): Promise<number> {
   const http = { createServer };
   boundServers(http, env);
-  const server = http.createServer(({ url }, response) => {
+  const server = http.createServer(({ url = '' }, response) => {
+    asked.push(url);
     response.end(url === '/large' ? 'x'.repeat(50_000_000) : 'answer');
   });
   servers.push(server);
@@ -78,6 +85,23 @@ test.each([
   expect(found).toBe(status);
   if (status !== 431) expect(JSON.parse(body)).toEqual({ error: expect.any(String) });
 });
+
+test.each([
+  ['*', 400],
+  ['http://[::1', 400],
+  ['http://', 400],
+  ['ftp://other.example/', 400],
+  ['http://other.example', 200],
+  ['https://other.example:8/large?x', 200],
+])(
+  'an address that is no path, %s, is answered with %i and leads to no other host',
+  async (path, status) => {
+    const port = await open({});
+    const [found] = await statusOf(port, { path });
+    expect(found).toBe(status);
+    expect(asked).toEqual(status === 200 ? [expect.stringMatching(/^\/(?:large\?x)?$/)] : []);
+  },
+);
 
 test('what is just within the limits is answered', async () => {
   const port = await open({ MAX_ADDRESS_LENGTH: '100', MAX_BODY_BYTES: '100' });
