@@ -78,6 +78,8 @@ const config: NextConfig = {
         '/education/:topic/exercises.json',
         DRILLS_FILE,
         '/research/evidence-map.csv',
+        '/peptides/compare/data/:file',
+        '/figures/:file',
         `${DATA_PATH}/:path+`,
         '/cite/:path*',
         '/feeds/:path*',
@@ -92,6 +94,7 @@ const config: NextConfig = {
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
       ...[
         '/images/:path*',
+        '/figures/:file',
         '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
         '/_next/static/:path*',
         '/feeds/:path*',

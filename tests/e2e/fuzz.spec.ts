@@ -40,6 +40,10 @@ const FOLDERS = [
     '/feeds/',
     '/images/',
     '/rss.xml',
+    '/figures/',
+    '/peptides/compare/data/',
+    '/research/evidence-map/',
+    '/tools/peptide-calculator/practice/',
     '/archive',
     '/products',
     '/research',
@@ -60,7 +64,13 @@ const apiPath = fc.oneof(
 );
 /** What the search page and the sequence lab are asked for: hostile text in place of an address. */
 const searchPath = fc
-  .tuple(fc.constantFrom('/search?q=', '/search?q=', '/tools/sequence?seq='), hostileSegment)
+  .tuple(
+    fc.constantFrom(
+      ...['/search?q=', '/search?q=', '/tools/sequence?seq=', '/search/found?q='],
+      ...['/tools/peptide-calculator/practice?seed=', '/peptides/compare?a='],
+    ),
+    hostileSegment,
+  )
   .map(([question, text]) => `${question}${text}${MARK}`);
 const pagePath = fc
   .tuple(
@@ -74,7 +84,11 @@ const pagePath = fc
       '/structure.smi',
       '.bib',
       '.json',
+      '.csv',
       '.md',
+      '/print',
+      '/self-test',
+      '/exercises.json',
     ),
   )
   .map(([folder, slug, file]) => `${folder}${slug}${MARK}${file}`);
@@ -214,15 +228,15 @@ async function expectAllFine(cases: Case[]): Promise<void> {
   expect(faults.slice(0, Number(process.env.FAULTS ?? 5)).join('\n')).toBe('');
 }
 
-test('The API answers 200, 400, 404 or 405 in JSON to 800 hostile requests', async () => {
-  await expectAllFine(toCases(apiPath, 800));
+test('The API answers 200, 400, 404 or 405 in JSON to 1,100 hostile requests', async () => {
+  await expectAllFine(toCases(apiPath, 1100));
 });
 
-test('Pages, pictures and files answer 700 hostile requests without failing', async () => {
+test('Pages, pictures and files answer 900 hostile requests without failing', async () => {
   await expectAllFine(
     toCases(
       fc.oneof({ weight: 6, arbitrary: pagePath }, { weight: 1, arbitrary: searchPath }),
-      700,
+      900,
     ),
   );
 });
