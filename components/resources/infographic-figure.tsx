@@ -27,7 +27,7 @@ export function InfographicFigure({
       <figure className="my-6 rounded-md border border-line bg-raised p-4">
         <svg
           role="img"
-          aria-label={`${title}. ${caption}`}
+          aria-label={title}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}

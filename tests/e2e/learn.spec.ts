@@ -161,8 +161,12 @@ test.describe('On a phone', () => {
     await expect(status('order')).toContainText('Right.');
 
     expect(await page.evaluate(findSmallTargets, 44)).toEqual([]);
-    expect(await readOverflow(page)).toBe(0);
     await expectAccessible(page, 'exercises', { within: '.prose' });
+    expect(await readOverflow(page)).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await readOverflow(page)).toBe(0);
   });
 });
 

@@ -22,6 +22,7 @@ export function ProgressPanel() {
     const onPress = () => {
       bringBack();
       setUndo(undefined);
+      toast({ title: 'Progress brought back' });
     };
     setUndo(() => onPress);
     toast({ title: 'Progress cleared', action: { label: 'Undo', onPress } });

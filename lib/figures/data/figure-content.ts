@@ -4,6 +4,7 @@ import { figureRecords } from '@/content/figures';
 import { infographics } from '@/content/resources/infographics';
 import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
 import { canvases } from '../plots/canvas';
+import { namePlot } from '../plots/plot';
 import type { DataFigure, FigureTable } from './data-figure';
 import { drawFigure, drawingIds, toFigurePath } from './figure-files';
 import { findFigure } from './figures';
@@ -22,12 +23,10 @@ export function toFigureContent(id: string): ElementContent[] {
   const { width, height } = getFigureSize(infographic.id);
   return [
     title(infographic.title),
-    drawing(
-      `${toInfographicPath(SPRITE)}#${id}`,
-      { width, height },
-      `${infographic.title}. ${infographic.caption}`,
-      ['mx-auto', 'max-w-116'],
-    ),
+    drawing(`${toInfographicPath(SPRITE)}#${id}`, { width, height }, infographic.title, [
+      'mx-auto',
+      'max-w-116',
+    ]),
     caption(infographic.caption, [
       h(
         'a',
@@ -64,10 +63,17 @@ export function toDrawings(figure: DataFigure): Element[] {
     drawing(
       `${toFigurePath(figure.id, 'svg')}#${name}`,
       drawFigure(figure, canvases[name]),
-      `${figure.title}. The numbers stand in the table.`,
+      toSpoken(figure),
       [name === 'wide' ? 'max-sm:hidden' : 'sm:hidden'],
     ),
   );
+}
+
+/** What is heard of a drawing: counted people at once, other numbers in the table. */
+function toSpoken({ title: name, plot }: DataFigure): string {
+  if (plot.kind !== 'people') return `${namePlot(plot)}: ${name}. The numbers stand in the table.`;
+  const groups = plot.groups.map(({ label, shown }) => `${label} ${shown}`);
+  return `${name}: ${groups.join(', ')}. One mark is one person.`;
 }
 
 function drawing(

@@ -69,3 +69,18 @@ export type DatesPlot = {
 
 /** A picture of numbers, before it is drawn: nothing in it that the picture does not show. */
 export type Plot = RowPlot | CoursePlot | PeoplePlot | TilesPlot | DatesPlot;
+
+const ROWS: Readonly<Record<Mark['kind'], string>> = {
+  interval: 'Forest plot',
+  pooled: 'Forest plot',
+  pair: 'Values side by side',
+  bar: 'Bars',
+  range: 'Ranges',
+};
+
+const PLOTS = { course: 'Curves', people: 'People', tiles: 'Squares', dates: 'Timeline' } as const;
+
+/** What kind of picture a plot is, for those who hear it: 'Forest plot', 'Curves'. */
+export function namePlot(plot: Plot): string {
+  return plot.kind === 'rows' ? ROWS[plot.rows[0]?.mark.kind ?? 'bar'] : PLOTS[plot.kind];
+}
