@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/unit/setup.ts'],
     restoreMocks: true,
+    // By itself it leaves one core to whoever watches.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

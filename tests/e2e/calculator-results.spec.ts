@@ -26,7 +26,9 @@ async function replaceClipboard(page: Page, isRefusing: boolean): Promise<void> 
 }
 const copied = (page: Page) => page.evaluate(() => String(Reflect.get(window, 'copied')));
 
-test('Copy Results puts a summary on the clipboard and says so', async ({ page }) => {
+test('Copy Results puts a summary on the clipboard and says so', { tag: '@offline' }, async ({
+  page,
+}) => {
   await replaceClipboard(page, false);
   await calculate(page);
   await button(page, 'Copy Results').click();
@@ -154,9 +156,9 @@ test('The table of water compares volumes and finds the one for a mark', async (
   await expect(tool.getByRole('status')).toHaveText(/No U-100 syringe has that mark/);
 });
 
-test('A new vial strength is set beside the old one, with what the old mark would mean', async ({
-  page,
-}) => {
+test('A new vial strength is set beside the old one, with what the old mark would mean', {
+  tag: '@offline',
+}, async ({ page }) => {
   await calculate(page);
   const tool = await openTool(page, 'A new vial strength');
   await tool.getByLabel('New vial holds').fill('10');
@@ -207,7 +209,9 @@ test('A blend says what one draw holds of each peptide', async ({ page }) => {
   await expect(tool).toContainText('more than the vial holds of the first peptide');
 });
 
-test('The vial label dates itself, and the printed sheet leaves the form out', async ({ page }) => {
+test('The vial label dates itself, and the printed sheet leaves the form out', {
+  tag: '@offline',
+}, async ({ page }) => {
   await calculate(page);
   const tool = await openTool(page, 'Print sheet and vial label');
   await tool.getByLabel('Name on the vial').fill('Sample');

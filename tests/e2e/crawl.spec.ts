@@ -1,4 +1,3 @@
-import type { APIRequestContext } from 'playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { expect, test } from './fixtures';
 
@@ -9,6 +8,8 @@ type CrawledPage = {
   ownLinks: string[];
   ids: Set<string>;
   levels: number[];
+  /** The address that the page gives as its own, without origin. */
+  canonical: string | undefined;
 };
 
 /** Choices from the home page to any other, and links that lead from a page to other sections. */
@@ -23,18 +24,21 @@ const menuLinks = menuGroups.flatMap(({ sections }) =>
   sections.flatMap(({ links }) => links.map(({ href }) => href)),
 );
 
-async function readPage(request: APIRequestContext, path: string): Promise<CrawledPage> {
-  const answer = await request.get(path);
-  const isPage = answer.headers()['content-type']?.includes('text/html') ?? false;
+async function readPage(address: string): Promise<CrawledPage> {
+  const answer = await fetch(address);
+  const text = await answer.text();
+  const isPage = answer.headers.get('content-type')?.includes('text/html') ?? false;
   // The page's data repeats its text in scripts, which are no part of what a visitor sees.
-  const html = isPage ? (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '') : '';
+  const html = isPage ? text.replace(/<script[\s\S]*?<\/script>/g, '') : '';
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   return {
-    status: answer.status(),
+    status: answer.status,
     links: toLinks(html),
     ownLinks: toLinks(main.replace(/<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/, '')),
     ids: new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
     levels: [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level)),
+    canonical: canonical && new URL(canonical).pathname,
   };
 }
 
@@ -61,28 +65,42 @@ function toPath(href: string, from: string): string | undefined {
   return url.origin === 'http://crawl' ? url.pathname : undefined;
 }
 
+/** So many pages are asked for at a time. */
+const AT_ONCE = 8;
+
 test('A crawl from the home page finds no dead link, no dead end, no orphan, nothing far and no jump between headings', async ({
   request,
+  baseURL = '',
 }) => {
   test.slow();
   const pages = new Map<string, CrawledPage>();
   const anchors: { from: string; path: string; id: string }[] = [];
+  const choices = new Map([['/', 0]]);
   const inMenus = new Set(menuLinks.flatMap((href) => toPath(href, '/') ?? []));
-  const queue = ['/', ...inMenus];
-  const choices = new Map(queue.map((path, index) => [path, index === 0 ? 0 : 1]));
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const page = await readPage(request, path);
-    pages.set(path, page);
-    for (const href of page.links) {
-      const target = toPath(href, path);
-      if (target === undefined) continue;
-      const id = decodeURIComponent(new URL(href, 'http://crawl').hash.slice(1));
-      if (id) anchors.push({ from: path, path: target, id });
-      // What only the search page leads to would be reached by search alone.
-      if (choices.has(target) || path === '/search') continue;
-      choices.set(target, (choices.get(path) ?? 0) + 1);
-      queue.push(target);
+  for (const path of inMenus) choices.set(path, choices.get(path) ?? 1);
+  // A step is what so many choices lead to, and is read whole before the next: the way to a page is the shortest.
+  for (let step = [...choices.keys()]; step.length > 0; ) {
+    const further: string[] = [];
+    const readOwn = async (turn: number) => {
+      for (let at = turn; at < step.length; at += AT_ONCE) {
+        const path = step[at] ?? '';
+        pages.set(path, await readPage(baseURL + path));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => readOwn(turn)));
+    for (const path of step) {
+      for (const href of pages.get(path)?.links ?? []) {
+        const target = toPath(href, path);
+        if (target === undefined) continue;
+        const id = decodeURIComponent(new URL(href, 'http://crawl').hash.slice(1));
+        if (id) anchors.push({ from: path, path: target, id });
+        // What only the search page leads to would be reached by search alone.
+        if (choices.has(target) || path === '/search') continue;
+        choices.set(target, (choices.get(path) ?? 0) + 1);
+        further.push(target);
+      }
     }
+    step = further;
   }
 
   const dead = [...pages].filter(([, { status }]) => status !== 200).map(([path]) => path);
@@ -112,4 +130,5 @@ test('A crawl from the home page finds no dead link, no dead end, no orphan, not
   );
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((path) => !pages.has(path))).toEqual([]);
+  expect(listed.filter((path) => pages.get(path)?.canonical !== path)).toEqual([]);
 });

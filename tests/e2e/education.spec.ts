@@ -2,8 +2,9 @@ import { expect, test } from './fixtures';
 import { AUDIENCES, h1, ODD_SLUGS, readCanonical, TOPICS } from './learn-pages';
 
 for (const [slug, title] of Object.entries(TOPICS)) {
-  test(`The topic ${slug} lists its modules with duration and level, key topics, outcomes and three other topics`, async ({
+  test(`The topic ${slug} lists its modules, each of which leads to its lesson, key topics, outcomes and three other topics`, async ({
     page,
+    request,
   }) => {
     await page.goto(`/education/${slug}`);
     await expect(page).toHaveTitle(`${title} | Amide Academy`);
@@ -28,13 +29,8 @@ for (const [slug, title] of Object.entries(TOPICS)) {
       expect(href).not.toBe(`/education/${slug}`);
       expect(Object.keys(TOPICS)).toContain(href.replace('/education/', ''));
     }
-  });
 
-  test(`Every module of ${slug} leads to a lesson with text of its own, and on to the next`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`/education/${slug}`);
+    // Every module leads to a lesson with text of its own, and on to the next.
     const hrefs = await page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
@@ -44,11 +40,11 @@ for (const [slug, title] of Object.entries(TOPICS)) {
       const html = await (await request.get(href)).text();
       expect(html, href).toContain(`Module ${index + 1} of ${hrefs.length}`);
       expect(html, href).toContain(hrefs[index + 1] ?? `/education/${slug}`);
-      await page.goto(href, { waitUntil: 'domcontentloaded' });
-      const text = await page.getByRole('main').locator('p, li, td').allTextContents();
-      const words = text.join(' ').split(/\s+/);
+      const main = /<main\b[\s\S]*<\/main>/.exec(html.replace(/<script[\s\S]*?<\/script>/g, ''));
+      const words = main?.[0].replace(/<[^>]+>/g, ' ').split(/\s+/) ?? [];
       expect(words.length, href).toBeGreaterThan(300);
-      expect(await readCanonical(page)).toBe(href);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(new URL(canonical).pathname).toBe(href);
     }
   });
 }

@@ -94,18 +94,6 @@ test('The sitemap names every page and every post, each with the day it last cha
   }
 });
 
-test('Every address in the sitemap answers 200 and is its own canonical address', async ({
-  request,
-}) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  for (const [, address = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 });
-    expect(answer.status(), address).toBe(200);
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
-    expect(new URL(canonical).href, address).toBe(new URL(address).href);
-  }
-});
-
 test('robots.txt allows the pages, keeps crawlers off the API and names the sitemap', async ({
   request,
 }) => {

@@ -11,8 +11,10 @@ const MOST_OF_NEWEST = { '/archive': 0.05 };
 // So that a face may have a file in place of a font of the system.
 test.use({ bypassCSP: true });
 
-// All addresses: npm run bench -- late-fonts.
-for (const { name, path } of templates) {
+// A width each, in turns. All addresses at both: npm run bench -- late-fonts.
+for (const [index, { name, path }] of templates.entries()) {
+  const widths = WIDTHS.slice(index % 2).slice(0, 1);
+
   test(`The ${name} does not jump when its fonts arrive late, whatever fonts its reader has`, async ({
     page,
     allowError,
@@ -22,7 +24,7 @@ for (const { name, path } of templates) {
     await serveStandIns(page);
     await page.goto(path);
     const most = new Map(Object.entries(MOST_OF_NEWEST)).get(path) ?? MOST;
-    for (const { at, shift } of await measureLateFonts(page, WIDTHS)) {
+    for (const { at, shift } of await measureLateFonts(page, widths)) {
       note(at, shift);
       expect.soft(shift, at).toBeLessThanOrEqual(most);
     }

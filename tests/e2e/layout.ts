@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Texts that are cut off by a box which hides what overflows it, and what the page scrolls sideways by. */
 export async function findCutText(page: Page): Promise<string[]> {
@@ -7,6 +7,19 @@ export async function findCutText(page: Page): Promise<string[]> {
     const cut: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) cut.push(`the page scrolls by ${scrollWidth - clientWidth} px`);
+    // The nearest box that hides what overflows it; none where what overflows can be scrolled to.
+    const clips = new Map<Element, Element | undefined>();
+    const findClip = (box: Element): Element | undefined => {
+      if (box === document.body) return undefined;
+      if (clips.has(box)) return clips.get(box);
+      const { overflowX, overflowY, display } = getComputedStyle(box);
+      const overflow = overflowX + overflowY;
+      const isClip = display !== 'inline' && /hidden|clip/.test(overflow);
+      const isEnd = /auto|scroll/.test(overflow) || !box.parentElement;
+      const clip = isEnd ? undefined : isClip ? box : findClip(box.parentElement ?? box);
+      clips.set(box, clip);
+      return clip;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -17,14 +30,10 @@ export async function findCutText(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
+        let box = findClip(parent);
+        box;
+        box = box.parentElement ? findClip(box.parentElement) : undefined
       ) {
-        const { overflowX, overflowY, display } = getComputedStyle(box);
-        // What scrolls can be reached.
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        if (display === 'inline' || !/hidden|clip/.test(overflowX + overflowY)) continue;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const isOut =
           text.right > right + 2 ||
@@ -58,6 +67,17 @@ export function findSmallTargets(least: number): string[] {
       ? [`${control.getAttribute('aria-label') ?? control.textContent} (${width} x ${height})`]
       : [];
   });
+}
+
+/** Has an open page take its pointer for a finger, which asks for larger controls. */
+export async function touchScreen(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setEmitTouchEventsForMouse', {
+    enabled: true,
+    configuration: 'mobile',
+  });
+  await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
 }
 
 /** How far the page scrolls sideways, in pixels. */

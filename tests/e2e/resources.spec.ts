@@ -11,7 +11,7 @@ const RESOURCES = [
 ];
 
 for (const { id, heading, label } of RESOURCES) {
-  test(`/resources/${id} has its heading, its breadcrumb and links to the other resources`, async ({
+  test(`/resources/${id} has its heading, its breadcrumb, links to the other resources and every part that it lists`, async ({
     page,
   }) => {
     await page.goto(`/resources/${id}`);
@@ -24,10 +24,6 @@ for (const { id, heading, label } of RESOURCES) {
     await expect(others).toHaveText(
       RESOURCES.filter((other) => other.id !== id).map((other) => other.label),
     );
-  });
-
-  test(`/resources/${id} leads to every part that it lists`, async ({ page }) => {
-    await page.goto(`/resources/${id}`);
     const links = await page
       .getByRole('main')
       .locator('a[href^="#"]')
