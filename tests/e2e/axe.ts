@@ -41,8 +41,13 @@ async function findViolations(page: Page, run: AxeRun): Promise<string[]> {
       resultTypes: isFullRun ? ['violations', 'incomplete'] : ['violations'],
       ...(isColourOnly || isLookOnly
         ? { runOnly: { type: 'rule', values: isLookOnly ? OF_A_LOOK : OF_A_THEME } }
-        : // WCAG 2.2 asks for targets of 24 px; axe leaves this rule off by default.
-          { rules: { 'target-size': { enabled: true } } }),
+        : {
+            // WCAG 2.2 asks for targets of 24 px and names that hold their labels; axe leaves both rules off by default.
+            rules: {
+              'target-size': { enabled: true },
+              'label-content-name-mismatch': { enabled: true },
+            },
+          }),
     });
   if (within) axe.include(within);
   const { violations, incomplete } = await axe.analyze();
