@@ -10,17 +10,17 @@ export type PageChange = (html: string, page: string) => string;
  * other: each is read and written once, and a site of thousands takes no more memory than one of a few.
  */
 export function completePages(
-  output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'removeParts' | 'addHeaders'>,
+  output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'deleteParts' | 'addHeaders'>,
   changes: readonly PageChange[],
 ): void {
   const statuses = toPageStatuses();
   for (const page of statuses.keys()) {
     if (!output.pages.includes(page)) refuseShape(`no page ${page}.html`);
   }
+  output.deleteParts();
   for (const page of output.pages) {
     const html = changes.reduce((text, change) => change(text, page), output.readHtml(page));
     output.writeHtml(page, html);
-    output.removeParts(page);
     output.addHeaders(page, toPageHeaders(html, page), statuses.get(page));
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
-import { PARTS, refuseShape } from './build-output';
+import { APP, deleteParts, refuseShape } from './build-output';
 
 const STANDALONE = '.next/standalone';
 
@@ -28,11 +28,10 @@ boundServers(http, process.env);
 const NEEDED = ['.next', 'node_modules', 'package.json', SERVER];
 
 /** Finished answers, which the framework has copied as they were before the build was completed. */
-const PRERENDERED = '.next/server/app';
 const ANSWER = /\.(?:html|rsc|body|meta)$/;
 
 /** Folders whose files no later build changes in their place: it deletes them and writes new ones. */
-const LINKED = ['.next/static', BUILT_CONTENT, PRERENDERED];
+const LINKED = ['.next/static', BUILT_CONTENT, APP];
 
 /** What the framework's tracing puts there rightly; sources that it takes for data are not among it. */
 const KEPT = new Set([...NEEDED, '.env', '.env.production']);
@@ -67,12 +66,7 @@ export function completeStandalone(
   for (const path of new Set([...changed, ...LINKED.flatMap((part) => listFiles(project, part))])) {
     done[share(join(project, path), join(folder, path), link)] += 1;
   }
-  for (const name of readdirSync(join(folder, PRERENDERED), {
-    recursive: true,
-    encoding: 'utf8',
-  })) {
-    if (name.endsWith(PARTS)) rmSync(join(folder, PRERENDERED, name), { recursive: true });
-  }
+  deleteParts(join(folder, APP));
   boundServer(join(folder, SERVER));
   return done;
 }
@@ -80,7 +74,7 @@ export function completeStandalone(
 /** The files below a folder of the project, by their paths in the project. */
 function listFiles(project: string, folder: string): string[] {
   return readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && (folder !== PRERENDERED || ANSWER.test(entry.name)))
+    .filter((entry) => entry.isFile() && (folder !== APP || ANSWER.test(entry.name)))
     .map((entry) => relative(project, join(entry.parentPath, entry.name)));
 }
 
