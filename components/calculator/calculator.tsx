@@ -6,12 +6,12 @@ import { noteLink, toNextStep } from '@/lib/calculator/next-step';
 import { useAfterLoad } from '../ui/use-after-load';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { CalculatorForm } from './calculator-form';
-import { EmptyResults } from './empty-results';
 import type { Presets } from './form-steps';
 import { getResults, loadResults, preloadResults } from './late-results';
 import { MoreTools } from './more-tools';
 import { emptyLabel } from './paper/label-texts';
 import { PaperCopy } from './paper/paper-copy';
+import { ResultsCard } from './results-card';
 import { useCalculator } from './use-calculator';
 import { useKeepOffline } from './use-keep-offline';
 import { useSyringe } from './use-syringe';
@@ -69,15 +69,12 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           onReset={calculator.reset}
         />
         <div className="grid min-w-0 gap-x-8 gap-y-8">
-          {calculation && late ? (
-            <late.ResultsCard ref={results} calculation={calculation} />
-          ) : (
-            <EmptyResults
-              ref={results}
-              help={isOutdated ? OUTDATED : nextStep}
-              warning={isFromLink ? noteLink(inputs, barrel) : undefined}
-            />
-          )}
+          <ResultsCard
+            ref={results}
+            calculation={calculation}
+            help={isOutdated ? OUTDATED : nextStep}
+            warning={isFromLink ? noteLink(inputs, barrel) : undefined}
+          />
           {help}
         </div>
         <p role="status" className="sr-only">

@@ -1,102 +1,58 @@
-import { type Ref, useDeferredValue } from 'react';
-import type { Barrel } from '@/content/calculator';
-import { formatSize } from '@/lib/calculator/barrels';
-import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
-import { toGuidanceByTone } from '@/lib/calculator/guidance';
+import { clsx } from 'clsx';
+import type { Ref } from 'react';
 import type { Calculation } from '@/lib/calculator/inputs';
-import { formatSpokenLead, type Reading, toReading } from '@/lib/calculator/reading';
-import { ARITHMETIC_ONLY } from '@/lib/calculator/summary';
-import { NoBreak } from '../ui/no-break';
-import { Disclosure } from './disclosure';
-import { Hints, TenfoldCheck, Warnings } from './guidance-notes';
-import { ResultActions } from './result-actions';
-import { ResultValues } from './result-values';
+import type { Note } from '@/lib/calculator/notes/note';
+import { toEmptyReading } from '@/lib/calculator/reading';
+import { Warnings } from './guidance-notes';
+import { getResults } from './late-results';
 import { RESULTS_EDGE } from './results-edge';
 import { SyringeGauge } from './syringe-gauge';
 import { useSyringe } from './use-syringe';
-import { Working } from './working';
 
 /**
- * The sentence, the syringe, the tenfold check, the values, what can be done with them, and the working. What
- * cannot be drawn begins with why, and has values of arithmetic but no drawing. What follows the drawing comes a frame
- * later, so that the answer is painted at once on a slow phone.
+ * The results: one line of help over an empty syringe, the visitor's own, or a result around the same syringe, which
+ * is filled where it stands, since drawing it anew is a third of what a slow phone has to do.
  */
 export function ResultsCard({
   calculation,
+  help,
+  warning,
   ref,
 }: {
-  calculation: Calculation;
+  calculation: Calculation | undefined;
+  help: string;
+  /** What a link must begin with that describes no possible draw. */
+  warning: Note | undefined;
   ref: Ref<HTMLElement>;
 }) {
   const { barrel } = useSyringe();
-  const reading = toReading(calculation.dose, barrel);
-  const { stop, warning, check, info } = toGuidanceByTone(calculation, barrel);
-  const isPainted = useDeferredValue(true, false);
+  const late = getResults();
+  const reading = calculation && late?.toReading(calculation.dose, barrel);
+  const result = calculation && reading && { calculation, barrel, reading };
+  const isDrawn = reading ? reading.isDrawable : !warning;
   return (
     <section
       ref={ref}
-      tabIndex={-1}
+      tabIndex={result && -1}
       aria-labelledby="results-title"
-      className="panel"
+      className={clsx('panel', !result && 'no-print')}
       style={RESULTS_EDGE}
     >
-      <h2 id="results-title" className="sr-only">
+      <h2 id="results-title" className={result ? 'sr-only' : 'text-2xl'}>
         Results
       </h2>
-      <Lead reading={reading} />
-      <p className="mt-2 mb-4 break-words text-muted text-sm">
-        <NoBreak text={toEcho(calculation, barrel)} />
-      </p>
-      <Warnings notes={[...stop, ...warning]} />
-      {reading.isDrawable ? (
-        <div className="mt-4">
-          <SyringeGauge barrel={barrel} reading={reading} />
-        </div>
+      {late && result ? (
+        <late.ResultHead {...result} />
       ) : (
-        <h3 className="mt-6 text-xl leading-snug">{ARITHMETIC_ONLY}</h3>
+        <p className="mt-2 mb-4 text-ink-2">{help}</p>
       )}
-      <TenfoldCheck notes={check} />
-      {isPainted && (
-        <>
-          <ResultValues calculation={calculation} barrel={barrel} />
-          <ResultActions calculation={calculation} barrel={barrel} />
-          <Hints notes={info} />
-          <div className="mt-5 border-line border-t pt-3">
-            <Disclosure
-              title={<span className="font-semibold">Show the working</span>}
-              className="text-sm"
-            >
-              <Working calculation={calculation} />
-            </Disclosure>
-          </div>
-        </>
+      {!result && warning && <Warnings notes={[warning]} />}
+      {isDrawn && (
+        <div className="mt-4">
+          <SyringeGauge barrel={barrel} reading={reading ?? toEmptyReading(barrel)} />
+        </div>
       )}
+      {late && result && <late.ResultRest {...result} />}
     </section>
   );
-}
-
-/** The reading, once for the ear with its units as words, and once for the eye with its stressed part. */
-function Lead({ reading }: { reading: Reading }) {
-  const { before, stressed, after } = reading.lead;
-  return (
-    <p className="font-semibold font-serif text-2xl leading-tight tracking-title">
-      <span className="sr-only">{formatSpokenLead(reading)}</span>
-      <span aria-hidden="true">
-        {before}
-        <b className={reading.isDrawable ? 'text-accent' : 'text-danger'}>{stressed}</b>
-        {after}
-      </span>
-    </p>
-  );
-}
-
-/** Places behind the point that the inputs are repeated with. */
-const INPUT_DECIMALS = 12;
-
-/** The inputs as they were read, so that a slip in typing shows. */
-function toEcho({ dose, inputs }: Calculation, barrel: Barrel): string {
-  const amount = formatMassIn(dose.amountMg, inputs.unit, INPUT_DECIMALS);
-  const diluent = formatQuantity(dose.diluentMl, 'mL', INPUT_DECIMALS);
-  const wanted = formatMassIn(dose.doseMg, inputs.doseUnit, INPUT_DECIMALS);
-  return `${amount} in ${diluent}, for a dose of ${wanted}; on a ${formatSize(barrel)} syringe, where ${barrel.scale}\u00a0units = 1\u00a0mL`;
 }

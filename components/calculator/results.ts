@@ -1,3 +1,4 @@
 /** What a result is shown and told with: fetched apart, since the form comes first (late-results.ts). */
+export { toReading } from '@/lib/calculator/reading';
 export { toAnnouncement } from '@/lib/calculator/summary';
-export { ResultsCard } from './results-card';
+export { ResultHead, ResultRest } from './result-parts';

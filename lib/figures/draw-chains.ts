@@ -23,7 +23,8 @@ const BOND = 3.2;
 /** One SVG file with the chains of the menu and of the page not found: pages refer to its groups by <use>. */
 export function drawChains(): string {
   return toSvgFile(
-    {},
+    // Not drawn here: a browser would lay out all of them for a page that shows one.
+    { display: 'none' },
     [...new Set(menuGroups.map(({ featured }) => featured.sequence))].map((id) =>
       group({ id, fill: 'none' }, drawCardChain(sequences[id])),
     ),

@@ -17,7 +17,8 @@ const PAPER = lightColors.raised;
 export function drawVials(peptides: readonly PeptideRecord[]): string {
   return toSvgFile(
     { viewBox: VIAL_VIEW_BOX },
-    element('defs', {}, [
+    // Not drawn here: a browser would style and lay out every vial of the file for each page that shows one.
+    element('defs', { display: 'none' }, [
       group({ id: 'bottle', fill: 'none' }, drawBottle()),
       peptides.map((peptide) => drawVial(peptide, peptides)),
       libraryCategories.map(({ id }) => drawCategoryStrip(id, peptides)),

@@ -36,17 +36,15 @@ export function drawGauge(gauge: Gauge): Drawing {
     name === 'wide'
       ? drawNeedleAndPlunger(gauge)
       : element('path', { d: 'M2 65h10v18H2z', fill: tone.hub }),
-    // The tip of the barrel, below the zero mark, is full too.
-    fill > 0 || !isTold
-      ? element('rect', {
-          x: glass.x + 1,
-          y: glass.y + 1,
-          width: zero - glass.x,
-          height: glass.height - 2,
-          fill: tone.liquid,
-          opacity: fill > 0 ? undefined : 0,
-        })
-      : null,
+    // The tip of the barrel, below the zero mark, is full too. It is there when empty: a drawing is filled in place.
+    element('rect', {
+      x: glass.x + 1,
+      y: glass.y + 1,
+      width: zero - glass.x,
+      height: glass.height - 2,
+      fill: tone.liquid,
+      opacity: fill > 0 ? undefined : 0,
+    }),
     drawLiquid(gauge),
     drawScale(gauge),
   );

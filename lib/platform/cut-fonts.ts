@@ -25,19 +25,23 @@ const FEATURES = [
 
 type Output = Pick<BuildOutput, 'pages' | 'readHtml' | 'assets' | 'readAsset' | 'writeAsset'>;
 
+/** Letters that are typed and that the site may not show, for the font of its fields. */
+const TYPED = { family: 'Atkinson', letters: 'àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœß' };
+
 /**
  * Cuts each font of the style sheets to the characters and weights that the site shows, and gives a face for each,
- * of the font's family and ' Cut'. The families of app/tokens.css name it before the font itself, which a browser
- * then loads for other characters only.
+ * of the font's family and ' Cut', which the families of app/tokens.css name. They are for every page, whatever it is
+ * set in, since a link may lead to one that needs another. The faces of the whole fonts are taken out of the sheets: a
+ * face that comes after a page was laid out has a browser lay it all out again.
  */
 export async function writeCutFonts(output: Output): Promise<StylePart[]> {
   const characters = collectCharacters(output);
-  const faces = new Map(
-    output.assets
-      .filter((asset) => asset.endsWith('.css'))
-      .flatMap((sheet) => readFaces(output.readAsset(sheet).toString(), sheet))
-      .map((face) => [face.file, face]),
-  );
+  const faces = new Map<string, Face>();
+  for (const sheet of output.assets.filter((asset) => asset.endsWith('.css'))) {
+    const { found, rest } = takeFaces(output.readAsset(sheet).toString(), sheet);
+    for (const face of found) faces.set(face.file, face);
+    if (found.length > 0) output.writeAsset(sheet, Buffer.from(rest));
+  }
   return Promise.all([...faces.values()].map((face) => cutFace(output, face, characters)));
 }
 
@@ -54,19 +58,22 @@ function collectCharacters({ pages, readHtml, assets, readAsset }: Output): stri
 
 type Face = { family: string; weight: string; style: string; file: string };
 
-function readFaces(css: string, sheet: string): Face[] {
-  const faces: Face[] = [];
-  postcss.parse(css).walkAtRules('font-face', (rule) => {
+/** The faces of a style sheet that have a file, and the sheet without them. */
+function takeFaces(css: string, sheet: string): { found: Face[]; rest: string } {
+  const found: Face[] = [];
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
     const url = /url\(["']?([^)"']+\.woff2)["']?\)/.exec(read(rule, 'src'))?.[1];
     if (!url) return;
-    faces.push({
+    found.push({
       family: read(rule, 'font-family').replace(/["']/g, ''),
       weight: read(rule, 'font-weight'),
       style: read(rule, 'font-style'),
       file: posix.join(posix.dirname(sheet), url),
     });
+    rule.remove();
   });
-  return faces;
+  return { found, rest: root.toString() };
 }
 
 function read(rule: AtRule, property: string): string {
@@ -85,21 +92,23 @@ async function cutFace(
   if (!assets.includes(file)) refuseShape(`no font ${file}`);
   const [min, max = min] = weight.split(' ').map(Number);
   if (!min || !max) refuseShape(`a font without weights: ${family}`);
-  const font = await subsetFont(readAsset(file), characters, {
+  const shown = family === TYPED.family ? characters + TYPED.letters : characters;
+  const font = await subsetFont(readAsset(file), shown, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max } },
     keepFeatures: FEATURES,
   });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 12);
-  const address = `${posix.dirname(file)}/${parse(file).name.replace(/\..*/, '')}.${hash}.woff2`;
+  // A short name, since it stands in every page.
+  const name = parse(file).name.replace(/(?:-latin-wght-normal)?\..*/, '');
+  const address = `${posix.dirname(file)}/${name}.${hash}.woff2`;
   writeAsset(address, font);
-  const name = `${family} Cut`;
   const text = [
-    `font-family:"${name}"`,
+    `font-family:"${family} Cut"`,
     `src:url(${address})format("woff2")`,
     `font-weight:${weight}`,
     ...(style ? [`font-style:${style}`] : []),
     'font-display:swap',
   ].join(';');
-  return { kind: 'named', sort: 'font-face', name, text: `@font-face{${text}}` };
+  return { kind: 'other', text: `@font-face{${text}}` };
 }

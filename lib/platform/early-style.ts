@@ -30,9 +30,7 @@ export function createEarlyStyles(
     const parts = sheets.flatMap((address) =>
       readStyleParts(readAsset(address).toString(), address),
     );
-    // The whole fonts are for what those of first paint lack; they follow with the sheets.
-    const early = parts.filter((part) => part.kind !== 'named' || part.sort !== 'font-face');
-    return createStyleSelection([...fonts, ...early]);
+    return createStyleSelection([...fonts, ...parts]);
   };
   return (html, page) => {
     const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);

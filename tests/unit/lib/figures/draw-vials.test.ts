@@ -8,6 +8,8 @@ test('the file holds a vial for every peptide, named by its slug', () => {
   const svg = drawVials(getPeptides());
   assertWellFormedXml(svg);
   for (const { slug } of getPeptides()) expect(svg).toContain(`<g id="${slug}"`);
+  // What refers to a group draws it; the file itself, with all of them, is laid out by no page.
+  expect(svg).toContain('<defs display="none">');
 });
 
 test('a vial says its name and its content', () => {

@@ -27,20 +27,30 @@ async function cut(text: string, css = SHEET) {
   return { faces, written };
 }
 
-test('a font is cut to what the site shows, beside the whole, under a name of its content', async () => {
+test('a font is cut to what the site shows, and its face taken out of the sheet', async () => {
   const { faces, written } = await cut('Aµ');
-  const [[address = '', font = Buffer.from('')] = []] = Object.entries(written);
+  const { '/_next/static/chunks/a.css': sheet, ...fonts } = written;
+  const [[address = '', font = Buffer.from('')] = []] = Object.entries(fonts);
+  expect(String(sheet)).toBe('@font-face{font-family:Stand;src:local("Arial")}');
   expect(address).toMatch(/^\/_next\/static\/media\/mono\.[0-9a-f]{12}\.woff2$/);
   expect(font.toString('latin1', 0, 4)).toBe('wOF2');
   expect(font.length).toBeLessThan(readFileSync(MONO).length * 0.75);
   expect(faces).toEqual([
     {
-      kind: 'named',
-      sort: 'font-face',
-      name: 'Mono Cut',
+      kind: 'other',
       text: `@font-face{font-family:"Mono Cut";src:url(${address})format("woff2");font-weight:400 700;font-display:swap}`,
     },
   ]);
+});
+
+test('the font of the fields holds what is typed as well', async () => {
+  const sheet = SHEET.replace('family:Mono', 'family:Atkinson');
+  const size = async (css: string) => {
+    const { written } = await cut('A', css);
+    const [, font] = Object.entries(written).find(([name]) => name.endsWith('.woff2')) ?? [];
+    return font?.length ?? 0;
+  };
+  expect(await size(sheet)).toBeGreaterThan(await size(SHEET));
 });
 
 test('the same characters give the same file, others another', async () => {

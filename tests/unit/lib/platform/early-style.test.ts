@@ -56,8 +56,8 @@ test('a drawing out of a file finds the colours that it reads of the page', () =
   expect(written.own).toContain('<style></style>');
 });
 
-test('the faces of first paint stand in for those of the sheets', () => {
-  const css = '@font-face{font-family:A;src:url(a.woff2)}p{font-family:"A Cut",A,"B"}';
+test('a page gets the faces that it names', () => {
+  const css = 'p{font-family:"A Cut",A,"B"}';
   const fonts = `@font-face {
     font-family: "A Cut";
     src: local("c"), local("d");

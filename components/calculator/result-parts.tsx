@@ -1,0 +1,87 @@
+import { useDeferredValue } from 'react';
+import type { Barrel } from '@/content/calculator';
+import { formatSize } from '@/lib/calculator/barrels';
+import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
+import { toGuidanceByTone } from '@/lib/calculator/guidance';
+import type { Calculation } from '@/lib/calculator/inputs';
+import { formatSpokenLead, type Reading } from '@/lib/calculator/reading';
+import { ARITHMETIC_ONLY } from '@/lib/calculator/summary';
+import { NoBreak } from '../ui/no-break';
+import { Disclosure } from './disclosure';
+import { Hints, TenfoldCheck, Warnings } from './guidance-notes';
+import { ResultActions } from './result-actions';
+import { ResultValues } from './result-values';
+import { Working } from './working';
+
+type Result = { calculation: Calculation; barrel: Barrel; reading: Reading };
+
+/** What stands over the syringe: the sentence, the inputs, and what is wrong with them. */
+export function ResultHead({ calculation, barrel, reading }: Result) {
+  const { stop, warning } = toGuidanceByTone(calculation, barrel);
+  return (
+    <>
+      <Lead reading={reading} />
+      <p className="mt-2 mb-4 break-words text-muted text-sm">
+        <NoBreak text={toEcho(calculation, barrel)} />
+      </p>
+      <Warnings notes={[...stop, ...warning]} />
+    </>
+  );
+}
+
+/**
+ * What stands below the syringe, or in its place where a draw cannot be made and the values are arithmetic only: the
+ * tenfold check, and a frame later, so that the answer is painted at once on a slow phone, the values, what can be
+ * done with them, and the working.
+ */
+export function ResultRest({ calculation, barrel, reading }: Result) {
+  const { check, info } = toGuidanceByTone(calculation, barrel);
+  const isPainted = useDeferredValue(true, false);
+  return (
+    <>
+      {!reading.isDrawable && <h3 className="mt-6 text-xl leading-snug">{ARITHMETIC_ONLY}</h3>}
+      <TenfoldCheck notes={check} />
+      {isPainted && (
+        <>
+          <ResultValues calculation={calculation} barrel={barrel} />
+          <ResultActions calculation={calculation} barrel={barrel} />
+          <Hints notes={info} />
+          <div className="mt-5 border-line border-t pt-3">
+            <Disclosure
+              title={<span className="font-semibold">Show the working</span>}
+              className="text-sm"
+            >
+              <Working calculation={calculation} />
+            </Disclosure>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The reading, once for the ear with its units as words, and once for the eye with its stressed part. */
+function Lead({ reading }: { reading: Reading }) {
+  const { before, stressed, after } = reading.lead;
+  return (
+    <p className="font-semibold font-serif text-2xl leading-tight tracking-title">
+      <span className="sr-only">{formatSpokenLead(reading)}</span>
+      <span aria-hidden="true">
+        {before}
+        <b className={reading.isDrawable ? 'text-accent' : 'text-danger'}>{stressed}</b>
+        {after}
+      </span>
+    </p>
+  );
+}
+
+/** Places behind the point that the inputs are repeated with. */
+const INPUT_DECIMALS = 12;
+
+/** The inputs as they were read, so that a slip in typing shows. */
+function toEcho({ dose, inputs }: Calculation, barrel: Barrel): string {
+  const amount = formatMassIn(dose.amountMg, inputs.unit, INPUT_DECIMALS);
+  const diluent = formatQuantity(dose.diluentMl, 'mL', INPUT_DECIMALS);
+  const wanted = formatMassIn(dose.doseMg, inputs.doseUnit, INPUT_DECIMALS);
+  return `${amount} in ${diluent}, for a dose of ${wanted}; on a ${formatSize(barrel)} syringe, where ${barrel.scale}\u00a0units = 1\u00a0mL`;
+}
