@@ -14,7 +14,7 @@ const library = unified()
 
 /** Pieces of addresses, of other ways to write their characters, and of what may stand around them. */
 const PIECES =
-  'www|WWW|w|.|..|http|s|https|:|/|//|://|@|&#64;|&commat;|\\|\\.|&period;|&|a|bc|org|example.org|x.y@z.org|mailto:|xmpp:|-|_|+|1|(|)|[|]|[@key]|<|>|*|**|~~|`| |  |\n|\n\n|> |- |# |"|é|😀|[^1]|\n[^1]: '
+  'www|WWW|w|.|..|http|s|https|:|/|//|://|@|&#64;|&commat;|\\|\\.|&period;|&|a|bc|org|example.org|x.y@example.org|mailto:|xmpp:|-|_|+|1|(|)|[|]|[@key]|<|>|*|**|~~|`| |  |\n|\n\n|> |- |# |"|é|😀|[^1]|\n[^1]: '
     .split('|')
     .concat('|');
 
