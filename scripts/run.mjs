@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command with our standard streams; on failure ends the process with its status. */
-export function run(command, args, { env = {}, mayFail = false } = {}) {
+/** Runs a command with our standard streams, or others; on failure ends the process with its status. */
+export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit' } = {}) {
   const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
+    stdio,
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });

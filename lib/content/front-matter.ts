@@ -50,7 +50,7 @@ export function parseDocument<Schema extends z.ZodObject>(
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'front matter')];
     return fields.map((field) => ({
       file,
-      line: lineOfField(source, field),
+      line: lineOfField(source, field) ?? 1,
       field,
       message:
         issue.code === 'unrecognized_keys'

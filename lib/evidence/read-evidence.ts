@@ -109,7 +109,7 @@ export function parseEvidence(
   problems.push(
     ...validateKeys(findings, studies, toNames(raw.studies, 'reference'), context),
     ...validateSubjects(subjects, findings, context),
-    ...validateStatuses(statuses, context),
+    ...validateStatuses(statuses, toNames(raw.status, 'slug'), context),
     ...(retractions.data?.notices ?? [])
       .filter(({ reference }) => !context.isKnownReference(reference))
       .map(({ reference }) => problemAt('retractions', reference, NO_RECORD)),

@@ -68,15 +68,15 @@ export function validateSubjects(
 /** Every slug of the library has one status, no other name has, and the parts of blends have their own. */
 export function validateStatuses(
   statuses: readonly (SubstanceStatus | BlendStatus)[],
+  known: ReadonlySet<string>,
   { slugs, isKnownReference }: EvidenceContext,
 ): ContentProblem[] {
   const whole = new Set(statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug));
-  const known = new Set(statuses.map(({ slug }) => slug));
   return [
     ...[...slugs]
       .filter((slug) => !known.has(slug))
       .map((slug) =>
-        problemAt('status', slug, 'has no status, or a faulty one; each slug has one'),
+        problemAt('status', slug, 'has no status; each slug has one, write its entry'),
       ),
     ...statuses.flatMap((entry) => [
       ...(slugs.has(entry.slug)

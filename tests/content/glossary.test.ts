@@ -5,14 +5,17 @@ import { toTermAnchor } from '@/lib/glossary/glossary-terms';
 const terms = getTerms();
 const names = terms.map(({ term }) => term);
 
-test('there are 120 terms or more, from accelerated approval to zwitterion', () => {
+test('there are 120 terms or more', () => {
   expect(terms.length).toBeGreaterThanOrEqual(120);
-  expect([names.at(0), names.at(-1)]).toEqual(['Accelerated approval', 'Zwitterion']);
 });
 
 test('terms stand in alphabetical order', () => {
   const toKey = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ');
-  expect(names).toEqual(names.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1)));
+  const misplaced = names.flatMap((name, index) => {
+    const before = names[index - 1] ?? '';
+    return toKey(before) < toKey(name) ? [] : [`"${before}" stands before "${name}"`];
+  });
+  expect(misplaced, 'content/glossary.ts').toEqual([]);
 });
 
 test('no two terms share an anchor, and no anchor is an id of the page itself', () => {

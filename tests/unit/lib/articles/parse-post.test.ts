@@ -56,7 +56,7 @@ test.each([
   ['tags', 'expected a list like [Recovery, Research]'],
 ])('a post without %s is refused with what is expected', (field, message) => {
   expect(problemsOf(postSource({ [field]: undefined }))).toEqual([
-    { file: 'content/posts/a-post.md', line: undefined, field, message },
+    { file: 'content/posts/a-post.md', line: 1, field, message },
   ]);
 });
 

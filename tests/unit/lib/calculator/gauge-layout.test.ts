@@ -9,6 +9,7 @@ import {
   toTrueLength,
   wideGauge,
 } from '@/lib/calculator/gauge-layout';
+import { barrelOf } from '@/tests/fixtures/calculator';
 
 const layouts = [
   { name: 'wide', layout: wideGauge },
@@ -65,8 +66,10 @@ describe.each(layouts)('the $name drawing', ({ layout: longest }) => {
 });
 
 test('the same draw is further along a smaller barrel', () => {
-  expect(toGaugeX(wideGauge, 10, barrels[0])).toBeGreaterThan(toGaugeX(wideGauge, 10, barrels[2]));
-  expect(toGaugeX(wideGauge, 10, barrels[3])).toBe(146);
+  expect(toGaugeX(wideGauge, 10, barrelOf('0.3'))).toBeGreaterThan(
+    toGaugeX(wideGauge, 10, barrelOf('0.5')),
+  );
+  expect(toGaugeX(wideGauge, 10, barrelOf('1.0'))).toBe(146);
 });
 
 test('scales are as long beside each other as in the record: 0.3 mL shorter than 1 mL', () => {
@@ -75,5 +78,5 @@ test('scales are as long beside each other as in the record: 0.3 mL shorter than
     return (full - zero) / barrel.lengthMm;
   });
   for (const length of lengths) expect(length).toBeCloseTo(lengths[0] ?? 0, 1);
-  expect(toTrueLength(wideGauge, barrels[3])).toEqual(wideGauge);
+  expect(toTrueLength(wideGauge, barrelOf('1.0'))).toEqual(wideGauge);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Barrel, barrels } from '@/content/calculator';
 import { formatBarrel, LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
 import { formatLead, formatSpokenLead, toEmptyReading, toReading } from '@/lib/calculator/reading';
-import { calculated, withSpaces } from '../../../fixtures/calculator';
+import { barrelOf, calculated, withSpaces } from '../../../fixtures/calculator';
 
 function read(amount: string, diluent: string, dose: string, barrelId?: string) {
   const calculation = calculated(amount, diluent, dose);
@@ -120,14 +120,19 @@ test.each([
 });
 
 test('an empty barrel says which one it is', () => {
-  expect(toEmptyReading(barrels[3])).toEqual({ fill: 0, label: 'Empty U-100 syringe of 1 mL' });
-  expect(barrels.map(formatBarrel)).toEqual([
-    '0.3 mL U-100, a mark each unit',
-    '0.3 mL U-100, a mark each half unit',
-    '0.5 mL U-100, a mark each unit',
-    '1 mL U-100, a mark each 2 units',
-    '0.5 mL U-40, a mark each unit',
-    '1 mL U-40, a mark each unit',
-    '1 mL U-50, a mark each unit',
-  ]);
+  expect(toEmptyReading(barrelOf('1.0'))).toEqual({
+    fill: 0,
+    label: 'Empty U-100 syringe of 1 mL',
+  });
+  expect(barrels.map(formatBarrel)).toEqual(
+    expect.arrayContaining([
+      '0.3 mL U-100, a mark each unit',
+      '0.3 mL U-100, a mark each half unit',
+      '0.5 mL U-100, a mark each unit',
+      '1 mL U-100, a mark each 2 units',
+      '0.5 mL U-40, a mark each unit',
+      '1 mL U-40, a mark each unit',
+      '1 mL U-50, a mark each unit',
+    ]),
+  );
 });

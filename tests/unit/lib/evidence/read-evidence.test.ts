@@ -153,7 +153,7 @@ describe.each<[string, Partial<RawEvidence>, string]>([
   [
     'a slug without a status',
     { status: [] },
-    'status.json: semaglutide: has no status, or a faulty one; each slug has one',
+    'status.json: semaglutide: has no status; each slug has one',
   ],
   [
     'a status of no slug',

@@ -1,0 +1,16 @@
+/** How a failure begins that only says that the content cannot be read (lib/content/content-error.ts). */
+const UNREADABLE = /ContentError: \d+ content problems?\b/;
+
+/** The failures of Vitest's JSON report, by test with the reason, but for those that the content's own report explains. */
+export function listOwnFailures({ testResults }) {
+  return testResults
+    .flatMap(({ name, message, assertionResults }) =>
+      assertionResults.length === 0
+        ? [[name, message]]
+        : assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName, failureMessages }) => [fullName, failureMessages.join('\n')]),
+    )
+    .filter(([, reason]) => reason && !UNREADABLE.test(reason))
+    .map(([title, reason]) => `${title}\n  ${reason.split('\n    at ')[0]}`);
+}
