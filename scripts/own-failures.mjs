@@ -1,5 +1,5 @@
 /** How a failure begins that only says that the content cannot be read (lib/content/content-error.ts). */
-const UNREADABLE = /ContentError: \d+ content problems?\b/;
+const UNREADABLE = /(?:^|ContentError: )\d+ content problems?\n/;
 
 /** The failures of Vitest's JSON report, by test with the reason, but for those that the content's own report explains. */
 export function listOwnFailures({ testResults }) {

@@ -1,5 +1,5 @@
 import type { NavGroup, NavSection } from '@/content/navigation';
-import { fetchOnce } from '@/lib/api/fetch-json';
+import { fetchJson } from '@/lib/api/fetch-json';
 
 /**
  * The links of both menus, fetched when a menu is first wanted: as props they add 1.6 kB to the HTML of each
@@ -9,10 +9,18 @@ const MENU_FILE = '/menu.json';
 
 export type MenuData = { groups: readonly NavGroup[]; mobileSections: readonly NavSection[] };
 
-const load = fetchOnce(parseMenuData);
+let loading: Promise<MenuData> | undefined;
 
 /** The links of the menus, fetched once per visit. Throws when they do not come; the next call asks again. */
-export const loadMenuData = (): Promise<MenuData> => load(MENU_FILE);
+export function loadMenuData(): Promise<MenuData> {
+  loading ??= fetchJson({ queryKey: [MENU_FILE] })
+    .then(parseMenuData)
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
 
 function parseMenuData(answer: unknown): MenuData {
   if (!isMenuData(answer)) throw new Error('The answer holds no menus.');

@@ -37,19 +37,6 @@ export async function fetchJson({
   }
 }
 
-/** Fetches each address once a visit and keeps what `parse` makes of it. What did not come is asked for again. */
-export function fetchOnce<T>(parse: (answer: unknown) => T): (address: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
-  return (address) => {
-    const known = kept.get(address);
-    if (known) return known;
-    const loading = fetchJson({ queryKey: [address] }).then(parse);
-    loading.catch(() => kept.delete(address));
-    kept.set(address, loading);
-    return loading;
-  };
-}
-
 /** An answer as a list of posts. Throws when it is anything else, so that no list ever maps a non-list. */
 export function parsePostList(answer: unknown): PostSummary[] {
   if (!Array.isArray(answer) || !answer.every(isPostSummary))

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { DCLinter } from 'dclint';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { filePolicy } from '@/lib/platform/content-security-policy';
 import { securityHeaders, sharedResource } from '@/lib/platform/security-headers';
 import { kubernetesSchemas } from '../fixtures/kubernetes-schema';
+
+// A guard against hanging, not a measure: the schemas of Compose and Kubernetes are large.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ajv = new Ajv({ allErrors: true });
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { fetchOnce } from '@/lib/api/fetch-json';
+import { fetchJson } from '@/lib/api/fetch-json';
 import {
   COURSES_FILE,
   type CourseOutline,
@@ -17,14 +17,22 @@ export function useProgress(): { progress: Progress; keeping: Keeping } {
   return { progress: useMemo(() => readProgress(text) ?? NO_PROGRESS, [text]), keeping };
 }
 
-const loadCourses = fetchOnce(parseCourses);
+let loading: Promise<readonly CourseOutline[]> | undefined;
+
+function loadCourses(): Promise<readonly CourseOutline[]> {
+  loading ??= fetchJson({ queryKey: [COURSES_FILE] }).then(parseCourses);
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
 
 /** All courses with their lessons, fetched once a visit; none until they came, or where they do not come. */
 export function useCourses(): readonly CourseOutline[] {
   const [courses, setCourses] = useState<readonly CourseOutline[]>([]);
   useEffect(() => {
     let isWanted = true;
-    loadCourses(COURSES_FILE)
+    loadCourses()
       .then((loaded) => isWanted && setCourses(loaded))
       .catch(() => {});
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAddressState } from '@/components/ui/use-address-state';
-import { fetchOnce } from '@/lib/api/fetch-json';
-import { parsePool } from '@/lib/learn/sets/pool';
+import { fetchJson } from '@/lib/api/fetch-json';
+import { type ExercisePool, parsePool } from '@/lib/learn/sets/pool';
 import { FIRST_SET, readSeed, type SeedRead } from '@/lib/learn/sets/seed';
 import { withParameters } from '@/lib/text/to-address';
 import { type SetRule, toSetHtml } from './set-html';
@@ -52,5 +52,14 @@ export function useSet(source: string, rule: SetRule) {
   };
 }
 
+const pools = new Map<string, Promise<ExercisePool>>();
+
 /** A pool, fetched once per visit. Throws when it does not come; the next call asks again. */
-const loadPool = fetchOnce(parsePool);
+function loadPool(source: string): Promise<ExercisePool> {
+  const known = pools.get(source);
+  if (known) return known;
+  const loading = fetchJson({ queryKey: [source] }).then(parsePool);
+  loading.catch(() => pools.delete(source));
+  pools.set(source, loading);
+  return loading;
+}

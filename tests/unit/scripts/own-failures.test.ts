@@ -13,7 +13,11 @@ test('of tests that fail, those stand alone that the report of content does not 
   expect(
     listOwnFailures({
       testResults: [
-        { name: 'a.test.ts', message: unreadable, assertionResults: [] },
+        {
+          name: 'a.test.ts',
+          message: unreadable.replace('ContentError: ', ''),
+          assertionResults: [],
+        },
         { name: 'b.test.ts', message: 'SyntaxError: no', assertionResults: [] },
         {
           name: 'c.test.ts',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FETCH_TIMEOUT, fetchJson, fetchOnce, parsePostList } from '@/lib/api/fetch-json';
+import { FETCH_TIMEOUT, fetchJson, parsePostList } from '@/lib/api/fetch-json';
 import { postQueryKeys } from '@/lib/api/queries';
 import { makeSummary } from '@/tests/fixtures/posts';
 
@@ -92,23 +92,6 @@ test('an answer that is no JSON is an error', async () => {
 test('a lost connection is an error', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow('Failed to fetch');
-});
-
-test('an address is fetched once, and again only after it failed', async () => {
-  const load = fetchOnce((answer) => {
-    if (answer !== 'fine') throw new Error('not fine');
-    return answer;
-  });
-  fetchMock.mockResolvedValueOnce(Response.json('broken'));
-  await expect(load('/a')).rejects.toThrow('not fine');
-  fetchMock.mockImplementation(async () => Response.json('fine'));
-  const before = fetchMock.mock.calls.length;
-  await expect(Promise.all([load('/a'), load('/a'), load('/b')])).resolves.toEqual([
-    'fine',
-    'fine',
-    'fine',
-  ]);
-  expect(fetchMock.mock.calls.length - before).toBe(2);
 });
 
 test('a list of posts is taken as it is', () => {
