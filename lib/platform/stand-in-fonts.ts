@@ -16,14 +16,14 @@ const STAND_INS = [
     like: STIX,
     regular: ['TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
     bold: ['TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
-    sizes: { 400: 104.7, 600: 105.1, 700: 109.1 },
+    sizes: { 400: 105.1, 600: 105.6, 700: 109.1 },
   },
   {
     family: 'STIX Noto',
     like: STIX,
     regular: ['Noto Serif', 'NotoSerif-Regular'],
     bold: ['NotoSerif-Bold'],
-    sizes: { 400: 88.4, 600: 89.3, 700: 92.4 },
+    sizes: { 400: 88.5, 600: 89.6, 700: 92.4 },
   },
   {
     family: 'STIX DejaVu',

@@ -8,6 +8,8 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As every device of today sets type; only the headless shell has to be told.
+  '--font-render-hinting=none',
 ];
 
 /** The Chromium that the browser tests would use; found the same way. */
