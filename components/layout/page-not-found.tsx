@@ -5,12 +5,15 @@ import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
+/** The height of the nearest pages; all that stands there when their code does not come. */
+const Gap = () => <div className="min-h-60" />;
+
 /** Fetched when the page shows: this file is part of every page. */
 const NearestPages = lazy<ComponentType>(() =>
-  import('@/components/search/nearest-pages')
-    .then((module) => ({ default: module.NearestPages }))
-    // The page without them is whole.
-    .catch(() => ({ default: () => null })),
+  import('@/components/search/nearest-pages').then(
+    (module) => ({ default: module.NearestPages }),
+    () => ({ default: Gap }),
+  ),
 );
 
 /**
@@ -36,7 +39,7 @@ export function PageNotFound({ links }: { links: readonly { label: string; href:
           </li>
         ))}
       </ul>
-      <Suspense fallback={<div className="min-h-60" />}>
+      <Suspense fallback={<Gap />}>
         <NearestPages />
       </Suspense>
     </div>
