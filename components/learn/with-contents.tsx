@@ -39,3 +39,14 @@ export function WithContents({
     </div>
   );
 }
+
+/** The heading of a section that stands in a list of contents: said there and here in the same words. */
+export function SectionTitle<Id extends string>({
+  of: entries,
+  id,
+}: {
+  of: readonly { id: Id; text: string }[];
+  id: Id;
+}) {
+  return <h2 id={id}>{entries.find((entry) => entry.id === id)?.text}</h2>;
+}

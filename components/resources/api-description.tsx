@@ -4,6 +4,7 @@ import { DATA_PATH } from '@/content/open-data';
 import { site } from '@/content/site';
 import { calls } from '@/lib/api/calls';
 import { getSiteUrl } from '@/lib/seo/site-url';
+import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 
@@ -24,7 +25,7 @@ export function ApiDescription() {
         <a href={DATA_PATH}>{DATA_PATH}</a>: they are made for it. Terms: {dataTerms.text} What the{' '}
         <a href="/terms">terms of use</a> say of texts holds for answers too.
       </p>
-      <h2 id="calls">Calls</h2>
+      <SectionTitle of={apiSections} id="calls" />
       <DataTable
         caption="What can be asked"
         columns={['Address', 'Answers', 'Parameters', 'Errors']}
@@ -50,7 +51,7 @@ export function ApiDescription() {
         An article as Markdown, with its references as footnotes and its figures as pictures with
         their tables, stands at its own address with .md behind it.
       </p>
-      <h2 id="rules">Rules of all calls</h2>
+      <SectionTitle of={apiSections} id="rules" />
       <ul>
         <li>Answers are JSON in UTF-8. A list is a bare array.</li>
         <li>
@@ -71,7 +72,7 @@ export function ApiDescription() {
           is always there.
         </li>
       </ul>
-      <h2 id="examples">Examples</h2>
+      <SectionTitle of={apiSections} id="examples" />
       <p>
         Each runs as it stands: the first form in a shell, the second in a JavaScript module. A test
         of the site runs them all.
@@ -83,7 +84,7 @@ export function ApiDescription() {
           <Code text={code} />
         </div>
       ))}
-      <h2 id="tell-us">If something is wrong</h2>
+      <SectionTitle of={apiSections} id="tell-us" />
       <p>
         Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> with the address
         that you asked and what came. For a hole in security, see{' '}

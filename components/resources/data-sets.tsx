@@ -3,13 +3,14 @@ import { DATA_PATH } from '@/content/open-data';
 import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
 import { getDataChanges } from '@/lib/open-data/versions';
 import { formatLongDate } from '@/lib/text/format';
+import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 import { Typeset } from '../ui/typeset';
 
 /** The sections of the list, in order. */
 export const dataSections = [
-  { id: 'terms', text: 'Terms' },
+  { id: 'terms', text: 'Terms of the data' },
   { id: 'files', text: 'Files' },
   { id: 'how-to-read', text: 'How to read them' },
   { id: 'changes', text: 'Changes' },
@@ -20,7 +21,7 @@ export function DataSets() {
   const sets = getDataSetFiles();
   return (
     <StaticHtml className="prose max-w-prose">
-      <h2 id="terms">Terms</h2>
+      <SectionTitle of={dataSections} id="terms" />
       <p>
         {dataTerms.text}
         {dataTerms.licence && (
@@ -35,7 +36,7 @@ export function DataSets() {
         says where. Read <a href="/editorial#what-we-read">what we read</a> before you count them.
         Nothing here is a dose recommendation.
       </p>
-      <h2 id="files">Files</h2>
+      <SectionTitle of={dataSections} id="files" />
       <DataTable
         caption="What there is"
         columns={['Records', 'Number', 'Columns', 'Version', 'Newest day']}
@@ -57,7 +58,7 @@ export function DataSets() {
         <DataSetSection key={set.id} {...set} />
       ))}
       <HowToRead />
-      <h2 id="changes">Changes</h2>
+      <SectionTitle of={dataSections} id="changes" />
       <p>
         The first number of a version rises when a program that reads the files has to change, the
         second when something was added, the third when records were corrected in number. Single
@@ -97,7 +98,7 @@ function DataSetSection({ id, title, description, fields, files }: DataSetFiles)
 function HowToRead() {
   return (
     <>
-      <h2 id="how-to-read">How to read them</h2>
+      <SectionTitle of={dataSections} id="how-to-read" />
       <p>
         Other sites and programs may read these files straight from here: they are the only ones of
         this site that a script on another page may fetch. A JSON file holds its version, its day

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
   button,
   calculate,
@@ -143,17 +143,18 @@ test('Tools that start from a result say so until there is one', async ({ page }
   await expect(tool).toContainText('choose Calculate first');
 });
 
+/** What a tool works out; each of its fields has a place of its own for what is wrong with it. */
+const said = (tool: Locator) => tool.getByRole('status').last();
+
 test('The table of water compares volumes and finds the one for a mark', async ({ page }) => {
   await calculate(page);
   const tool = await openTool(page, 'How much water?');
   await expect(tool.getByRole('row', { name: /^5 mL 1.mg\/mL 0.25.mL 25.units$/ })).toBeVisible();
   await expect(tool.getByRole('rowheader', { name: /2.mL \(yours\)/ })).toBeVisible();
   await tool.getByLabel('Mark to land on').fill('25');
-  await expect(tool.getByRole('status')).toHaveText(
-    /With 5.mL of water, the dose ends at 25.units\./,
-  );
+  await expect(said(tool)).toHaveText(/With 5.mL of water, the dose ends at 25.units\./);
   await tool.getByLabel('Mark to land on').fill('250');
-  await expect(tool.getByRole('status')).toHaveText(/No U-100 syringe has that mark/);
+  await expect(said(tool)).toHaveText(/No U-100 syringe has that mark/);
 });
 
 test('A new vial strength is set beside the old one, with what the old mark would mean', {
@@ -174,11 +175,9 @@ test('A new vial strength is set beside the old one, with what the old mark woul
 test('Supply counts doses and days, limited by how long a vial is kept', async ({ page }) => {
   await calculate(page);
   const tool = await openTool(page, 'How long the vial lasts');
-  await expect(tool.getByRole('status')).toHaveText(/20 of 20 doses are used over 20.days\./);
+  await expect(said(tool)).toHaveText(/20 of 20 doses are used over 20.days\./);
   await tool.getByLabel('How often').selectOption('weekly');
-  await expect(tool.getByRole('status')).toHaveText(
-    /5 of 20 doses .* 15 doses \(3.75.mg\) are left over/,
-  );
+  await expect(said(tool)).toHaveText(/5 of 20 doses .* 15 doses \(3.75.mg\) are left over/);
 });
 
 test('A label concentration gives mL and units without a vial', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectInteractive, test } from './fixtures';
+import { showAll } from './layout';
 import { ARTICLE, NOT_FOUND, templates } from './pages';
 
 const TABBABLE =
@@ -156,16 +157,6 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** Shows each part of a page once, since some bring their controls when they come near. */
-const bringAll = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo(0, 0);
-  });
-
 // A course on paper is its lessons in one, hundreds of stops long.
 const WALKED = templates.filter(({ path }) => path !== '/' && !path.endsWith('/print'));
 
@@ -177,7 +168,7 @@ for (const { name, path } of WALKED) {
     test.slow();
     allowError(NOT_FOUND);
     await openAt(page, 1280, path);
-    if (path.startsWith('/education')) await bringAll(page);
+    if (path.startsWith('/education')) await showAll(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       // Again if a control came while it was walked.

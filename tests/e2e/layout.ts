@@ -111,3 +111,13 @@ export const spaceText = (page: Page): Promise<void> =>
 /** Animations and transitions that have not ended, as what they move. */
 export const countMoving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().length);
+
+/** Shows each part of a page once, since some bring their controls when they come near. */
+export const showAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });

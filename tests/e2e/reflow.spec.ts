@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { test as base, expect } from './fixtures';
-import { findCutText, readOverflow } from './layout';
-import { readAddresses, templates } from './pages';
+import { findCutText, readOverflow, showAll } from './layout';
+import { LESSON, readAddresses, templates } from './pages';
 
 /** A browser of its own for a test, with one more of its settings set. */
 const test = base.extend<{ setting: string; own: BrowserContext }>({
@@ -52,6 +52,10 @@ test.describe('in large type', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
       );
+      // Exercises bring their forms when they come near.
+      if (path.startsWith('/education')) await showAll(page);
+      if (path === LESSON)
+        await expect(page.getByRole('button', { name: 'Check' })).not.toHaveCount(0);
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await findCutText(page), `${name}, ${width} px`).toEqual([]);

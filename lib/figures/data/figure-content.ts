@@ -73,7 +73,7 @@ export function toDrawings(figure: DataFigure): Element[] {
 function toSpoken({ title: name, plot }: DataFigure): string {
   if (plot.kind !== 'people') return `${namePlot(plot)}: ${name}. The numbers stand in the table.`;
   const groups = plot.groups.map(({ label, shown }) => `${label} ${shown}`);
-  return `${name}: ${groups.join(', ')}. One mark is one person.`;
+  return `${name}: ${groups.join(', ')}.`;
 }
 
 function drawing(

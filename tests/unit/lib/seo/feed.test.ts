@@ -28,9 +28,9 @@ const post = makePost({
   content: [
     '# What & why',
     '',
-    `The full text [@${reference.id}] with [a link](/blog/other) and <b>typed</b> HTML.`,
+    `The full text [@${reference.id}] with [a link](/blog/other) and \`<b>typed</b>\` HTML.`,
     '',
-    '<script>alert(1)</script>',
+    '`<script>alert(1)</script>`',
     '',
     '| a | b |',
     '|---|---|',
