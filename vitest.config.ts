@@ -27,10 +27,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each has a window of its own: of two in one process, some names would be of the first, others of the second.
+      // Apart from the others, so that those share their window only with each other.
       {
         extends: true,
-        test: { name: 'document', include: WITH_DOCUMENT, exclude: [MOCKED] },
+        test: { name: 'document', include: WITH_DOCUMENT, exclude: [MOCKED], isolate: false },
       },
       // A module that is replaced has to be loaded anew.
       { extends: true, test: { name: 'mocked', include: [MOCKED] } },

@@ -10,7 +10,12 @@ afterEach(async () => {
   cleanup();
 });
 
+// Files with a document share its window too: each leaves it as it found it.
 afterAll(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  localStorage.clear();
 });
