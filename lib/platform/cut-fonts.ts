@@ -98,14 +98,14 @@ async function cutFace(
     variationAxes: { wght: { min, max } },
     keepFeatures: FEATURES,
   });
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   // A short name, since it stands in every page.
   const name = parse(file).name.replace(/(?:-latin-wght-normal)?\..*/, '');
   const address = `${posix.dirname(file)}/${name}.${hash}.woff2`;
   writeAsset(address, font);
   const text = [
     `font-family:"${family} Cut"`,
-    `src:url(${address})format("woff2")`,
+    `src:url(${address})`,
     `font-weight:${weight}`,
     ...(style ? [`font-style:${style}`] : []),
     'font-display:swap',

@@ -10,26 +10,11 @@ type AxeRun = {
   within?: string;
   /** Only what a theme changes. */
   isColourOnly?: boolean;
-  /** Only what a theme or a width changes. */
-  isLookOnly?: boolean;
 };
-
-const OF_A_THEME = ['color-contrast', 'link-in-text-block'];
-/** What a width shows may have a size, a name, a place or a row of its own. */
-const OF_A_LOOK = [
-  ...OF_A_THEME,
-  ...[
-    'target-size',
-    'scrollable-region-focusable',
-    'label-content-name-mismatch',
-    'aria-hidden-focus',
-  ],
-  ...['button-name', 'link-name', 'label', 'select-name', 'summary-name', 'region'],
-];
 
 /** Violations of any impact, each as rule, place and what is wrong. */
 async function findViolations(page: Page, run: AxeRun): Promise<string[]> {
-  const { within, isColourOnly, isLookOnly } = run;
+  const { within, isColourOnly } = run;
   // Half a megabyte of code: it is put into each document once.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
@@ -39,8 +24,8 @@ async function findViolations(page: Page, run: AxeRun): Promise<string[]> {
       // Copies of the style sheets, for rules that are off or about sound: a browser resized after it sometimes ended.
       preload: false,
       resultTypes: isFullRun ? ['violations', 'incomplete'] : ['violations'],
-      ...(isColourOnly || isLookOnly
-        ? { runOnly: { type: 'rule', values: isLookOnly ? OF_A_LOOK : OF_A_THEME } }
+      ...(isColourOnly
+        ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
         : {
             // WCAG 2.2 asks for targets of 24 px and names that hold their labels; axe leaves both rules off by default.
             rules: {

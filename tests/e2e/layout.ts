@@ -69,15 +69,23 @@ export function findSmallTargets(least: number): string[] {
   });
 }
 
-/** Has an open page take its pointer for a finger, which asks for larger controls. */
-export async function touchScreen(page: Page): Promise<void> {
+/** Has an open page take its pointer for a finger, which asks for larger controls, until `lift` is called. */
+export async function touchScreen(page: Page): Promise<{ lift: () => Promise<void> }> {
+  const expectFinger = (isFinger: boolean) =>
+    expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(isFinger);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await session.send('Emulation.setEmitTouchEventsForMouse', {
     enabled: true,
     configuration: 'mobile',
   });
-  await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await expectFinger(true);
+  return {
+    async lift() {
+      await session.detach();
+      await expectFinger(false);
+    },
+  };
 }
 
 /** How far the page scrolls sideways, in pixels. */
@@ -97,16 +105,21 @@ const layOutAll = (page: Page): Promise<void> =>
     }
   });
 
-/** Sets all text with the spacing that WCAG 1.4.12 asks a page to bear. */
-export const spaceText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const node of document.querySelectorAll<HTMLElement>('body, body *:not(svg, svg *)')) {
-      node.style.setProperty('line-height', '1.5', 'important');
-      node.style.setProperty('letter-spacing', '0.12em', 'important');
-      node.style.setProperty('word-spacing', '0.16em', 'important');
-      if (node.localName === 'p') node.style.setProperty('margin-bottom', '2em', 'important');
+/** Sets all text with the spacing that WCAG 1.4.12 asks a page to bear, or as it was again. */
+export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
+  page.evaluate((spaced) => {
+    const sheet = new CSSStyleSheet();
+    if (spaced) {
+      sheet.replaceSync(`
+        body, body *:not(svg, svg *) {
+          line-height: 1.5 !important;
+          letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important;
+        }
+        body p { margin-bottom: 2em !important; }`);
     }
-  });
+    document.adoptedStyleSheets = [sheet];
+  }, isSpaced);
 
 /** Animations and transitions that have not ended, as what they move. */
 export const countMoving = (page: Page): Promise<number> =>
