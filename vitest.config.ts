@@ -37,7 +37,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['lib/**'],
+      include: ['lib/**/*.{ts,mjs}'],
       reporter: ['text-summary', 'text'],
       thresholds: { lines: 95 },
     },

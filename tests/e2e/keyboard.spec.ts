@@ -137,8 +137,6 @@ async function openAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
   await expectInteractive(page.getByRole('button', { name: /theme/i }));
-  // What a page asks for after it loads, such as the nearest pages, is a stop too.
-  await page.waitForLoadState('networkidle');
 }
 
 for (const width of [1280, 390]) {
