@@ -16,7 +16,7 @@ export function AnnouncementBar() {
         <span>{text}</span>
         <a
           href={link.href}
-          className="whitespace-nowrap py-1.5 font-[650] underline underline-offset-4"
+          className="flex flex-none items-center py-1.5 font-[650] underline underline-offset-4"
         >
           {link.label}
         </a>

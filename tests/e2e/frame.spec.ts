@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { touchScreen } from './layout';
 import { ARTICLE, NOT_FOUND } from './pages';
 
 test('The announcement bar shows its text and links to the blog', async ({ page }) => {
@@ -7,6 +8,17 @@ test('The announcement bar shows its text and links to the blog', async ({ page 
   await expect(bar).toBeVisible();
   await page.getByRole('link', { name: 'Start Learning' }).click();
   await expect(page).toHaveURL('/blog');
+});
+
+test('On a phone the announcement bar has one link, beside its text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await touchScreen(page);
+  const bar = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(bar.getByRole('link')).toHaveText(['Start Learning']);
+  const text = await bar.getByText('Amide Academy: Learn').boundingBox();
+  const link = await bar.getByRole('link').boundingBox();
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(link?.x ?? 0);
 });
 
 test('The header stays in view, and its logo leads home', async ({ page }) => {
