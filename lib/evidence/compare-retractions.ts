@@ -1,5 +1,5 @@
 import type { Reference } from '@/lib/references/references';
-import type { RetractionCheck } from './evidence-schema';
+import type { RetractionCheck } from './status-schema';
 
 type RetractionNotice = RetractionCheck['notices'][number];
 

@@ -1,32 +1,9 @@
 import { z } from 'zod';
 import { areaIds } from '@/content/evidence-map';
+import { key, seenSchema, words } from './schema-parts';
 
-const words = z.string('expected text').min(1, 'expected text');
-const key = words.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes');
 const area = z.enum(areaIds, `expected an area of content/evidence-map.ts: ${areaIds.join(', ')}`);
 const count = z.int('expected a whole number').positive('expected a number above zero');
-const day = z.iso.date('expected a day like 2026-11-22');
-const month = words.regex(
-  /^\d{4}(-\d{2}(-\d{2})?)?$/,
-  'expected a date like 2026, 2026-10 or 2026-10-03',
-);
-
-/** Where a figure was read, and when: an address, or words where no single address says it. */
-const seenSchema = z
-  .strictObject({
-    url: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),
-    source: words.optional(),
-    kind: z.enum(
-      ['abstract', 'full text', 'label', 'registry', 'regulator page', 'secondary'],
-      'expected abstract, full text, label, registry, regulator page or secondary',
-    ),
-    date: day,
-    note: words.optional(),
-  })
-  .refine(({ url, source }) => url !== undefined || source !== undefined, {
-    path: ['url'],
-    message: 'names no source; write the address under "url", or say under "source" what was read',
-  });
 
 /** One group of a study and what was measured in it. `n` is absent where the count was not printed. */
 export const armSchema = z
@@ -150,89 +127,9 @@ export const studySchema = z.strictObject({
   seen: seenSchema,
 });
 
-const approvalSchema = z.strictObject({
-  region: words,
-  product: words,
-  for: words,
-  since: month.optional(),
-  state: z.enum(['approved', 'withdrawn', 'never approved']),
-  seen: seenSchema,
-});
-
-const compoundingSchema = z.strictObject({
-  text: words,
-  asOf: month,
-  seen: seenSchema,
-});
-
-export const antiDopingClasses = ['S0', 'S2.1', 'S2.2', 'S2.3', 'S4', 'monitoring', 'not named'];
-
-const antiDopingSchema = z.strictObject({
-  /** The year of the list. */
-  list: z.int().min(2020).max(2100),
-  class: z.enum(antiDopingClasses, `expected one of: ${antiDopingClasses.join(', ')}`),
-  /** Whether the list names the substance itself, or it falls under the rule of its section. */
-  named: z.boolean(),
-  /** Whom the ban is for, where it is not for everybody. */
-  only: z.literal('males', 'expected males').optional(),
-  text: words,
-  seen: seenSchema,
-});
-
-/** Law and sport for one substance of the library. */
-export const substanceStatusSchema = z.strictObject({
-  slug: key,
-  approvals: z.array(approvalSchema),
-  /** Pharmacy compounding in the United States; absent where no entry was found or it does not apply. */
-  compounding: compoundingSchema.optional(),
-  antiDoping: antiDopingSchema,
-  boxedWarning: words.optional(),
-  /** The most advanced work in people and its state. */
-  trials: words,
-  /** Keys of the bibliography behind the entry: labels, notices, the list of prohibited substances. */
-  references: z.array(key).min(1, 'expected a key of content/references.json'),
-  openQuestions: z.array(words),
-});
-
-/** A blend names its parts; all the rest is theirs. */
-export const blendStatusSchema = z.strictObject({
-  slug: key,
-  parts: z.array(key).min(2, 'expected two parts or more'),
-  trials: words,
-});
-
-/** A notice about a record: a correction, a newer version, or a retraction. */
-const noticeSchema = z.strictObject({
-  reference: key,
-  kind: z.enum(['retraction', 'concern', 'correction', 'superseded']),
-  date: month,
-  notice: z.strictObject({ DOI: words.optional(), PMID: words.optional(), URL: words.optional() }),
-  /** What changed, for a reader. */
-  what: words,
-  note: words.optional(),
-  seen: seenSchema,
-});
-
-/** How the records of the bibliography were held against retraction data, and what was found. */
-export const retractionCheckSchema = z.strictObject({
-  comparedWith: words,
-  /** The day of the data. */
-  dataOf: day,
-  checkedAt: day,
-  /** Records with a DOI that were looked up by it. */
-  byDoi: z.int().nonnegative(),
-  /** Records that were searched for by topic only, having no DOI then. */
-  byTopic: z.int().nonnegative(),
-  notices: z.array(noticeSchema),
-});
-
 export type Finding = z.infer<typeof findingSchema>;
 export type Subject = z.infer<typeof subjectSchema>;
 export type Study = z.infer<typeof studySchema>;
-export type Approval = z.infer<typeof approvalSchema>;
-export type SubstanceStatus = z.infer<typeof substanceStatusSchema>;
-export type RetractionCheck = z.infer<typeof retractionCheckSchema>;
-export type BlendStatus = z.infer<typeof blendStatusSchema>;
 
 type Interval = { value?: number; low?: number; high?: number };
 

@@ -1,7 +1,6 @@
 import { type Direction, directions, evidenceKinds, mapAreas } from '@/content/evidence-map';
 import { formatCount } from '@/lib/text/format';
 import {
-  countCoverage,
   countDirections,
   countPapers,
   getEvidenceMap,
@@ -9,6 +8,7 @@ import {
   type MapPaper,
   type MapRow,
 } from './evidence-map';
+import { countCoverage } from './map-coverage';
 
 const VOTES: Partial<Record<Direction, string>> = {
   helps: 'in favour',

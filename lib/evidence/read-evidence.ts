@@ -5,19 +5,21 @@ import { atLines, readJson } from '@/lib/content/json-file';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { readReferenceKeys } from '@/lib/references/references';
 import {
-  type BlendStatus,
-  blendStatusSchema,
   type Finding,
   findingSchema,
-  type RetractionCheck,
-  retractionCheckSchema,
   type Study,
   type Subject,
-  type SubstanceStatus,
   studySchema,
   subjectSchema,
-  substanceStatusSchema,
 } from './evidence-schema';
+import {
+  type BlendStatus,
+  blendStatusSchema,
+  type RetractionCheck,
+  retractionCheckSchema,
+  type SubstanceStatus,
+  substanceStatusSchema,
+} from './status-schema';
 import {
   type EvidenceContext,
   NO_RECORD,

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/text/format';
-import type { RetractionCheck } from './evidence-schema';
+import type { RetractionCheck } from './status-schema';
 
 /**
  * How many records of a bibliography were held against retraction data, in which way, and what came of it,

@@ -1,6 +1,6 @@
 import { formatLongDate, formatPartialDate } from '@/lib/text/format';
-import type { Approval } from './evidence-schema';
 import type { Status } from './status';
+import type { Approval } from './status-schema';
 
 /** One thing that a reader asks about a substance's standing, and the answer in words. */
 export type StatusRow = { label: string; text: string };

@@ -1,5 +1,5 @@
 import { peptides } from '@/content/peptides';
-import { antiDopingClasses, type BlendStatus, type SubstanceStatus } from './evidence-schema';
+import { antiDopingClasses, type BlendStatus, type SubstanceStatus } from './status-schema';
 
 /** Law and sport for one record of the library; `parts` are the slugs that a blend is made of. */
 export type Status = SubstanceStatus & { parts: readonly string[] };

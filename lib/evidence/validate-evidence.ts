@@ -1,5 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { BlendStatus, Finding, Study, Subject, SubstanceStatus } from './evidence-schema';
+import type { Finding, Study, Subject } from './evidence-schema';
+import type { BlendStatus, SubstanceStatus } from './status-schema';
 
 /** What the entries are held against. */
 export type EvidenceContext = {

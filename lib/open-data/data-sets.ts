@@ -4,13 +4,8 @@ import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { getFindings, getStatusEntries, getStudies } from '@/lib/evidence/evidence';
-import {
-  armSchema,
-  blendStatusSchema,
-  findingSchema,
-  studySchema,
-  substanceStatusSchema,
-} from '@/lib/evidence/evidence-schema';
+import { armSchema, findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
+import { blendStatusSchema, substanceStatusSchema } from '@/lib/evidence/status-schema';
 import { getTerms } from '@/lib/glossary/glossary';
 import { getCases, toCasesJsonSchema } from '@/lib/proof/cases';
 import { getReferences, referenceSchema } from '@/lib/references/references';

@@ -3,13 +3,13 @@ import { evidenceKinds, mapAreas } from '@/content/evidence-map';
 import { peptides } from '@/content/peptides';
 import { getFindings, getFindingsOf, getSubjects } from '@/lib/evidence/evidence';
 import {
-  countCoverage,
   countPapers,
   getEvidenceMap,
   getMapRow,
   toEvidenceKind,
   toMapOfKind,
 } from '@/lib/evidence/evidence-map';
+import { countCoverage } from '@/lib/evidence/map-coverage';
 import { getReferences } from '@/lib/references/references';
 
 const rows = getEvidenceMap();

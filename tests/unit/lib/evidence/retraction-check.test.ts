@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RetractionCheck } from '@/lib/evidence/evidence-schema';
 import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
+import type { RetractionCheck } from '@/lib/evidence/status-schema';
 
 const check: RetractionCheck = {
   comparedWith: 'Retraction Watch data',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peptides } from '@/content/peptides';
-import type { Approval } from '@/lib/evidence/evidence-schema';
 import type { Status } from '@/lib/evidence/status';
+import type { Approval } from '@/lib/evidence/status-schema';
 import { toCardStatus, toStatusStrip } from '@/lib/evidence/status-strip';
 import { peptideRecord } from '../../../fixtures/peptides';
 

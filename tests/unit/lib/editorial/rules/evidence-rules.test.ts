@@ -6,8 +6,9 @@ import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { toBibliography } from '@/lib/editorial/rules/read-corpus';
 import { findSilentRetractions } from '@/lib/editorial/rules/retractions';
 import { findStatusFaults } from '@/lib/editorial/rules/status-mentions';
-import type { Finding, SubstanceStatus } from '@/lib/evidence/evidence-schema';
+import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type Evidence, NO_EVIDENCE } from '@/lib/evidence/read-evidence';
+import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import { reference } from '@/tests/fixtures/content-directory';
 import { articleSource, makeCorpus, toReferencesJson } from '@/tests/fixtures/corpus';
 

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Text that says something. */
+export const words = z.string('expected text').min(1, 'expected text');
+/** A citation key or a slug. */
+export const key = words.regex(
+  /^[a-z0-9][a-z0-9-]*$/,
+  'expected lower-case letters, digits and dashes',
+);
+export const day = z.iso.date('expected a day like 2026-11-22');
+/** A day as far as it is known. */
+export const month = words.regex(
+  /^\d{4}(-\d{2}(-\d{2})?)?$/,
+  'expected a date like 2026, 2026-10 or 2026-10-03',
+);
+
+/** Where a figure was read, and when: an address, or words where no single address says it. */
+export const seenSchema = z
+  .strictObject({
+    url: z.url({ protocol: /^https?$/, error: 'expected an https address' }).optional(),
+    source: words.optional(),
+    kind: z.enum(
+      ['abstract', 'full text', 'label', 'registry', 'regulator page', 'secondary'],
+      'expected abstract, full text, label, registry, regulator page or secondary',
+    ),
+    date: day,
+    note: words.optional(),
+  })
+  .refine(({ url, source }) => url !== undefined || source !== undefined, {
+    path: ['url'],
+    message: 'names no source; write the address under "url", or say under "source" what was read',
+  });
