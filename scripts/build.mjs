@@ -5,7 +5,7 @@
  */
 import { rmSync } from 'node:fs';
 import { stampBuild } from './project-state.mjs';
-import { run } from './run.mjs';
+import { checkTypes, run } from './run.mjs';
 
 const kept = '.next/cache/texts';
 const forget = () => {
@@ -21,12 +21,16 @@ const roomy = {
   ...env,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
 };
-run('node_modules/.bin/tsx', ['scripts/check-content.ts'], { env: roomy });
+const content = run('node_modules/.bin/tsx', ['scripts/check-content.ts'], {
+  env: roomy,
+  mayFail: true,
+});
 // `npm test` has just done so.
 if (!process.env.TYPES_CHECKED) {
   run('node_modules/.bin/next', ['typegen']);
-  run('node_modules/.bin/tsc', ['--noEmit']);
+  if (!checkTypes()) process.exit(1);
 }
+if (content !== 0) process.exit(content);
 run('node_modules/.bin/next', ['build'], { env: { ...env, TYPES_CHECKED: '1' } });
 run('node_modules/.bin/tsx', ['scripts/finish-build.ts'], { env: roomy });
 stampBuild();

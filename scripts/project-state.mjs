@@ -17,6 +17,7 @@ const SOURCES = [
   'public',
   'scripts/build.mjs',
   'scripts/check-content.ts',
+  'scripts/content-report.ts',
   'scripts/finish-build.ts',
   'instrumentation.ts',
   'next.config.ts',

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { findType, toTypeReport } from './type-report.mjs';
 
 /** Runs a command with our standard streams, or others; on failure ends the process with its status. */
 export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit' } = {}) {
@@ -16,5 +18,21 @@ export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit
 /** Runs a tool of node_modules under a title, to its end, and says whether it was content. */
 export function runStep(title, tool, args) {
   console.log(`\n${title}`);
-  return { title, isFine: run(`node_modules/.bin/${tool}`, args, { mayFail: true }) === 0 };
+  const isFine =
+    tool === 'tsc' ? checkTypes() : run(`node_modules/.bin/${tool}`, args, { mayFail: true }) === 0;
+  return { title, isFine };
+}
+
+/** Whether all types are right; what is wrong is told with records of content in an author's words. */
+export function checkTypes() {
+  const { status, stdout, stderr, error } = spawnSync(
+    'node_modules/.bin/tsc',
+    ['--noEmit', '--pretty', 'false'],
+    { encoding: 'utf8', maxBuffer: 2 ** 28, shell: process.platform === 'win32' },
+  );
+  if (status === 0) return true;
+  const readLines = (file) => readFileSync(file, 'utf8').split('\n');
+  console.error(toTypeReport(stdout ?? '', { readLines, findType }).trimEnd());
+  console.error(`${stderr ?? ''}${error?.message ?? ''}`);
+  return false;
 }

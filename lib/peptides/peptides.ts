@@ -10,9 +10,9 @@ const bySlug: ReadonlyMap<string, PeptideRecord> = new Map(
 
 const listings: readonly ProductListing[] = products;
 
-/** Products in their order, then every other record in the order of the content. */
+/** Products in their order, then every other record in the order of the content. A wrong id is reported by the check. */
 const inOrder: readonly PeptideRecord[] = [
-  ...new Set([...listings.map(({ id }) => requirePeptide(id)), ...peptides]),
+  ...new Set([...listings.flatMap(({ id }) => bySlug.get(id) ?? []), ...peptides]),
 ];
 
 const MOST_RELATED = 4;

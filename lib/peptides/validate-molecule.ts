@@ -1,0 +1,112 @@
+import type { PeptideRecord } from '@/content/peptides/types';
+import { toMass } from '@/lib/chemistry/formula';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { getAtoms } from './molecule-facts';
+
+/** Where the records stand. */
+export const FOLDER = 'content/peptides';
+
+/** A fault of one record: the way to the field, what is wrong with it, and the value as written. */
+export type Fault = { field: string; message: string; value?: string };
+
+/** What to do about a slug that nothing has. */
+export const noRecord = (slug: string) =>
+  `"${slug}" is the slug of no record of ${FOLDER}; correct it, or add the record`;
+
+/** What is wrong with a molecule: a chain that cannot be, a mass that is not the published one, parts of no record. */
+export function validateMolecule(
+  record: PeptideRecord,
+  records: readonly PeptideRecord[],
+): Fault[] {
+  const { molecule } = record;
+  if (molecule.kind === 'mixture') return [];
+  if (molecule.kind === 'blend') return validateParts(record, molecule.parts, records);
+  try {
+    getAtoms(molecule);
+  } catch (error) {
+    return [
+      { field: 'molecule', message: `${toReason(error)}; correct it (content/peptides/types.ts)` },
+    ];
+  }
+  return [
+    ...(molecule.kind === 'peptide' ? validateChain(molecule) : []),
+    ...validateMass(record, molecule),
+  ];
+}
+
+type Molecule<Kind> = Extract<PeptideRecord['molecule'], { kind: Kind }>;
+
+function validateChain({ sequence, sideChains = [], bridges = [] }: Molecule<'peptide'>): Fault[] {
+  const residues = parseSequence(sequence);
+  const has = (position: number) => residues[position - 1] !== undefined;
+  const isCysteine = (position: number) => /^(?:D-Cys|C)$/.test(residues[position - 1]?.code ?? '');
+  return [
+    ...sideChains
+      .filter(({ position }) => !has(position))
+      .map(({ position }) => ({
+        field: 'molecule.sideChains',
+        message: `position ${position}: the chain has ${residues.length} residues, counted from 1`,
+      })),
+    ...bridges
+      .filter(({ kind, from, to }) =>
+        kind === 'disulfide' ? !isCysteine(from) || !isCysteine(to) : !has(from) || !has(to),
+      )
+      .map(({ kind, from, to }) => ({
+        field: 'molecule.bridges',
+        message: `${from} to ${to}: ${kind === 'disulfide' ? 'a disulfide joins two cysteines' : `the chain has ${residues.length} residues`}; positions count from 1`,
+      })),
+    ...(residues.slice(1).some(({ isBlocked }) => isBlocked)
+      ? [{ field: 'molecule.sequence', message: 'pyroglutamic acid can only be the first residue' }]
+      : []),
+  ];
+}
+
+/** A mass that is not the published one shows a slip in the sequence, its modifications or the number. */
+function validateMass(
+  { publishedMass }: PeptideRecord,
+  molecule: Molecule<'peptide' | 'small molecule'>,
+): Fault[] {
+  if (!publishedMass) return [];
+  const { value, kind, form } = publishedMass;
+  const computed = toMass(getAtoms(molecule, { withoutComplex: Boolean(form) }), kind);
+  if (Math.abs(computed - Number(value)) <= toTolerance(value, kind)) return [];
+  return [
+    {
+      field: 'publishedMass',
+      message: `"${value}" is not the ${kind} mass of the molecule, which is ${computed.toFixed(4)}; correct the number, the kind or the molecule`,
+    },
+  ];
+}
+
+/** Half a unit of the last digit, and what older tables of atomic weights differ by. */
+function toTolerance(value: string, kind: 'average' | 'monoisotopic'): number {
+  if (kind === 'monoisotopic') return 0.01;
+  const decimals = value.split('.')[1]?.length ?? 0;
+  const share = Number(value) > 5000 ? Number(value) * 0.0002 : 0.1;
+  return Math.max(share, 0.5 * 10 ** -decimals) + 1e-9;
+}
+
+function validateParts(
+  { reconstitution }: PeptideRecord,
+  parts: Molecule<'blend'>['parts'],
+  records: readonly PeptideRecord[],
+): Fault[] {
+  const field = 'molecule.parts';
+  const kindOf = (part: string) => records.find(({ slug }) => slug === part)?.molecule.kind;
+  const total = parts.reduce((sum, { mg }) => sum + Number(mg) * 1000, 0);
+  const vial = 'vialMg' in reconstitution ? reconstitution.vialMg : '';
+  return [
+    ...parts.flatMap(({ slug: value }) => {
+      const kind = kindOf(value);
+      if (kind === 'peptide' || kind === 'small molecule') return [];
+      return [
+        { field, value, message: kind ? `"${value}" is no single molecule` : noRecord(value) },
+      ];
+    }),
+    ...(total === Number(vial) * 1000
+      ? []
+      : [{ field, message: `the parts hold ${total / 1000} mg and the vial ${vial || 'no'} mg` }]),
+  ];
+}
+
+const toReason = (error: unknown) => (error instanceof Error ? error.message : String(error));

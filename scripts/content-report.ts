@@ -1,0 +1,155 @@
+/** What scripts/check-content.ts prints: every problem of the content, or what a writer should look at. */
+
+import { peptides } from '@/content/peptides';
+import { identities } from '@/content/peptides/identity';
+import { featuredPeptides } from '@/content/peptides/library';
+import { products } from '@/content/products';
+import { postFiles, toPosts, validatePostFiles } from '@/lib/articles/posts';
+import {
+  ContentError,
+  type ContentProblem,
+  collectProblems,
+  mergeProblems,
+  toProblems,
+} from '@/lib/content/content-error';
+import type { MarkdownDocument } from '@/lib/content/document';
+import { KeptTexts } from '@/lib/content/of-text';
+import { toShownCallouts } from '@/lib/content/shown-callouts';
+import { findStrayFiles } from '@/lib/content/stray-files';
+import { byFile, validateDocuments } from '@/lib/content/validate-documents';
+import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
+import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
+import type { Corpus } from '@/lib/editorial/rules/corpus';
+import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { toReport } from '@/lib/editorial/rules/report';
+import { getFindings } from '@/lib/evidence/evidence';
+import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
+import { toCitedPage } from '@/lib/glossary/cited-text';
+import { readTextContext } from '@/lib/glossary/text-context';
+import { toExerciseBlocks } from '@/lib/learn/exercises';
+import { learnFiles, readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
+import { getDataChanges } from '@/lib/open-data/versions';
+import { validateRecords } from '@/lib/peptides/validate-records';
+import { getCases } from '@/lib/proof/cases';
+import { getProof } from '@/lib/proof/proof';
+import { readReferenceKeys } from '@/lib/references/references';
+import { toCitings } from '@/lib/resources/citing-pages';
+import { toWords } from '@/lib/resources/site-pages';
+import { sectionsOf } from '@/lib/search/text-entries';
+
+/** What the pages of a build need of a text; a value that reads another stands behind it. */
+const KEPT = [toCitedPage, toCitings, toWords, sectionsOf, toShownCallouts, toExerciseBlocks];
+
+/** Prints the numbers beside citations that no cited record gives, of all texts and records or of some. */
+export function printNumbers(names: string[]): void {
+  console.log(toNumberReport(reportCitedNumbers(readCorpus(), names)));
+}
+
+/**
+ * Prints every problem of the content, and ends the process with 1, or with 2 where no page can be made of a file and
+ * tests that read it fail too (scripts/check.mjs).
+ */
+export function checkContent(isFull: boolean): void {
+  const records = checkRecords();
+  try {
+    report(isFull, records);
+  } catch (error) {
+    // What reads a wrong record may fall over it: mending it comes first.
+    if (records.length === 0) throw error;
+    console.error(new ContentError(records).message);
+    process.exitCode = isFull ? 2 : 1;
+  }
+}
+
+function report(isFull: boolean, records: readonly ContentProblem[]): void {
+  const corpus = readCorpus();
+  const [posts, learn, context] = [postFiles.read(), readLearnFiles(), readTextContext()];
+  const documents = [posts, ...Object.values(learn)].flatMap(({ entries }): MarkdownDocument[] =>
+    entries.map(({ document }) => document),
+  );
+  const { broken, inDrafts, unreadable } = checkTexts(corpus, documents, isFull);
+  const files = [...validatePostFiles(posts, context), ...validateLearnFiles(learn)];
+  const ofFiles = mergeProblems([
+    records,
+    context.problems,
+    [...files, ...unreadable].sort(byFile),
+    findStrayFiles([postFiles, ...Object.values(learnFiles)]),
+    toProblems(getFindings),
+    toProblems(getProof),
+    toProblems(getCases),
+    toProblems(getDataChanges),
+    collectProblems(() => validateFigures()),
+    collectProblems(() => validateFactBoxes()),
+  ]);
+  const problems = [...ofFiles, ...broken];
+
+  if (isFull) console.log(`${toReport(corpus, inDrafts)}\n`);
+  if (problems.length > 0) {
+    console.error(new ContentError(problems).message);
+    process.exitCode = isFull && ofFiles.length > 0 ? 2 : 1;
+  } else {
+    const published = toPosts(posts, { now: corpus.now, includeUnpublished: false });
+    const { topics, guides, pages } = toLearnContent(learn);
+    const lessons = topics.flatMap((topic) => topic.lessons);
+    console.log(
+      `Content: ${published.length} posts, ${lessons.length} lessons in ${topics.length} topics, ` +
+        `${guides.length} guides, ${pages.length} pages, no problems`,
+    );
+  }
+}
+
+/** What is wrong with the records of peptides, and with lists that name them. */
+function checkRecords(): ContentProblem[] {
+  const findings = new Set<string>();
+  const unread = toProblems(() => {
+    for (const { id } of getFindings()) findings.add(id);
+  });
+  return validateRecords(peptides, {
+    isKnownReference: readReferenceKeys().isKnownReference,
+    // Findings that cannot be read are reported as themselves.
+    isKnownFinding: (id) => unread.length > 0 || findings.has(id),
+    named: [
+      ...products.map(({ id }) => ({ file: 'content/products.ts', slug: id })),
+      ...featuredPeptides.map(({ slug }) => ({ file: 'content/peptides/library.ts', slug })),
+      ...Object.keys(identities).map((slug) => ({ file: 'content/peptides/identity.ts', slug })),
+    ],
+  });
+}
+
+/**
+ * Applies the rules to all texts, those that fail a build to one text after the other: what was parsed for them is
+ * at hand for everything else that is made of the text, and need not be kept for thousands of others.
+ */
+function checkTexts(
+  corpus: Corpus,
+  documents: readonly MarkdownDocument[],
+  isFull: boolean,
+): { broken: ContentProblem[]; inDrafts: ContentProblem[]; unreadable: ContentProblem[] } {
+  const context = readTextContext();
+  const texts = new Map(corpus.texts.map((text) => [text.document as MarkdownDocument, text]));
+  const ofBuild = rules.filter(({ fails }) => fails === 'build');
+  const found: Findings[] = [];
+  const unreadable: ContentProblem[] = [];
+  const kept = KeptTexts.open();
+  for (const document of documents) {
+    const text = texts.get(document);
+    if (text) found.push(applyRules({ ...corpus, texts: [text] }, ofBuild));
+    unreadable.push(...validateDocuments([document], context));
+    if (kept && unreadable.length + context.problems.length === 0)
+      unreadable.push(...toProblems(() => kept.add(document, KEPT)));
+    if (!isFull) document.releaseText();
+  }
+  kept?.close();
+  if (isFull)
+    found.push(
+      applyRules(
+        corpus,
+        rules.filter(({ fails }) => fails === 'check'),
+      ),
+    );
+  return {
+    broken: found.flatMap(({ problems }) => problems).sort(byPlace),
+    inDrafts: found.flatMap(({ inDrafts }) => inDrafts).sort(byPlace),
+    unreadable,
+  };
+}
