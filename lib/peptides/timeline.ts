@@ -6,7 +6,7 @@ import { formatFollowUp } from '@/lib/evidence/format-finding';
 import { tellShortly } from '@/lib/evidence/tell-finding';
 import { toPaperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
 /** The four periods of the tab and the last week of each. */
@@ -96,11 +96,10 @@ function weigh({ primary, kind, randomised = 0 }: Finding): number {
 
 function toPoint(finding: Finding): MeasuredPoint {
   const { id, reference, followUp } = finding;
-  const record = getReferences().get(reference);
   return {
     finding: id,
     time: `After ${formatFollowUp(followUp)}`,
     text: tellShortly(finding),
-    paper: { name: record ? toShortName(record) : reference, path: toPaperPath(reference) },
+    paper: { name: nameShortly(reference), path: toPaperPath(reference) },
   };
 }

@@ -1,6 +1,5 @@
 import type { PeptideRecord } from '@/content/peptides/types';
-import { memoise } from '@/lib/content/memoise';
-import { getFindings, getFindingsAbout, getStudy } from '@/lib/evidence/evidence';
+import { getFindingsAbout, getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
 import { tellFinding } from '@/lib/evidence/tell-finding';
@@ -8,10 +7,9 @@ import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import { toPaperPath } from '@/lib/references/paper-path';
-import { groupInOrder } from '@/lib/text/group-in-order';
+import { nameShortly } from '@/lib/references/short-name';
 import { joinUnits } from '@/lib/text/typography';
 import type { ComparedResult, ComparedSubstance } from './compare';
-import { toShortCitations } from './short-citations';
 
 const FACTS = ['Residues', 'Average mass'];
 const STANDING = ['Best evidence', 'Approved', 'In sport'];
@@ -72,20 +70,6 @@ export function getDirectPairs(): {
   });
 }
 
-/** The short name of every paper with a finding: 'Wharton 2022', and 'Wharton 2025a' where there are two. */
-const paperNames = memoise('paper-names', () => {
-  const keys = [...new Set(getFindings().map(({ reference }) => reference))].sort();
-  const byName = groupInOrder(toShortCitations(keys), ({ name }) => name);
-  return new Map(
-    [...byName].flatMap(([name, papers]) =>
-      papers.map(({ id }, index): [string, string] => [
-        id,
-        papers.length > 1 ? `${name}${String.fromCharCode(97 + index)}` : name,
-      ]),
-    ),
-  );
-});
-
 function toResult(finding: Finding, slug: string): ComparedResult[] {
   const { id, kind, outcome, followUp, confidence, reference } = finding;
   if (kind === 'pharmacokinetics' || confidence === 'secondary') return [];
@@ -101,7 +85,7 @@ function toResult(finding: Finding, slug: string): ComparedResult[] {
       against: toOpponents(finding, slug),
       numbers: joinUnits(numbers),
       context: joinUnits(context),
-      paper: { name: paperNames().get(reference) ?? reference, href: toPaperPath(reference) },
+      paper: { name: nameShortly(reference), href: toPaperPath(reference) },
     },
   ];
 }

@@ -4,7 +4,7 @@ import { getFindings, getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { isRandomised } from '@/lib/evidence/key-findings';
 import { getReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
 /** More than this would bury the rest of a page. */
@@ -106,7 +106,7 @@ function toRecord(
     ends: first?.direction === 'lower is better' ? ends : [ends[1], ends[0]],
     rows: findings.map((finding) => ({
       finding: finding.id,
-      label: toLabel(finding.reference),
+      label: nameShortly(finding.reference),
     })),
   };
 }
@@ -119,9 +119,4 @@ function toPlainName(name: string, findings: readonly Finding[]): string {
     ...arms.map((arm) => arm.name),
   ]);
   return texts.some((text) => text.includes(plain)) ? plain : name;
-}
-
-function toLabel(key: string): string {
-  const reference = getReferences().get(key);
-  return reference ? toShortName(reference) : key;
 }

@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getReferences } from '@/lib/references/references';
+import { nameShortly, toShortName } from '@/lib/references/short-name';
+import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
+
+/** The short names of a bibliography of its own, by key. */
+function namesOf(records: readonly { id: string }[]): Record<string, string> {
+  // In development nothing is remembered, so each test reads the folder it has written.
+  vi.stubEnv('NODE_ENV', 'development');
+  const clean = writeContentDirectory({}, JSON.stringify(records));
+  onTestFinished(() => {
+    clean();
+    vi.unstubAllEnvs();
+  });
+  return Object.fromEntries([...getReferences().values()].map((one) => [one.id, toShortName(one)]));
+}
+
+const { issued: _, ...undated } = reference;
+
+test('a work is called by its first author and year', () => {
+  const other = { ...undated, id: 'body', author: [{ literal: 'A Body' }] };
+  expect(namesOf([reference, other])).toEqual({
+    'doe-2021-example': 'Doe 2021',
+    body: 'A Body n.d.',
+  });
+});
+
+test('works of one author and year are told apart in the order of their keys', () => {
+  const records = [
+    { ...reference, id: 'doe-b' },
+    { ...reference, id: 'doe-a' },
+    { ...reference, id: 'doe-2020', issued: { 'date-parts': [[2020]] } },
+    { ...undated, id: 'doe-x' },
+    { ...undated, id: 'doe-y' },
+  ];
+  expect(namesOf(records)).toEqual({
+    'doe-b': 'Doe 2021b',
+    'doe-a': 'Doe 2021a',
+    'doe-2020': 'Doe 2020',
+    'doe-x': 'Doe n.d.-a',
+    'doe-y': 'Doe n.d.-b',
+  });
+  expect(nameShortly('doe-b')).toBe('Doe 2021b');
+});
+
+test('more works than letters still have names of their own', () => {
+  const records = Array.from({ length: 30 }, (_, index) => ({ ...reference, id: `doe-${index}` }));
+  expect(new Set(Object.values(namesOf(records))).size).toBe(30);
+});
+
+test('a key without a record is called by the key', () => {
+  expect(nameShortly('nobody-1900-nothing')).toBe('nobody-1900-nothing');
+});
