@@ -14,7 +14,7 @@ import { toPaperSubject } from '@/lib/resources/paper-subject';
 import { citePaper, citePaperPage } from '@/lib/seo/cite';
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
 import { formatLongDate } from '@/lib/text/format';
-import { writeMinus } from '@/lib/text/typography';
+import { writeNumbers } from '@/lib/text/typography';
 import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
@@ -127,7 +127,7 @@ function StudyFacts({ reference }: { reference: Reference }) {
           <dd>
             {texts.map((text) => (
               <span key={text} className="block">
-                <Typeset text={writeMinus(text)} />
+                <Typeset text={writeNumbers(text)} />
               </span>
             ))}
           </dd>
@@ -157,7 +157,7 @@ function List({ texts }: { texts: readonly string[] }) {
     <ul className="max-w-prose list-disc pl-5 font-sans text-base">
       {texts.map((text) => (
         <li key={text}>
-          <Typeset text={text} />
+          <Typeset text={writeNumbers(text)} />
         </li>
       ))}
     </ul>

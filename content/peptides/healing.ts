@@ -354,7 +354,7 @@ export const healing = [
       weeks5to8:
         'No safety issue was found in 56 days in the trial in type 2 diabetes, in which a pain score improved, without figures.',
       beyondWeek8:
-        'After 12 weeks in people with diabetic macular oedema, eight of whom finished, sight had changed by -2.9 letters and the retina by 10 micrometres: no improvement, and nobody to compare with.',
+        'After 12 weeks in people with diabetic macular oedema, eight of whom finished, sight had changed by −2.9 letters and the retina by 10 micrometres: no improvement, and nobody to compare with.',
     },
     molecule: { kind: 'peptide', sequence: '[pGlu]EQLERALNSS' },
     publishedMass: { value: '1257.3', kind: 'average', source: 'PubChem CID 91810664' },

@@ -93,7 +93,7 @@ export const other = [
       weeks1to2:
         'After five days of infusions at the highest dose, walking distance had risen by 64.5 m, against 20.4 m on placebo, in a trial of 36 people with mitochondrial myopathy (p = 0.053).',
       weeks3to4:
-        'After four weeks in 30 people with mitochondrial myopathy, the walk was 19.8 m longer than on placebo, which chance can explain (-2.8 to 42.5 m). In 71 people with heart failure, 28 days did not change heart volume against placebo.',
+        'After four weeks in 30 people with mitochondrial myopathy, the walk was 19.8 m longer than on placebo, which chance can explain (−2.8 to 42.5 m). In 71 people with heart failure, 28 days did not change heart volume against placebo.',
       weeks5to8: null,
       beyondWeek8:
         'At 12 weeks in 12 people with Barth syndrome, 24 weeks in 218 with mitochondrial myopathy and 48 weeks in 176 with dry macular degeneration, no main measure differed from placebo. Adverse events in the last: 86% against 71%. In an extension without a control group, the walk of eight people with Barth syndrome was 95.9 m longer at week 36.',

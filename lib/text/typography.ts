@@ -8,9 +8,32 @@ export function joinUnits(text: string): string {
   return text.replace(UNIT_AFTER_NUMBER, '$1\u00a0');
 }
 
-/** Writes a number below zero with a minus in place of the hyphen that a record was typed with. */
-export function writeMinus(text: string): string {
-  return text.replace(/(?<=^|[\s(])-(?=\d)/g, '−');
+/** Four digits or more that stand alone or end a range: no part of a code, a decimal or a date in digits. */
+const LONG_NUMBER = /(?<![\p{L}\d.,/^]|\D-)\d{4,}(?![\p{L}\d/-]|[.,]\d)/gu;
+
+/** What is counted or weighed in such numbers: behind them not even 1961 is a year. */
+const COUNTED =
+  /^[\s\u00a0](?:\w+ )?(?:people|adults|children|men|women|participants|patients|mice|rats|mg|mcg|g|mL|Da)(?![\p{L}\d])/u;
+
+/**
+ * Numbers of a record as print has them, where it was typed with a hyphen for a minus and without commas:
+ * '1961 adults: -14.9%' is '1,961 adults: −14.9%'. Years and codes ('PMID 35985340') stay.
+ */
+export function writeNumbers(text: string): string {
+  return text
+    .replace(/(?<=^|[\s(])-(?=\d)/g, '−')
+    .replace(LONG_NUMBER, (digits, at: number, whole: string) => {
+      const before = whole.slice(0, at);
+      const isYear = /^(?:1[89]|20)\d\d$/.test(digits);
+      const isCode = /(?:\p{Lu}{2}|\.) $|-$/u.test(before);
+      const isCount = COUNTED.test(whole.slice(at + digits.length)) || /\d of $/.test(before);
+      return isCount || !(isYear || isCode) ? groupThousands(digits) : digits;
+    });
+}
+
+/** Digits with a comma before each three from the end: '60000' is '60,000'. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /**

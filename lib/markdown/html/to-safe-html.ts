@@ -3,6 +3,7 @@ import type { Root as TextRoot } from 'mdast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
+import { groupThousands } from '@/lib/text/typography';
 import type { CalloutMarker } from '../callout-kinds';
 import type { PartName } from '../exercises/exercise-text';
 
@@ -49,9 +50,13 @@ function toElement(tagName: string, data: Element['data']): Element {
   return { type: 'element', tagName, properties: {}, children: [], data };
 }
 
-/** A sum as it is read aloud: 81 ÷ 6. */
+/** A sum as print has it: '60000 / 6' is '60,000 ÷ 6'. */
 function spellSum(sum: string): string {
-  return sum.replaceAll('/', '÷').replaceAll('*', '×').replaceAll(' - ', ' − ');
+  return sum
+    .replaceAll('/', '÷')
+    .replaceAll('*', '×')
+    .replaceAll(' - ', ' − ')
+    .replace(/(?<![\d.])\d{4,}/g, groupThousands);
 }
 
 const processor = unified()

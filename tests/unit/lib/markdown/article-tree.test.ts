@@ -80,6 +80,9 @@ test('our own arithmetic is spelt out, and stays as typed in code', () => {
   expect(html('About 14% [= 81 / 6] of it. `[= 1 + 1]`')).toBe(
     '<p>About 14% (our arithmetic: 81 ÷ 6) of it. <code>[= 1 + 1]</code></p>',
   );
+  expect(html('6 [= 60000 / 10000] and 0.6 [= 1000.5 - 999.9]')).toBe(
+    '<p>6 (our arithmetic: 60,000 ÷ 10,000) and 0.6 (our arithmetic: 1,000.5 − 999.9)</p>',
+  );
 });
 
 test('a status callout is a block of its own', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinUnits, splitNames, writeMinus } from '@/lib/text/typography';
+import { joinUnits, splitNames, writeNumbers } from '@/lib/text/typography';
 
 const NBSP = '\u00a0';
 
@@ -51,7 +51,18 @@ test('the parts of a text put together are the text', () => {
 test.each([
   ['-14.9% against -2.4%', '−14.9% against −2.4%'],
   ['(95% CI -13.4 to -11.5)', '(95% CI −13.4 to −11.5)'],
+  [
+    '1961 adults, 569 of 1961 (6.5%), 250-2000 mg',
+    '1,961 adults, 569 of 1,961 (6.5%), 250-2,000 mg',
+  ],
+  ['5713 calls; over 7000 known', '5,713 calls; over 7,000 known'],
+  ['PMID 35985340, PL 14736, NCT04777396', 'PMID 35985340, PL 14736, NCT04777396'],
+  [
+    'In 1961, of 2014, 2023-2024, FR Doc. 2026-08552',
+    'In 1961, of 2014, 2023-2024, FR Doc. 2026-08552',
+  ],
+  ['0.12345 and 1234.5', '0.12345 and 1234.5'],
   ['BPC-157, 2-8 °C, 1-2 mg, a well-known drug', 'BPC-157, 2-8 °C, 1-2 mg, a well-known drug'],
-])('a number below zero gets a minus, and nothing else does: %s', (text, written) => {
-  expect(writeMinus(text)).toBe(written);
+])('numbers are written as print has them: %s', (text, written) => {
+  expect(writeNumbers(text)).toBe(written);
 });
