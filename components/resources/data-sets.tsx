@@ -1,8 +1,9 @@
 import { dataTerms } from '@/content/data-terms';
 import { DATA_PATH } from '@/content/open-data';
+import { formatNumber } from '@/lib/evidence/format-finding';
 import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
 import { getDataChanges } from '@/lib/open-data/versions';
-import { formatLongDate } from '@/lib/text/format';
+import { formatCount, formatLongDate } from '@/lib/text/format';
 import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
@@ -39,15 +40,17 @@ export function DataSets() {
       <SectionTitle of={dataSections} id="files" />
       <DataTable
         caption="What there is"
-        columns={['Records', 'Number', 'Columns', 'Version', 'Newest day']}
+        columns={['Records', 'Number', 'Version']}
         rows={sets.map(({ id, title, count, fields, version, date }) => [
           <a key={id} href={`#${id}`}>
             {title}
           </a>,
-          count.toLocaleString('en-US'),
-          fields.length,
-          version,
-          formatLongDate(date),
+          <Pair
+            key="number"
+            first={formatNumber(count)}
+            second={`in ${formatCount(fields.length, 'column')}`}
+          />,
+          <Pair key="version" first={version} second={formatLongDate(date)} />,
         ])}
       />
       <p>
@@ -72,6 +75,16 @@ export function DataSets() {
         ))}
       </ul>
     </StaticHtml>
+  );
+}
+
+/** Two facts in one cell, so that a phone has room for the table. */
+function Pair({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      {first}
+      <span className="block text-muted">{second}</span>
+    </>
   );
 }
 
