@@ -1,3 +1,5 @@
+type Category = { id: string; label: string; color: string };
+
 /**
  * The categories of the site and the colour each one keeps everywhere: on badges, cards, vial caps and
  * rows. `color` names a pair of tokens in app/tokens.css, `--color-{color}` and `--color-{color}-soft`.
@@ -9,7 +11,7 @@ export const productCategories = [
   { id: 'performance', label: 'Performance', color: 'cat-performance' },
   { id: 'blends', label: 'Blends', color: 'cat-blends' },
   { id: 'weight-management', label: 'Weight Management', color: 'cat-weight' },
-] as const;
+] as const satisfies readonly Category[];
 
 export const libraryCategories = [
   { id: 'growth-hormone', label: 'Growth Hormone', color: 'lib-growth' },
@@ -17,7 +19,7 @@ export const libraryCategories = [
   { id: 'healing', label: 'Healing', color: 'lib-healing' },
   { id: 'cognitive', label: 'Cognitive', color: 'lib-cognitive' },
   { id: 'immune', label: 'Immune', color: 'lib-immune' },
-] as const;
+] as const satisfies readonly Category[];
 
 export type ProductCategory = (typeof productCategories)[number];
 export type ProductCategoryId = ProductCategory['id'];

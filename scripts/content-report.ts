@@ -23,6 +23,7 @@ import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
+import { EVIDENCE_PLACES } from '@/lib/evidence/read-evidence';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { readTextContext } from '@/lib/glossary/text-context';
@@ -30,9 +31,10 @@ import { toExerciseBlocks } from '@/lib/learn/exercises';
 import { learnFiles, readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
 import { getDataChanges } from '@/lib/open-data/versions';
 import { validateRecords } from '@/lib/peptides/validate-records';
-import { getCases } from '@/lib/proof/cases';
+import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
-import { readReferenceKeys } from '@/lib/references/references';
+import { PUBLISHED_PLACE } from '@/lib/proof/published-cases';
+import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 import { toCitings } from '@/lib/resources/citing-pages';
 import { toWords } from '@/lib/resources/site-pages';
 import { sectionsOf } from '@/lib/search/text-entries';
@@ -73,7 +75,10 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     records,
     context.problems,
     [...files, ...unreadable].sort(byFile),
-    findStrayFiles([postFiles, ...Object.values(learnFiles)]),
+    findStrayFiles({
+      texts: [postFiles, ...Object.values(learnFiles)],
+      records: [REFERENCES_PLACE, ...EVIDENCE_PLACES, CASES_PLACE, PUBLISHED_PLACE],
+    }),
     toProblems(getFindings),
     toProblems(getProof),
     toProblems(getCases),

@@ -100,7 +100,10 @@ const FORMS = [
   ],
   [
     /^Property '([^']+)' does not exist on type/,
-    ([, name]) => ({ what: `there is no "${name}" to take this from; correct the name` }),
+    ([, name]) => ({
+      what: `there is no "${name}"; correct the name here or where it is declared`,
+      isChain: true,
+    }),
   ],
   [/^Type '(.+)' is not assignable to type '(.+?)'\.(?: Did you mean '(.+)'\?)?$/, tellValue],
 ];
@@ -123,12 +126,12 @@ function tell(message, findType) {
 }
 
 /** A single value that does not fit; of records in whole the reasons below say more. */
-function tellValue([, received, expected, meant]) {
+function tellValue([, received, expected, meant], findType) {
   if (/[{[(<]/.test(received) || /^(?:readonly|typeof) |^[A-Z]/.test(received)) return undefined;
-  const wanted = toWords(expected);
+  const wanted = /^[A-Z]\w+$/.test(expected) ? `one of ${expected}` : toWords(expected);
   if (!wanted) return undefined;
   const help = meant ? `; did you mean ${unquote(meant)}?` : '';
-  return { what: `expected ${wanted}, found ${toFound(received)}${help}` };
+  return { what: `expected ${wanted}, found ${toFound(received)}${help}${findType(expected)}` };
 }
 
 const WORDS = {

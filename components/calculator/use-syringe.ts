@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { type Barrel, barrels, SYRINGE_STORAGE_KEY } from '@/content/calculator';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 
-/** Where a browser refuses storage, the choice lives as long as the page. */
-let unkept = '';
+/** A choice that a browser refuses to keep: it lives as long as the page, and counts before an older one that it keeps. */
+let unkept: string | undefined;
 
 const readers = new Set<() => void>();
 
@@ -18,20 +18,21 @@ function subscribe(read: () => void): () => void {
 
 function readId(): string {
   try {
-    return window.localStorage.getItem(SYRINGE_STORAGE_KEY) ?? unkept;
+    return unkept ?? window.localStorage.getItem(SYRINGE_STORAGE_KEY) ?? '';
   } catch {
-    return unkept;
+    return '';
   }
 }
 
 /** Keeps the syringe of an id on the device; '' forgets it. */
 function chooseId(id: string): void {
-  unkept = id;
   try {
     if (id) window.localStorage.setItem(SYRINGE_STORAGE_KEY, id);
     else window.localStorage.removeItem(SYRINGE_STORAGE_KEY);
+    unkept = undefined;
   } catch {
-    // Private windows may refuse. The choice is kept in memory.
+    // Private windows and full disks refuse.
+    unkept = id;
   }
   for (const read of readers) read();
 }

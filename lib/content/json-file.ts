@@ -58,7 +58,11 @@ export function toLineFinder(source: string): LineFinder {
   const root = parseTree(source);
   const entries = new Map<string, Node>();
   if (root?.type === 'array')
-    for (const entry of root.children ?? []) entries.set(toName(entry), entry);
+    for (const [index, entry] of (root.children ?? []).entries()) {
+      entries.set(toName(entry), entry);
+      // As readers name one that has no name.
+      for (const what of ['entry', 'record']) entries.set(`${what} ${index + 1}`, entry);
+    }
   const starts = toLineStarts(source);
   return (field) => {
     const node = root?.type === 'object' ? walk(root, field) : findEntry(entries, field);

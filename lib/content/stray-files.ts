@@ -9,12 +9,15 @@ const TEXT = /\.(?:md|mdx|markdown|txt|html?|docx?|rtf|odt)$/i;
 /** Left by systems and editors. */
 const IGNORED = /^\.|~$|^Thumbs\.db$/;
 
+/** What of the content is read: folders of texts, and files of records by their places, 'references.json'. */
+export type ReadContent = { texts: readonly { folder: string }[]; records: readonly string[] };
+
 /**
- * Files under content that no page is made of, though somebody meant one: texts in a folder without texts, and
- * in a folder of texts what does not end in .md. `collections` are all that there are.
+ * Files under content that nothing is made of, though somebody meant it: texts in a folder without texts, what does
+ * not end in .md in a folder of texts, and elsewhere what is neither a program nor one of the files of records.
  */
-export function findStrayFiles(collections: readonly { folder: string }[]): ContentProblem[] {
-  const folders = [...new Set(collections.map(({ folder }) => folder))];
+export function findStrayFiles({ texts, records }: ReadContent): ContentProblem[] {
+  const folders = [...new Set(texts.map(({ folder }) => folder))];
   return readdirSync(contentDirectory(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !IGNORED.test(entry.name))
     .flatMap(({ name, parentPath }) => {
@@ -22,19 +25,26 @@ export function findStrayFiles(collections: readonly { folder: string }[]): Cont
         .relative(contentDirectory(), path.join(parentPath, name))
         .split(path.sep)
         .join('/');
-      const message = findFault(place, folders);
+      const message = findFault(place, folders, records);
       return message ? [{ file: `content/${place}`, message }] : [];
     })
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
-function findFault(place: string, folders: readonly string[]): string | undefined {
-  const isAmongTexts = folders.some((folder) => place.startsWith(`${folder}/`));
+function findFault(
+  place: string,
+  folders: readonly string[],
+  records: readonly string[],
+): string | undefined {
   // The compiler and the check for unused files look at programs.
-  if (place.endsWith(isAmongTexts ? '.md' : '.json') || place.endsWith('.ts')) return undefined;
-  if (isAmongTexts)
-    return 'no page is made of this file; a text ends in .md, in small letters, and a picture belongs in public/images';
-  if (!TEXT.test(place)) return undefined;
-  const last = folders.map((folder) => `content/${folder}`).join(', ');
-  return `no page is made of a text in this folder; move it to one of ${last}`;
+  if (place.endsWith('.ts') || records.includes(place)) return undefined;
+  if (folders.some((folder) => place.startsWith(`${folder}/`)))
+    return place.endsWith('.md')
+      ? undefined
+      : 'no page is made of this file; a text ends in .md, in small letters, and a picture belongs in public/images';
+  if (TEXT.test(place))
+    return `no page is made of a text in this folder; move it to one of ${toList(folders)}`;
+  return `nothing reads this file; records in JSON stand in ${toList(records)}, and a picture belongs in public/images`;
 }
+
+const toList = (places: readonly string[]) => places.map((place) => `content/${place}`).join(', ');

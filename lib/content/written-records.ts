@@ -27,6 +27,13 @@ export function toRecordPlaces(
   };
 }
 
+/** The line of the first place in a file of content where a value stands in quotes. */
+export function findValue(file: string, value: string): Pick<ContentProblem, 'file' | 'line'> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const index = lines.findIndex((line) => holds(line, value));
+  return index === -1 ? { file } : { file, line: index + 1 };
+}
+
 const holds = (line: string, value: string) => line.includes(`'${value}'`);
 
 /** The line of the deepest part of a way such as 'dosing.doses', each below the one before. */

@@ -25,6 +25,7 @@ import {
   NO_RECORD,
   problemAt,
   toFile,
+  toPlace,
   validateKeys,
   validateStatuses,
   validateSubjects,
@@ -57,6 +58,9 @@ export const NO_EVIDENCE: Evidence = {
 
 const FILES = ['findings', 'studies', 'subjects', 'status', 'retractions'] as const;
 
+/** Their places under content. */
+export const EVIDENCE_PLACES: readonly string[] = FILES.map(toPlace);
+
 /** The five files of content/evidence, parsed as JSON and not yet checked; undefined where that was not possible. */
 export type RawEvidence = Record<(typeof FILES)[number], unknown>;
 
@@ -67,7 +71,7 @@ export function readEvidence(): Evidence {
   for (const name of FILES)
     problems.push(
       ...toProblems(() => {
-        raw[name] = readJson(`evidence/${name}.json`);
+        raw[name] = readJson(toPlace(name));
       }),
     );
   return atLines(() =>

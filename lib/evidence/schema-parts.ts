@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** Text that says something. */
-export const words = z.string('expected text').min(1, 'expected text');
+export const words = z
+  .string({
+    error: ({ input }) => (input === undefined ? 'is missing; add it, as text' : 'expected text'),
+  })
+  .min(1, 'expected text');
 /** A citation key or a slug. */
 export const key = words.regex(
   /^[a-z0-9][a-z0-9-]*$/,

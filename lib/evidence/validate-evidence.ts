@@ -12,7 +12,10 @@ export type EvidenceContext = {
 export const NO_RECORD =
   'no record of content/references.json has this key; add the record or correct the key';
 
-export const toFile = (name: string) => `content/evidence/${name}.json`;
+/** The place under content of one of the five files, named without its ending. */
+export const toPlace = (name: string) => `evidence/${name}.json`;
+
+export const toFile = (name: string) => `content/${toPlace(name)}`;
 
 /** A problem of an entry of one of the five files, named without its ending. */
 export function problemAt(file: string, field: string, message: string): ContentProblem {

@@ -1,7 +1,7 @@
 import { libraryCategories } from '@/content/categories';
 import type { PeptideRecord } from '@/content/peptides/types';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { toRecordPlaces } from '@/lib/content/written-records';
+import { findValue, toRecordPlaces } from '@/lib/content/written-records';
 import { day } from '@/lib/evidence/schema-parts';
 import { NO_RECORD } from '@/lib/evidence/validate-evidence';
 import { toPeptideSlug } from '@/lib/text/slug';
@@ -43,7 +43,7 @@ export function validateRecords(
   );
   const ofOthers = context.named
     .filter(({ slug }) => !slugs.has(slug))
-    .map(({ file, slug }) => ({ file, message: noRecord(slug) }));
+    .map(({ file, slug }) => ({ ...findValue(file, slug), message: noRecord(slug) }));
   return [...ofRecords, ...ofOthers];
 }
 

@@ -5,7 +5,8 @@ import { readReferenceKeys } from '@/lib/references/references';
 import { type CasesFile, casesFileSchema } from './case-schema';
 import { readAs } from './read-as';
 
-const PLACE = 'proof/reconstitution-cases.json';
+/** The file's place under content. */
+export const CASES_PLACE = 'proof/reconstitution-cases.json';
 
 /** The addresses of the open test cases and of their JSON schema. */
 export const CASES_FILE = '/data/reconstitution-cases.json';
@@ -13,7 +14,7 @@ export const CASES_SCHEMA_FILE = '/data/reconstitution-cases.schema.json';
 
 /** The open test cases. Throws a ContentError that names every fault of their file. */
 export const getCases: () => CasesFile = memoise('reconstitution-cases', () => {
-  const file = readAs(casesFileSchema, PLACE);
+  const file = readAs(casesFileSchema, CASES_PLACE);
   const problems = validateCases(file, readReferenceKeys().isKnownReference);
   if (problems.length > 0) throw new ContentError(problems);
   return file;
@@ -47,6 +48,6 @@ export function validateCases(
         : []),
     ];
     seen.add(id);
-    return messages.map((message) => ({ file: `content/${PLACE}`, field: id, message }));
+    return messages.map((message) => ({ file: `content/${CASES_PLACE}`, field: id, message }));
   });
 }

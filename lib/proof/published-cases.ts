@@ -3,8 +3,9 @@ import { memoise } from '@/lib/content/memoise';
 import { decimal } from './decimal';
 import { readAs } from './read-as';
 
-const PLACE = 'proof/published-cases.json';
-export const PUBLISHED_FILE = `content/${PLACE}`;
+/** The file's place under content. */
+export const PUBLISHED_PLACE = 'proof/published-cases.json';
+export const PUBLISHED_FILE = `content/${PUBLISHED_PLACE}`;
 
 /** What a page prints of a result: mg/mL, mL, units on a U-100 syringe, whole doses. As printed, never redone. */
 const statedSchema = z.strictObject({
@@ -51,5 +52,5 @@ export type PublishedSource = z.infer<typeof sourceSchema>;
 
 /** The worked examples that other pages publish, by their source. Throws a ContentError. */
 export const getPublishedCases: () => z.infer<typeof fileSchema> = memoise('published-cases', () =>
-  readAs(fileSchema, PLACE),
+  readAs(fileSchema, PUBLISHED_PLACE),
 );

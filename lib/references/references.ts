@@ -5,7 +5,10 @@ import { atLines, parseJson, readJson } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 
-const FILE = 'content/references.json';
+/** The bibliography's place under content. */
+export const REFERENCES_PLACE = 'references.json';
+
+const FILE = `content/${REFERENCES_PLACE}`;
 
 const author = z.union([
   z.strictObject({ family: z.string().min(1), given: z.string().min(1).optional() }),
@@ -60,7 +63,7 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 /** The bibliography by citation key. Throws a ContentError naming every bad entry. */
 export const getReferences: () => ReadonlyMap<string, Reference> = memoise('references', () =>
-  atLines(() => toRecords(readJson('references.json'))),
+  atLines(() => toRecords(readJson(REFERENCES_PLACE))),
 );
 
 /**

@@ -49,7 +49,10 @@ test('the app folder is read as the addresses it serves', () => {
 });
 
 test.each(links)('the link "$label" to $href leads to a page', ({ href }) => {
-  expect(addresses).toContain(new URL(href, 'http://localhost').pathname);
+  const { pathname } = new URL(href, 'http://localhost');
+  expect(addresses.has(pathname), `no page has the address ${pathname}; correct the link`).toBe(
+    true,
+  );
 });
 
 test.each(links.filter(({ href }) => href.includes('?')))(

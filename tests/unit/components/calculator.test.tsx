@@ -193,3 +193,14 @@ test('typing goes on where a browser refuses further changes of the address', ()
   press('Calculate');
   expect(results().getByText('Copy Results')).toBeTruthy();
 });
+
+test('a syringe chosen where storage is full counts before the one that is kept there', () => {
+  chooseSyringe('0.3');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  chooseSyringe('0.5');
+  full.mockRestore();
+  const { result } = renderHook(() => useSyringe());
+  expect(result.current.chosen?.id).toBe('0.5');
+});

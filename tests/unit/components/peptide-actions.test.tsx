@@ -37,6 +37,13 @@ test('a sheet that is closed again is no failure', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
+test('a sheet that the browser refuses leaves the link to copy', async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  const alert = press('Share', { share, clipboard: { writeText } });
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('Link copied to clipboard!'));
+});
+
 test('Share copies the link elsewhere, and says so', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   const alert = press('Share', { clipboard: { writeText } });

@@ -73,6 +73,17 @@ describe('what the compiler says of a record is told by file, line, record, fiel
       ":12: bpc-157.category: expected one of drive, wellness, found 'welness'; did you mean wellness?",
     ],
     [
+      at(
+        '12,5',
+        "error TS2820: Type '\"welness\"' is not assignable to type 'Category'. Did you mean '\"wellness\"'?",
+      ),
+      ":12: bpc-157.category: expected one of Category, found 'welness'; did you mean wellness?",
+    ],
+    [
+      at('13,5', "error TS2339: Property 'tb' does not exist on type '{}'."),
+      ':13: bpc-157.related: there is no "tb"; correct the name here or where it is declared',
+    ],
+    [
       at('13,5', "error TS1005: ',' expected."),
       ':13: bpc-157: a comma is missing before this line or in it',
     ],

@@ -48,6 +48,11 @@ test.each([
   expect(toLineFinder(SOURCE)(field)).toBe(line);
 });
 
+test('an entry without a name is found by its number', () => {
+  const find = toLineFinder('[\n{"id": "a"},\n{"di": "b"}\n]');
+  expect([find('entry 2.id'), find('record 2')]).toEqual([3, 3]);
+});
+
 test('a file that holds one record is searched from its top', () => {
   expect(toLineFinder('{\n "a": {\n  "b": [1,\n   2] } }')('a.b.1')).toBe(4);
 });

@@ -21,7 +21,10 @@ function strayOf(...files: string[]): string[] {
     writeFileSync(path.join(root, file), '');
   }
   const collections = [{ folder: 'posts' }, { folder: 'education' }, { folder: 'education' }];
-  return findStrayFiles(collections).map(({ file, message }) => `${file}: ${message}`);
+  const records = ['evidence/findings.json', 'references.json'];
+  return findStrayFiles({ texts: collections, records }).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
 }
 
 test('files that pages are made of, and what editors leave behind, are none of its business', () => {
@@ -31,7 +34,7 @@ test('files that pages are made of, and what editors leave behind, are none of i
       'education/b/1-c.md',
       'education/topics.ts',
       'tags.ts',
-      'evidence/d.json',
+      'evidence/findings.json',
     ).concat(strayOf('posts/.DS_Store', 'posts/a.md~', '.a.md.swp', 'Thumbs.db')),
   ).toEqual([]);
 });
@@ -45,5 +48,13 @@ test('a text that no page is made of is named, with where it belongs', () => {
     expect.stringMatching(/content\/education\/e\/f\.png: .* a picture belongs in public\/images$/),
     expect.stringMatching(/content\/posts\/c\.MD: .* a text ends in \.md, in small letters/),
     expect.stringContaining('content/posts/d.mdx'),
+  ]);
+});
+
+test('a file of records that nothing reads is named, with those that are read', () => {
+  expect(strayOf('evidence/finding.json', 'posts/e.json', 'data.csv')).toEqual([
+    'content/data.csv: nothing reads this file; records in JSON stand in content/evidence/findings.json, content/references.json, and a picture belongs in public/images',
+    expect.stringContaining('content/evidence/finding.json: nothing reads this file'),
+    expect.stringContaining('content/posts/e.json: no page is made of this file'),
   ]);
 });

@@ -168,7 +168,7 @@ describe.each<[string, Partial<RawEvidence>, string]>([
   [
     'a status without a date',
     { status: [{ ...status, compounding: { text: 'x', seen } }] },
-    'status.json: semaglutide.compounding.asOf: expected text',
+    'status.json: semaglutide.compounding.asOf: is missing; add it, as text',
   ],
   [
     'a class that is none',
