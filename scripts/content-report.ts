@@ -24,7 +24,7 @@ import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
 import { EVIDENCE_PLACES } from '@/lib/evidence/read-evidence';
-import { validateFactBoxes, validateFigures } from '@/lib/figures/data/figures';
+import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { toExerciseBlocks } from '@/lib/learn/exercises';

@@ -25,9 +25,9 @@ export function toTypeReport(output, { readLines, findType }) {
   const direct = told.filter(({ isChain }) => !isChain);
   const shown = direct.length > 0 ? direct : told;
   if (shown.length === 0) return output;
-  const lines = shown.map(({ file, line, column, field, what }) => {
+  const lines = shown.map(({ file, line, column, field, what, isInside }) => {
     const source = readLines(file);
-    const name = findRecord(source, line);
+    const name = findRecord(source, line, isInside);
     const at = field ?? fieldAt(source[line - 1] ?? '', column);
     const place = [name, at].filter(Boolean).join('.');
     return `  ${file}:${line}: ${place ? `${place}: ` : ''}${what}`;
@@ -68,11 +68,16 @@ function explain([message, ...reasons], findType) {
 const FORMS = [
   [
     /^Property '([^']+)' is missing in type .* but required in type '([^']+)'/,
-    ([, field, type], findType) => ({ field, what: `is missing; add it${findType(type)}` }),
+    ([, field, type], findType) => ({
+      field,
+      isInside: true,
+      what: `is missing; add it${findType(type)}`,
+    }),
   ],
   [
     /^Type .* is missing the following properties from type '([^']+)': (.+?)\.?$/,
     ([, type, fields], findType) => ({
+      isInside: true,
       what: `has no ${fields}; add what is missing${findType(type)}`,
     }),
   ],
@@ -128,10 +133,13 @@ function tell(message, findType) {
 /** A single value that does not fit; of records in whole the reasons below say more. */
 function tellValue([, received, expected, meant], findType) {
   if (/[{[(<]/.test(received) || /^(?:readonly|typeof) |^[A-Z]/.test(received)) return undefined;
-  const wanted = /^[A-Z]\w+$/.test(expected) ? `one of ${expected}` : toWords(expected);
+  const isName = /^[A-Z]\w+$/.test(expected);
+  const wanted = isName ? `one of ${expected}` : toWords(expected);
   if (!wanted) return undefined;
   const help = meant ? `; did you mean ${unquote(meant)}?` : '';
-  return { what: `expected ${wanted}, found ${toFound(received)}${help}${findType(expected)}` };
+  return {
+    what: `expected ${wanted}, found ${toFound(received)}${help}${isName ? findType(expected) : ''}`,
+  };
 }
 
 const WORDS = {
@@ -170,27 +178,31 @@ function fieldAt(line, column) {
   return /^['"]?([\w$-]+)['"]?\s*:/.exec(line.slice(column - 1))?.[1];
 }
 
-/** What the record is called in which a line stands: by itself, by what it opens, by the records around it. */
-function findRecord(lines, line) {
+/**
+ * What the record is called in which a line stands: by its own fields, or by those of the records around it, the
+ * nearest first; else by the outermost key. What is missing is missing inside what the line opens.
+ */
+function findRecord(lines, line, isInside) {
   const own = lines[line - 1] ?? '';
-  const inLine = findName([own]);
+  const inLine = findName(own.split(/[{,]/));
   if (inLine) return inLine;
-  const first = toIndentation(own) + (/[{[]\s*$/.test(own) ? 2 : 0);
-  for (let depth = first; depth > 0; depth -= 2) {
+  let key;
+  for (let depth = toIndentation(own) + (isInside ? 2 : 0); depth > 0; depth -= 2) {
     const isAround = (text) => text.trim() !== '' && toIndentation(text) < depth;
     const above = lines.slice(0, line).findLastIndex(isAround);
     const below = lines.slice(line).findIndex(isAround);
     const block = lines.slice(above + 1, below === -1 ? undefined : line + below);
     const name = findName(block.filter((text) => toIndentation(text) === depth));
     if (name) return name;
+    key = /^ +['"]?([\w-]+)['"]?: [{[]$/.exec(lines[above] ?? '')?.[1] ?? key;
   }
-  return undefined;
+  return key;
 }
 
-function findName(lines) {
-  const own = lines.join('\n');
+function findName(fields) {
+  const own = fields.join('\n');
   for (const name of NAMES) {
-    const [, , value] = new RegExp(`(?:^|[{,\\n])\\s*${name}: (['"\`])(.+?)\\1`).exec(own) ?? [];
+    const [, , value] = new RegExp(`^\\s*${name}: (['"\`])(.+?)\\1`, 'm').exec(own) ?? [];
     if (value) return value;
   }
   return undefined;

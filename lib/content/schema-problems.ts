@@ -17,6 +17,10 @@ export function toSchemaProblems(
 /** What is wrong and what to do; the words of the library say only what its parser received. */
 function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'unknown key; correct or remove it';
+  if (issue.message.startsWith('Too small: expected string'))
+    return 'says nothing; write it, or take it out';
+  if (issue.message.startsWith('Too small: expected array'))
+    return `holds too few; at least ${issue.code === 'too_small' ? issue.minimum : 1} belong here`;
   const [, expected, received] =
     /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message) ?? [];
   if (!expected) return issue.message.replace(/^Invalid (?:input|option): /, '');

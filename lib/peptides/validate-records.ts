@@ -26,7 +26,7 @@ export function validateRecords(
   records: readonly PeptideRecord[],
   context: RecordContext,
 ): ContentProblem[] {
-  const place = toRecordPlaces(FOLDER);
+  const place = toRecordPlaces(FOLDER, 'slug');
   const slugs = new Set(records.map(({ slug }) => slug));
   const ofRecords = records.flatMap((record, index) =>
     [

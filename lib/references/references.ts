@@ -10,10 +10,13 @@ export const REFERENCES_PLACE = 'references.json';
 
 const FILE = `content/${REFERENCES_PLACE}`;
 
-const author = z.union([
-  z.strictObject({ family: z.string().min(1), given: z.string().min(1).optional() }),
-  z.strictObject({ literal: z.string().min(1) }),
-]);
+const author = z.union(
+  [
+    z.strictObject({ family: z.string().min(1), given: z.string().min(1).optional() }),
+    z.strictObject({ literal: z.string().min(1) }),
+  ],
+  'expected a person as family and given, or a body as literal; nothing else stands there',
+);
 
 /** One record of the bibliography: CSL-JSON, and under `custom` what the academy adds. */
 export const referenceSchema = z.strictObject({

@@ -4,12 +4,8 @@ import { factBoxes } from '@/content/figures/fact-boxes';
 import type { FactBoxRecord } from '@/content/figures/types';
 import { getFindings } from '@/lib/evidence/evidence';
 import { toFigureCsv, toFigureSvg } from '@/lib/figures/data/figure-files';
-import {
-  findFactBox,
-  getFigures,
-  validateFactBoxes,
-  validateFigures,
-} from '@/lib/figures/data/figures';
+import { findFactBox, getFigures } from '@/lib/figures/data/figures';
+import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { assertWellFormedXml } from '@/tests/fixtures/xml';
 
 test('every figure can be drawn from findings and records that are there', () => {

@@ -1,7 +1,6 @@
 import { figureRecords } from '@/content/figures';
 import { factBoxes } from '@/content/figures/fact-boxes';
-import type { FactBoxRecord, FigureRecord } from '@/content/figures/types';
-import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { getFindings, getFindingsOf, getStudy } from '@/lib/evidence/evidence';
 import { getPeptides } from '@/lib/peptides/peptides';
@@ -14,7 +13,8 @@ import { toPaperFigure } from './paper-figures';
 import { toForestRecords } from './substance-forests';
 import { toDataFigure } from './to-data-figure';
 
-const getSources: () => FactBoxSources = memoise('figure sources', () => {
+/** Where the numbers of figures come from. Throws a ContentError where the evidence cannot be read. */
+export const getSources: () => FactBoxSources = memoise('figure sources', () => {
   const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   return {
     findFinding: (id) => findings.get(id),
@@ -23,8 +23,8 @@ const getSources: () => FactBoxSources = memoise('figure sources', () => {
   };
 });
 
-const FIGURES = 'content/figures';
-const FACT_BOXES = 'content/figures/fact-boxes.ts';
+export const FIGURES = 'content/figures';
+export const FACT_BOXES = 'content/figures/fact-boxes.ts';
 
 /** A record with its numbers. Throws a ContentError that names the record where they do not allow its figure. */
 function fillIn<T>(file: string, field: string, fill: () => T): T {
@@ -110,46 +110,4 @@ export function getFigures(): DataFigure[] {
 /** A data figure by its id; undefined for an unknown one. */
 export function findFigure(id: string): DataFigure | undefined {
   return figures().get(id);
-}
-
-/** What is wrong with the records of figures, each with its id and what mends it. */
-export function validateFigures(
-  records: readonly FigureRecord[] = figureRecords,
-  sources: FactBoxSources = getSources(),
-): ContentProblem[] {
-  return validate(FIGURES, records, (record) => toDataFigure(record, sources));
-}
-
-/** What is wrong with the records of fact boxes, each with its id and what mends it. */
-export function validateFactBoxes(
-  records: readonly FactBoxRecord[] = factBoxes,
-  sources: FactBoxSources = getSources(),
-): ContentProblem[] {
-  return validate(FACT_BOXES, records, (record) => toFactBox(record, sources));
-}
-
-function validate<T extends { id: string }>(
-  file: string,
-  records: readonly T[],
-  fill: (record: T) => { references: readonly string[] },
-): ContentProblem[] {
-  const ids = records.map(({ id }) => id);
-  return records.flatMap((record, index) => {
-    const messages = [
-      ...(ids.indexOf(record.id) < index ? ['stands twice; give one of them another id'] : []),
-      ...toFaults(() => fill(record)),
-    ];
-    return messages.map((message) => ({ file, field: record.id, message }));
-  });
-}
-
-function toFaults(fillIn: () => { references: readonly string[] }): string[] {
-  try {
-    return fillIn()
-      .references.filter((key) => !getReferences().has(key))
-      .map((key) => `"${key}" is no record of content/references.json`);
-  } catch (error) {
-    if (!(error instanceof FigureError)) throw error;
-    return [error.message];
-  }
 }

@@ -17,6 +17,14 @@ export const healing = [
     related: [],
   },
 ] as const satisfies readonly PeptideRecord[];`,
+  'content/identity.ts': `export const identities = {
+  sermorelin: {
+    pubchm: {
+      value: '16132413',
+    },
+  },
+  'tb-500': { uniprot: { value: 'P62328' } },
+};`,
   'content/calculator.ts': `export const presetVials = [
   { value: '5mg', label: '5mg', unit: 'mg' },
 ];`,
@@ -101,6 +109,14 @@ describe('what the compiler says of a record is told by file, line, record, fiel
   ])('%s', (line, told) => {
     expect(tell(line)).toEqual(['1 content problem', `  content/peptides/healing.ts${told}`]);
   });
+});
+
+test('a record without a name of its own is called by its key', () => {
+  const fault =
+    "error TS2561: Object literal may only specify known properties, but 'pubchm' does not exist in type 'Identity'. Did you mean to write 'pubchem'?";
+  expect(tell(`content/identity.ts(3,5): ${fault}`)[1]).toBe(
+    '  content/identity.ts:3: sermorelin.pubchm: unknown field; did you mean pubchem?',
+  );
 });
 
 test('what follows from a fault of a record is only counted', () => {
