@@ -5,8 +5,10 @@
  */
 import { rmSync } from 'node:fs';
 import { stampBuild } from './project-state.mjs';
+import { ensureWritable } from './ready.mjs';
 import { checkTypes, run } from './run.mjs';
 
+ensureWritable();
 const kept = '.next/cache/texts';
 const forget = () => {
   for (const file of [kept, `${kept}.json`]) rmSync(file, { force: true });

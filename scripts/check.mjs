@@ -6,13 +6,14 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listOwnFailures } from './own-failures.mjs';
-import { ensureTools } from './ready.mjs';
+import { ensureTools, ensureWritable } from './ready.mjs';
 import { run, runStep } from './run.mjs';
 
 /** With what the check of content ends when pages cannot be made of it, and not only an editor's rule is broken. */
 const UNREADABLE = 2;
 
 ensureTools();
+ensureWritable();
 const folder = mkdtempSync(join(tmpdir(), 'amide-check-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const content = readContent();

@@ -3,3 +3,9 @@ export function isBuilt(): boolean;
 
 /** What to say when a version of Node is older than each of a range; undefined when it will do. */
 export function findNodeFault(version: string, range: string): string | undefined;
+
+/** What to say when one of the paths cannot be written to, as `access` says by throwing; undefined when all can. */
+export function findWriteFault(
+  paths?: string[],
+  access?: (path: string, mode: number) => void,
+): string | undefined;

@@ -1,6 +1,14 @@
 /** What is installed and built, found without any dependency: it runs before there are any. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The server of the folder that a build ends in; it needs nothing outside that folder. */
@@ -58,6 +66,24 @@ export function findNodeFault(version, range) {
   const [major, minor] = version.split('.');
   if (toNumber(['', major, minor]) >= lowest) return undefined;
   return `This is Node ${version}; the site needs ${range.replace(' || ', ' or ')} (package.json). Install it from https://nodejs.org or with a manager of versions, which reads .nvmrc.`;
+}
+
+/** What installing, building and testing write, as far as it is there. */
+const WRITTEN = ['.', 'node_modules', '.next', 'test-results'];
+
+/** What to say when the folder of the project, or one in it that commands write to, cannot be written to. */
+export function findWriteFault(
+  paths = WRITTEN.filter((path) => existsSync(path)),
+  access = accessSync,
+) {
+  for (const path of paths) {
+    try {
+      access(path, constants.W_OK);
+    } catch (error) {
+      return `${join(process.cwd(), path)} cannot be written to (${error.code}), and installing, building and testing write there. Copy the project to a folder of your own, or take the right to write: chown -R "$USER" .`;
+    }
+  }
+  return undefined;
 }
 
 /** Whether the build was made from the sources and settings as they are now. */

@@ -1,13 +1,26 @@
 /** Brings the project to where it can be served or tested: installs and builds what is missing or stale. */
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
-import { findNodeFault, hasTools, isBuilt, isInstalled } from './project-state.mjs';
+import { findNodeFault, findWriteFault, hasTools, isBuilt, isInstalled } from './project-state.mjs';
 import { run } from './run.mjs';
 
-/** Installs the dependencies of the lockfile, build tools included, unless they are there. */
+/**
+ * For `npm test`: installs the dependencies of the lockfile, build tools included, unless they are there, and makes
+ * sure that reports can be written.
+ */
 export function ensureInstalled() {
   ensureNode();
+  ensureWritable();
   if (!isInstalled()) install();
+}
+
+/** For `npm start`: installs and builds what is missing or stale. What is built is served from where nobody may write. */
+export function ensureServable() {
+  ensureNode();
+  if (!isInstalled()) install();
+  if (isBuilt()) return;
+  console.log('Building…');
+  run('npm', ['run', 'build']);
 }
 
 /** Installs where nothing is installed. A lockfile that is newer is left to `npm start` and `npm test`. */
@@ -17,6 +30,7 @@ export function ensureTools() {
 }
 
 function install() {
+  ensureWritable();
   console.log('Installing dependencies…');
   const code = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { mayFail: true });
   if (code === 0) return;
@@ -28,17 +42,18 @@ function install() {
 
 function ensureNode() {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const fault = findNodeFault(process.versions.node, engines.node);
+  refuse(findNodeFault(process.versions.node, engines.node));
+}
+
+/** Ends the process, saying why, where the project's folder cannot be written to. */
+export function ensureWritable() {
+  refuse(findWriteFault());
+}
+
+function refuse(fault) {
   if (!fault) return;
   console.error(fault);
   process.exit(1);
-}
-
-/** Builds the production site unless the build matches its sources. */
-export function ensureBuilt() {
-  if (isBuilt()) return;
-  console.log('Building…');
-  run('npm', ['run', 'build']);
 }
 
 /**

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { SERVER } from './project-state.mjs';
-import { ensureBuilt, ensureInstalled } from './ready.mjs';
+import { ensureServable } from './ready.mjs';
 
 // Between npm and us is a shell, which SIGTERM ends without reaching us; what is left then belongs to nobody.
 const { ppid } = process;
@@ -15,8 +15,7 @@ const isLeft = () => Boolean(process.env.npm_lifecycle_event) && process.ppid !=
 
 const { port, hostname } = readOptions();
 await ensureFree();
-ensureInstalled();
-ensureBuilt();
+ensureServable();
 if (isLeft()) process.exit(1);
 
 console.log(`Serving on http://localhost:${port}`);
