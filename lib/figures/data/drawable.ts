@@ -61,3 +61,9 @@ export function toDetail({ randomised, followUp }: Finding): string {
   const people = randomised === undefined ? '' : `${formatNumber(randomised)} people`;
   return [people, formatFollowUp(followUp)].filter(Boolean).join(', ');
 }
+
+/** What the rows of a table of findings are called: several rows of one work are its results. */
+export function toRowHeading(findings: readonly Finding[]): 'Study' | 'Result' {
+  const works = new Set(findings.map(({ reference }) => reference));
+  return works.size === 1 && findings.length > 1 ? 'Result' : 'Study';
+}

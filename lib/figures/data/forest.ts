@@ -9,6 +9,7 @@ import {
   requireDrawable,
   requireInterval,
   toDetail,
+  toRowHeading,
 } from './drawable';
 import { toSources } from './sources';
 
@@ -22,6 +23,7 @@ export function toForest(
     const finding = requireDrawable(row.finding, find);
     return { ...row, finding, effect: requireInterval(finding) };
   });
+  const findings = entries.map(({ finding }) => finding);
   const measures = new Set(entries.map(({ effect }) => effect.measure));
   const units = new Set(entries.map(({ effect }) => effect.unit));
   const isRatio = [...measures].every((measure) => measure.endsWith('ratio'));
@@ -59,7 +61,7 @@ export function toForest(
       })),
     },
     table: {
-      columns: ['Study', 'Compared', 'People and time', title],
+      columns: [toRowHeading(findings), 'Compared', 'People and time', title],
       rows: entries.map(({ label, finding, effect }) => [
         label,
         `${finding.intervention} against ${finding.comparator}`,
@@ -67,7 +69,7 @@ export function toForest(
         formatEstimate(effect),
       ]),
     },
-    ...toSources(entries.map(({ finding }) => finding)),
+    ...toSources(findings),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   requireGroups,
   requireNumber,
   toDetail,
+  toRowHeading,
 } from './drawable';
 import { toSources } from './sources';
 
@@ -37,6 +38,7 @@ export function toGroups({ rows, series, measure }: GroupsRecord, find: FindFind
       `one scale holds one unit, not ${[...units].join(', ')}; split the figure`,
     );
   const decimals = Math.max(...entries.flatMap(({ values }) => values.map(countDecimals)));
+  const findings = entries.map(({ finding }) => finding);
   return {
     plot: {
       kind: 'rows',
@@ -53,7 +55,7 @@ export function toGroups({ rows, series, measure }: GroupsRecord, find: FindFind
       })),
     },
     table: {
-      columns: ['Study', 'People and time', ...series],
+      columns: [toRowHeading(findings), 'People and time', ...series],
       rows: entries.map(({ label, finding, arms: [treated, beside] }) => [
         label,
         toDetail(finding),
@@ -61,7 +63,7 @@ export function toGroups({ rows, series, measure }: GroupsRecord, find: FindFind
         formatArm(beside),
       ]),
     },
-    ...toSources(entries.map(({ finding }) => finding)),
+    ...toSources(findings),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FigureRecord } from '@/content/figures/types';
+import type { Finding } from '@/lib/evidence/evidence-schema';
 import { FigureError } from '@/lib/figures/data/drawable';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
 import { finding, sources } from '@/tests/fixtures/figures';
@@ -26,6 +27,14 @@ describe('a forest plot', () => {
   const one = ratio('one.mace', 0.8, 0.72, 0.9, 400);
   const two = ratio('two.mace', 1.1, 0.5, 2.4);
   const pooled = ratio('review.mace', 0.86, 0.8, 0.95, 500);
+
+  it('calls its rows studies, or results where one work has them all', () => {
+    const headingOf = (...findings: Finding[]) =>
+      toDataFigure(forest(...findings.map(({ id }) => id)), sources(...findings)).table.columns[0];
+    expect(headingOf(one, two)).toBe('Study');
+    expect(headingOf(one, { ...two, reference: one.reference })).toBe('Result');
+    expect(headingOf(one)).toBe('Study');
+  });
 
   it('holds each estimate with its interval, sized by people, on a scale of ratios around one', () => {
     const { plot, references } = toDataFigure(forest('one.mace', 'two.mace'), sources(one, two));
