@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { MethodSection } from '@/content/calculator-method';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from '@/lib/references/format-reference';
@@ -8,25 +7,14 @@ import { ReferenceLinks } from '../evidence/reference-links';
 import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
 
-/**
- * Points under headings, each with the numbers of the publications it rests on, and the list of these at the end.
- * `children` stand before them; what they cite first is named by `citedBefore`.
- */
-export function CitedSections({
-  sections,
-  citedBefore = [],
-  children,
-}: {
-  sections: readonly MethodSection[];
-  citedBefore?: readonly string[];
-  children?: ReactNode;
-}) {
-  const { numbered, keys } = numberSections(sections, citedBefore);
+/** Points under headings, each with the numbers of the publications it rests on, and the list of these at the end. */
+export function CitedSections({ sections }: { sections: readonly MethodSection[] }) {
+  const { numbered, keys } = numberSections(sections);
   return (
     <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
-      {children}
       <CitedPoints sections={numbered} />
-      <Sources keys={keys} />
+      {/* Below full rows it takes the room of both columns. */}
+      <Sources keys={keys} isWide={numbered.length % 2 === 0} />
     </div>
   );
 }
@@ -75,7 +63,7 @@ export function CitedPoints({
 /** The list of what sections cite, under its heading; in two columns where it has the whole width. */
 export function Sources({ keys, isWide }: { keys: readonly string[]; isWide?: boolean }) {
   return (
-    <section>
+    <section className={clsx(isWide && 'col-span-full')}>
       <h3 id="sources">Sources</h3>
       <SourceList
         references={toReferences(keys)}

@@ -1,25 +1,44 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CitedSections } from '@/components/calculator/cited-sections';
+import { CitedSections, numberSections } from '@/components/calculator/cited-sections';
 
 const [first, second] = ['frid-2018-optimal-insulin-delivery', 'wilding-2021-step1'] as const;
 
+const sections = [
+  { id: 'one', title: 'One', points: [{ text: 'A', sources: [first] }] },
+  { id: 'two', title: 'Two', points: [{ text: 'B', sources: [second, first] }] },
+];
+
+function show(shown: typeof sections): Document {
+  const html = renderToStaticMarkup(<CitedSections sections={shown} />);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
 test('A publication is numbered once, in the order of first mention, and only that mention is gone back to', () => {
-  const html = renderToStaticMarkup(
-    <CitedSections
-      citedBefore={[second]}
-      sections={[
-        { id: 'one', title: 'One', points: [{ text: 'A', sources: [first] }] },
-        { id: 'two', title: 'Two', points: [{ text: 'B', sources: [second, first] }] },
-      ]}
-    />,
-  );
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = show(sections);
   const marks = [...page.querySelectorAll('sup a')];
-  expect(marks.map((mark) => mark.textContent)).toEqual(['2', '1', '2']);
-  expect(marks.map((mark) => mark.id !== '')).toEqual([true, false, false]);
+  expect(marks.map((mark) => mark.textContent)).toEqual(['1', '2', '1']);
+  expect(marks.map((mark) => mark.id !== '')).toEqual([true, true, false]);
   expect(page.querySelectorAll('.references li')).toHaveLength(2);
+});
+
+test('What was cited before the sections has its number and its first mention there', () => {
+  const { numbered, keys } = numberSections(sections, [second]);
+  expect(numbered.flatMap(({ points }) => points.map(({ citations }) => citations))).toEqual([
+    [{ number: 2, isFirst: true }],
+    [
+      { number: 1, isFirst: false },
+      { number: 2, isFirst: false },
+    ],
+  ]);
+  expect(keys).toEqual([second, first]);
+});
+
+test('The sources take both columns below full rows, and one column beside a section', () => {
+  const list = (shown: typeof sections) => show(shown).querySelector('#sources')?.parentElement;
+  expect(list(sections)?.className).toBe('col-span-full');
+  expect(list(sections.slice(1))?.className).toBe('');
 });
 
 test('A publication that the bibliography does not hold is refused', () => {
