@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { dataTerms } from '@/content/data-terms';
 import { examples, OPENAPI_FILE } from '@/content/developers';
 import { DATA_PATH } from '@/content/open-data';
@@ -28,18 +29,17 @@ export function ApiDescription() {
       <SectionTitle of={apiSections} id="calls" />
       <DataTable
         caption="What can be asked"
-        columns={['Address', 'Answers', 'Parameters', 'Errors']}
+        columns={['Address', 'Answer and parameters']}
         rows={calls.map(({ path, summary, parameters, errors }) => [
           path,
-          summary,
-          parameters.length === 0
-            ? 'None'
-            : parameters.map(({ name, about, usual }) => (
-                <p key={name} className="m-0">
-                  <strong>{name}</strong>: {about} {typeof usual === 'number' && `Usual: ${usual}.`}
-                </p>
-              )),
-          [...errors, 503].join(', '),
+          <Fragment key={path}>
+            {summary}. Errors: {[...errors, 503].join(', ')}.
+            {parameters.map(({ name, about, usual }) => (
+              <span key={name} className="block">
+                <strong>{name}</strong>: {about} {typeof usual === 'number' && `Usual: ${usual}.`}
+              </span>
+            ))}
+          </Fragment>,
         ])}
       />
       <p>

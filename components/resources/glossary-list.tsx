@@ -20,7 +20,12 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
   const groups = groupInOrder(found, toLetter);
   return (
-    <div itemScope itemID="/resources/glossary" itemType="https://schema.org/DefinedTermSet">
+    <div
+      className="print:columns-2"
+      itemScope
+      itemID="/resources/glossary"
+      itemType="https://schema.org/DefinedTermSet"
+    >
       <div className="no-print grid gap-4">
         <FilterField
           label="Filter the terms"
