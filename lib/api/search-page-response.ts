@@ -31,7 +31,7 @@ export async function respondWithSearchPage(request: Request): Promise<Response>
   try {
     const text = toSearchText(new URL(request.url).searchParams.get('q') ?? '');
     const { before, rest, after, policy } = await readShell();
-    const answer = text ? drawAnswer(text, getSearchEngine().findAll(text, ON_PAGE)) : rest;
+    const answer = text ? drawAnswer(text, getSearchEngine().findAll(text, ON_PAGE), rest) : rest;
     const html = before + answer + after;
     const headers = withEtag(
       {

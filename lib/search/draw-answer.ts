@@ -21,10 +21,18 @@ export function drawRest(groups: readonly RestGroup[]): string {
 
 /**
  * The answer to a text as HTML: made of elements and escaped on writing, so that whatever was typed is only text.
- * It is written into the page that the build made (lib/api/search-page-response.ts), whose policy it keeps.
+ * It is written into the page that the build made (lib/api/search-page-response.ts), whose policy it keeps. Where
+ * nothing answers and nothing is near, what readers need most follows: `rest` is what drawRest has drawn.
  */
-export function drawAnswer(text: string, answer: SiteAnswer): string {
-  return toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(answer)]);
+export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string {
+  const drawn = toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(answer)]);
+  const isEmpty = answer.groups.length + answer.suggestions.length === 0;
+  return isEmpty ? drawn + dropForm(rest) : drawn;
+}
+
+function dropForm(rest: string): string {
+  const form = toHtml(drawForm(''));
+  return rest.startsWith(form) ? rest.slice(form.length) : '';
 }
 
 /** Every element that an answer can be drawn of, for what styles the page that it is written into. */

@@ -24,6 +24,8 @@ const answer = (hits: Hit[], suggestions: SiteAnswer['suggestions'] = []): SiteA
   groups: hits.length > 0 ? [{ kind: 'peptide', label: 'Peptides', count: hits.length, hits }] : [],
 });
 
+const near = [{ label: 'Peptide', address: '/peptides/bpc-157', title: 'BPC-157' }];
+
 /** What is left of HTML without its tags, as a browser reads them. */
 const toRest = (html: string) =>
   html.replace(/<\/?[a-z][a-z0-9]*(?:\s+[a-z-]+(?:="[^"]*")?)*>/g, '');
@@ -56,8 +58,17 @@ test('an answer names its kind, its heading and what the name means, and marks w
   expect(html).toContain('1 result for "rats": Peptides 1');
 });
 
+test('where nothing is near, what readers need most follows, with one form on the page', () => {
+  const rest = drawRest([{ label: 'Peptides', hits: [hit()] }]);
+  const html = drawAnswer('qqq', answer([]), rest);
+  expect(html).toContain('Try another spelling');
+  expect(html).toContain('<h2 class="text-xl">Peptides</h2>');
+  expect(html.match(/<form/g)).toHaveLength(1);
+  expect(drawAnswer('qqq', answer([], near), rest)).not.toContain('Peptides</h2>');
+  expect(drawAnswer('rats', answer([hit()]), rest)).toBe(drawAnswer('rats', answer([hit()])));
+});
+
 test('without an answer the nearest pages are offered, or another spelling', () => {
-  const near = [{ label: 'Peptide', address: '/peptides/bpc-157', title: 'BPC-157' }];
   expect(drawAnswer('bpc-158', answer([], near))).toContain('The nearest pages');
   expect(drawAnswer('zzzz', answer([]))).toContain('Try another spelling');
 });
@@ -76,7 +87,6 @@ test('the answer is written into the one place of the page', () => {
 
 test('the samples hold every element and class that an answer can have', () => {
   const { tokens } = readPageFeatures(drawSamples());
-  const near = [{ label: 'Peptide', address: '/peptides/bpc-157', title: 'BPC-157' }];
   const answers = [
     answer([hit({ heading: 'In rats', note: 'X: a brand of Y' })]),
     answer([], near),
