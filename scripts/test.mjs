@@ -28,12 +28,7 @@ const checks = [
 ].map(({ isFine }) => ({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 }));
 const unitStatus = run(
   'node_modules/.bin/vitest',
-  [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${UNIT_REPORT}`,
-  ],
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
   { mayFail: true },
 );
 // Read now: the browser runner empties the folder.
