@@ -14,8 +14,10 @@ export function SearchPlace({ html }: { html: string }) {
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
-    const shown = place.current?.querySelector('input')?.value.trim();
-    if (asked === '' || shown === undefined || shown !== '') return;
+    const field = place.current?.querySelector('input');
+    if (asked === '' || field?.value.trim() !== '') return;
+    // It stays in the field should no answer come.
+    field.value = asked;
     fetch(location.href)
       .then((answer) => answer.text())
       .then((page) => {

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchPlace } from '@/components/search/search-place';
+
+const AT_REST = '<form><input type="search" name="q" aria-label="Search" value=""></form>';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(search: string, toAnswer: () => Promise<unknown>) {
+  window.history.replaceState(null, '', `/search${search}`);
+  const fetched = vi.fn(toAnswer);
+  vi.stubGlobal('fetch', fetched);
+  render(<SearchPlace html={AT_REST} />);
+  return fetched;
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Search');
+
+test.each([
+  ['does not come', () => new Promise(() => {})],
+  ['fails', () => Promise.reject(new TypeError('no network'))],
+  ['is no page', () => Promise.resolve({ text: async () => 'It broke' })],
+])('after a step back what was asked stays in the field when the answer %s', (_, toAnswer) => {
+  show('?q=ozempic', toAnswer);
+  expect(field().value).toBe('ozempic');
+});
+
+test('an answer that comes takes the place of the page at rest', async () => {
+  const page = '<div id="search-answer"><p>Found 3</p></div>';
+  show('?q=ozempic', () => Promise.resolve({ text: async () => page }));
+  await waitFor(() => expect(screen.getByText('Found 3')).toBeDefined());
+});
+
+test('a page without a question asks nothing', () => {
+  expect(show('', () => new Promise(() => {}))).not.toHaveBeenCalled();
+  expect(field().value).toBe('');
+});
