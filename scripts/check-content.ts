@@ -16,5 +16,5 @@ try {
   else checkContent(mode === '--all');
 } catch (error) {
   console.error(tellCrash(error));
-  process.exitCode = mode === '--all' ? 2 : 1;
+  process.exitCode = mode === '--all' ? 3 : 1;
 }

@@ -12,6 +12,9 @@ import { run, runStep } from './run.mjs';
 /** With what the check of content ends when pages cannot be made of it, and not only an editor's rule is broken. */
 const UNREADABLE = 2;
 
+/** With what it ends when records are wrong that most of the programs read. */
+const WRONG_RECORDS = 3;
+
 ensureTools();
 ensureWritable();
 const folder = mkdtempSync(join(tmpdir(), 'amide-check-'));
@@ -22,9 +25,7 @@ const results = [
   runStep('Routes', 'next', ['typegen']),
   runStep('Types', 'tsc', ['--noEmit']),
   runStep('Unused files, exports and packages', 'knip', []),
-  content.code === UNREADABLE
-    ? runOtherTests('Content tests')
-    : runStep('Content tests', 'vitest', ['run', 'tests/content']),
+  runContentTests('Content tests'),
   { title: 'Content', isFine: content.code === 0 },
 ];
 console.log(`\nContent\n${content.report}`);
@@ -42,6 +43,14 @@ function readContent() {
     stdio: ['ignore', output, output],
   });
   return { code, report: readFileSync(file, 'utf8').trim() };
+}
+
+/** The tests of content, as far as its report leaves them something to say. */
+function runContentTests(title) {
+  if (content.code === UNREADABLE) return runOtherTests(title);
+  if (content.code !== WRONG_RECORDS) return runStep(title, 'vitest', ['run', 'tests/content']);
+  console.log(`\n${title} wait until the records of the report below are right`);
+  return { title, isFine: true };
 }
 
 /** The tests of content that cannot be read: most would only say again what its report says. */
