@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findType, toTypeReport } from './type-report.mjs';
+import { findType } from './record-names.mjs';
+import { toTypeReport } from './type-report.mjs';
 
 /** Runs a command with our standard streams, or others; on failure ends the process with its status. */
 export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit' } = {}) {
