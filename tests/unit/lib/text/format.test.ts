@@ -5,6 +5,7 @@ import {
   formatDuration,
   formatInitials,
   formatLongDate,
+  formatPartialDate,
   formatShortDate,
   toIsoDuration,
 } from '@/lib/text/format';
@@ -35,6 +36,22 @@ test('every month has its usual short and long name', () => {
     expect(formatShortDate(iso)).toBe(`${name} 5, 2026`);
     expect(formatLongDate(iso)).toMatch(new RegExp(`^${name}[a-z]* 5, 2026$`));
   });
+});
+
+test('dates are written as the platform writes them, whatever century', () => {
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  for (let day = Date.UTC(1899, 11, 30); day < Date.UTC(2101, 0, 1); day += 17 * 86_400_000) {
+    const iso = new Date(day).toISOString();
+    expect(formatLongDate(iso)).toBe(long.format(day));
+    expect(formatPartialDate(iso.slice(0, 10))).toBe(long.format(day));
+    expect(formatPartialDate(iso.slice(0, 7))).toBe(month.format(day));
+  }
+  expect(() => formatLongDate('no date')).toThrow("no date: 'no date'");
 });
 
 test.each([
