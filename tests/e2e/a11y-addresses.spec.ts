@@ -12,7 +12,7 @@ const COMBINATIONS = VIEWPORTS.flatMap((viewport) =>
 );
 
 /** Besides the page of each kind in every-page.spec.ts: every so many of all addresses, in turn another look. */
-const STEP = isFullRun ? 1 : 40;
+const STEP = isFullRun ? 1 : 80;
 const PARTS = isFullRun ? 16 : 1;
 
 for (let part = 0; part < PARTS; part += 1) {
