@@ -63,10 +63,10 @@ export default function HomePage() {
         </div>
         <Counters items={site.counters} note={formatHomeFigures()} />
       </section>
-      <StaticHtml className="later">
+      <StaticHtml>
         <Doors />
       </StaticHtml>
-      <section className="later wrap py-section">
+      <section className="wrap py-section">
         <SectionHead
           title="Featured Articles"
           action={
@@ -77,10 +77,10 @@ export default function HomePage() {
         />
         <FeaturedPosts posts={toListedPosts(getFeaturedSummaries())} />
       </section>
-      <StaticHtml className="later">
+      <StaticHtml>
         <CalculatorBand />
       </StaticHtml>
-      <StaticHtml className="later">
+      <StaticHtml>
         <section className="wrap py-section">
           <SectionHead
             title="The peptide library"

@@ -5,7 +5,7 @@ import { CitedSections } from './cited-sections';
 /** How the calculator works, what it assumes, how it rounds and what it does not do, with sources. */
 export function Method() {
   return (
-    <section id="method" className="later no-print mt-14">
+    <section id="method" className="no-print mt-14">
       <SectionHead
         title="Method"
         action={

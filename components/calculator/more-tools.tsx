@@ -61,7 +61,7 @@ export const MoreTools = memo(function MoreTools({
   ...label
 }: { calculation?: Calculation } & LabelProps) {
   return (
-    <section className="later mt-14">
+    <section className="mt-14">
       <div className="no-print">
         <SectionHead title="More tools" />
       </div>

@@ -25,12 +25,12 @@ export function OnwardSection({
   const hasBoth = substances.length > 0 && groups.length > 0;
   if (substances.length + groups.length === 0)
     return (
-      <StaticHtml className={clsx('later no-print', className)}>
+      <StaticHtml className={clsx('no-print', className)}>
         <StartLinks links={start} />
       </StaticHtml>
     );
   return (
-    <StaticHtml className={clsx('later no-print', className)}>
+    <StaticHtml className={clsx('no-print', className)}>
       <div className={clsx('grid gap-x-10 gap-y-10', hasBoth && !isNarrow && 'lg:grid-cols-2')}>
         {substances.length > 0 && <TreatedSubstances substances={substances} />}
         {groups.length > 0 && (

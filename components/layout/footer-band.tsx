@@ -32,7 +32,7 @@ export function FooterBand({
   copyright,
 }: FooterBandProps) {
   return (
-    <footer id={id} className="later on-deep-band no-print pt-14 pb-8 text-sm">
+    <footer id={id} className="on-deep-band no-print pt-14 pb-8 text-sm">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1fr_1.75fr]">
           {columns.map(({ title, links }, index) => (

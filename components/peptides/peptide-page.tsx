@@ -101,7 +101,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
       </div>
       <StaticHtml>
         <ReadingSection peptide={peptide} />
-        <section className="later mb-section">
+        <section className="mb-section">
           <SectionHead title="Molecule and status" />
           {molecule.kind === 'peptide' && (
             <SequenceFigure slug={slug} name={name} molecule={molecule} />
@@ -129,7 +129,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
         <ChangeNotes changes={peptide.changes} />
         <CiteNotes citation={citePeptide(peptide)} />
         {related.length > 0 && (
-          <section className="later no-print mb-section">
+          <section className="no-print mb-section">
             <SectionHead title="Related products" />
             <ProductGrid products={related} level={3} />
           </section>

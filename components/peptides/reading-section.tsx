@@ -10,7 +10,7 @@ export function ReadingSection({ peptide }: { peptide: PeptideRecord }) {
   const { name } = peptide;
   const { areAbout, articles } = getArticlesOn(peptide);
   return (
-    <section id="read" className="later no-print mb-section scroll-mt-24">
+    <section id="read" className="no-print mb-section scroll-mt-24">
       <SectionHead title={`Read about ${name}`} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
         <div>

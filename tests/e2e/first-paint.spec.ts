@@ -152,27 +152,3 @@ test('The sheet at the end of a page is loaded once, and serves the next page to
     [...direct.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, at]) => at),
   ).toEqual(named);
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('What is below the first view waits, until a place in the page is asked for', async ({
-    page,
-  }) => {
-    await page.goto('/peptides/bpc-157');
-    const countWaiting = () =>
-      page
-        .locator('.later')
-        .evaluateAll(
-          (parts) =>
-            parts.filter(
-              (part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-            ).length,
-        );
-    await expect.poll(countWaiting).toBeGreaterThan(1);
-    await page.locator('sup a').first().tap();
-    await expect.poll(countWaiting).toBe(0);
-    // Fixed to the window and not to the part that it stands in.
-    await expect(page.locator('.references li:target')).toBeInViewport({ ratio: 1 });
-  });
-});

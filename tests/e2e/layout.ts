@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test';
 
 /** Texts that are cut off by a box which hides what overflows it, and what the page scrolls sideways by. */
 export async function findCutText(page: Page): Promise<string[]> {
-  await layOutAll(page);
   return page.evaluate(() => {
     const cut: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -90,20 +89,11 @@ export async function touchScreen(page: Page): Promise<{ lift: () => Promise<voi
 
 /** How far the page scrolls sideways, in pixels. */
 export async function readOverflow(page: Page): Promise<number> {
-  await layOutAll(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 }
-
-/** Has the browser lay out what it leaves until it comes near the view, and what would be cut off there. */
-const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const node of document.querySelectorAll<HTMLElement>('.later')) {
-      node.style.contentVisibility = 'visible';
-    }
-  });
 
 /** Sets all text with the spacing that WCAG 1.4.12 asks a page to bear, or as it was again. */
 export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
