@@ -72,11 +72,24 @@ type Dated = Pick<PostSummary, 'publishedAt' | 'title'>;
 
 /** The order of every list: newest first, posts of the same moment by title (decision 26). */
 export function byNewest(a: Dated, b: Dated): number {
-  return b.publishedAt.localeCompare(a.publishedAt) || byTitle(a, b);
+  return compareText(b.publishedAt, a.publishedAt) || byTitle(a, b);
 }
 
+/**
+ * By letter, without regard to case and accents. The platform's own comparison by language does as much, but takes a
+ * phone 34 ms to make ready, in the very task that brings the list to life.
+ */
 function byTitle(a: Dated, b: Dated): number {
-  return a.title.localeCompare(b.title, 'en');
+  return compareText(toPlainLetters(a.title), toPlainLetters(b.title));
+}
+
+function toPlainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** A sorted copy. 'Most Popular' means most tags first, by specification. */
@@ -85,7 +98,7 @@ export function sortPosts(posts: readonly PostSummary[], sort: SortValue): PostS
     case 'latest':
       return [...posts].sort(byNewest);
     case 'oldest':
-      return [...posts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt) || byTitle(a, b));
+      return [...posts].sort((a, b) => compareText(a.publishedAt, b.publishedAt) || byTitle(a, b));
     case 'popular':
       return [...posts].sort((a, b) => b.tags.length - a.tags.length || byNewest(a, b));
     case 'az':
