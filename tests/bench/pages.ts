@@ -8,7 +8,7 @@ import { atMost, type SectionReport, type Table } from './report';
 import { withServer } from './server';
 import { builtFloor, builtSite, builtStyledFloor } from './workspace';
 
-const ROUNDS = count(process.env.BENCH_PAGES === 'main' ? 5 : 3, 1);
+const ROUNDS = count(process.env.BENCH_PAGES === 'main' ? 9 : 3, 1);
 /** The floors are loaded again after so many pages, so that they meet the same moods of the machine. */
 const PAGES_PER_FLOOR = 6;
 
