@@ -31,7 +31,7 @@ export function ApiDescription() {
         caption="What can be asked"
         columns={['Address', 'Answer and parameters']}
         rows={calls.map(({ path, summary, parameters, errors }) => [
-          path,
+          <Address key="address" path={path} />,
           <Fragment key={path}>
             {summary}. Errors: {[...errors, 503].join(', ')}.
             {parameters.map(({ name, about, usual }) => (
@@ -92,6 +92,16 @@ export function ApiDescription() {
       </p>
     </StaticHtml>
   );
+}
+
+/** An address that breaks before a stroke where a column is narrow, not within a word. */
+function Address({ path }: { path: string }) {
+  return path.split(/(?=\/)/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Wrapped, so that there is nothing to scroll, on a phone or on paper. */

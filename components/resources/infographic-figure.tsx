@@ -24,7 +24,7 @@ export function InfographicFigure({
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <figure className="my-6 rounded-md border border-line bg-raised p-4">
+      <figure aria-labelledby={id} className="my-6 rounded-md border border-line bg-raised p-4">
         <svg
           role="img"
           aria-label={title}

@@ -1,13 +1,12 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { getToasts, subscribeToToasts, type Toast } from './toast-store';
+import { dismissToast, getToasts, subscribeToToasts, type Toast } from './toast-store';
 
-/** A toast whose code cannot be fetched is not shown; the page it is on must not fail with it. */
 const Toaster = lazy<ComponentType<{ toasts: readonly Toast[] }>>(() =>
   import('./toaster')
     .then((module) => ({ default: module.Toaster }))
-    .catch(() => ({ default: () => null })),
+    .catch(() => ({ default: PlainToasts })),
 );
 
 const NO_TOASTS = getToasts();
@@ -20,5 +19,32 @@ export function ToastHost() {
     <Suspense>
       <Toaster toasts={toasts} />
     </Suspense>
+  );
+}
+
+/** What toasts say where their code could not be fetched, for example since the network is gone. */
+function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  return (
+    <div role="alert" className="fixed right-0 bottom-0 z-50 w-full p-4 md:max-w-[420px]">
+      {toasts
+        .filter(({ isOpen }) => isOpen)
+        .map(({ id, title, description, action }) => (
+          <div key={id} className="rounded-md border border-line bg-raised p-4">
+            <strong>{title}</strong> {description}{' '}
+            {[...(action ? [action] : []), { label: 'Close', onPress: () => dismissToast(id) }].map(
+              ({ label, onPress }) => (
+                <button
+                  key={label}
+                  type="button"
+                  className="text-link min-h-target px-2"
+                  onClick={onPress}
+                >
+                  {label}
+                </button>
+              ),
+            )}
+          </div>
+        ))}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { exerciseKinds } from '@/lib/exercises/kinds';
 import { evidenceLevels } from './evidence-levels';
@@ -119,11 +120,16 @@ export function toCallout(
   return { tagName: 'div', properties: { className, role: 'note' }, children };
 }
 
-/** A figure in its frame. */
+/** A figure in its frame, named by its title: its caption, which is long, would be its name otherwise. */
 export function toFramedFigure(
   children: ElementContent[],
 ): Pick<Element, 'tagName' | 'properties' | 'children'> {
-  return { tagName: 'figure', properties: { className: FIGURE_LOOK }, children };
+  const named = children.find((child) => child.type === 'element' && child.data?.isFigureTitle);
+  return {
+    tagName: 'figure',
+    properties: { className: FIGURE_LOOK, ...(named && { ariaLabel: toText(named) }) },
+    children,
+  };
 }
 
 const FIGURE_LOOK = 'my-6 rounded-md border border-line bg-raised p-4 font-sans text-sm'.split(' ');

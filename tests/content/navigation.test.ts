@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { educationAudiences } from '@/content/education/topics';
 import {
@@ -50,10 +51,21 @@ test('the app folder is read as the addresses it serves', () => {
 
 test.each(links)('the link "$label" to $href leads to a page', ({ href }) => {
   const { pathname } = new URL(href, 'http://localhost');
-  expect(addresses.has(pathname), `no page has the address ${pathname}; correct the link`).toBe(
-    true,
-  );
+  expect(
+    addresses.has(pathname),
+    `${findPlace(href)}: no page has the address ${pathname}; correct the link`,
+  ).toBe(true);
 });
+
+/** The file and line where a link is written, for whoever has to mend it. */
+function findPlace(href: string): string {
+  for (const file of ['content/navigation.ts', 'content/site.ts', 'content/education/topics.ts']) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes(`'${href}'`));
+    if (line >= 0) return `${file}:${line + 1}`;
+  }
+  return 'a menu';
+}
 
 test.each(links.filter(({ href }) => href.includes('?')))(
   'the menu link "$label" asks for a tag that articles carry',

@@ -91,7 +91,10 @@ test('a status callout is a block of its own', () => {
 
 test('[!FIGURE] shows a figure with its number, its sources as citations and its numbers in a table', () => {
   const shown = html('> [!FIGURE step-weight]');
-  expect(shown).toContain('<figure class="my-6');
+  // Its name is its title and not its caption, which goes on to sources and files.
+  expect(shown).toMatch(
+    /<figure class="my-6[^"]*" aria-label="Body weight in the STEP trials[^"]*"/,
+  );
   expect(shown).toContain('Figure 1. Body weight in the STEP trials');
   expect(shown).toContain('href="/figures/step-weight.svg#wide"');
   expect(shown).toContain('href="#reference-1"');
