@@ -25,7 +25,7 @@ export function ShareButtons({ path, title }: { path: string; title: string }) {
               target="_blank"
               rel="noopener noreferrer"
               // Who says what they see, "in", must reach the link by it.
-              aria-label={`Share on ${name} (${name === mark ? '' : `${mark}, `}${NEW_WINDOW})`}
+              aria-label={`Share on ${name}${name === mark ? '' : `, ${mark}`} (${NEW_WINDOW})`}
               className={BUTTON}
             >
               {mark}
