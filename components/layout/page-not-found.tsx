@@ -5,14 +5,16 @@ import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
-/** The height of the nearest pages; all that stands there when their code does not come. */
-const Gap = () => <div className="min-h-60" />;
+/** The height of what is fetched, where the server has not drawn it. */
+const Gap = () => <div className="min-h-80" />;
 
-/** Fetched when the page shows: this file is part of every page. */
-const NearestPages = lazy<ComponentType>(() =>
-  import('@/components/search/nearest-pages').then(
-    (module) => ({ default: module.NearestPages }),
-    () => ({ default: Gap }),
+/**
+ * Fetched when the page shows: this file is part of every page. What the server drew stays when its code does not come.
+ */
+const WaysOn = lazy<ComponentType>(() =>
+  import('./ways-on').then(
+    (module) => ({ default: module.WaysOn }),
+    () => new Promise(() => {}),
   ),
 );
 
@@ -20,7 +22,7 @@ const NearestPages = lazy<ComponentType>(() =>
  * What an unknown address shows. On the client because the framework writes it twice into the data of every
  * page, where, drawn by the server, it adds 0.8 kB to each and takes articles over their bar of 26 kB.
  */
-export function PageNotFound({ links }: { links: readonly { label: string; href: string }[] }) {
+export function PageNotFound() {
   return (
     <div className="wrap grid justify-items-center gap-4 py-section text-center">
       <svg aria-hidden="true" viewBox={GAP_VIEW_BOX} className="h-auto w-full max-w-136">
@@ -30,17 +32,8 @@ export function PageNotFound({ links }: { links: readonly { label: string; href:
       <p className="text-ink-2">Did you forget to add the page to the router?</p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
       <SearchBox label="Articles" className="mt-4 w-full max-w-100 text-left" />
-      <ul aria-label="Useful links" className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-2">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className="text-link min-h-target">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
       <Suspense fallback={<Gap />}>
-        <NearestPages />
+        <WaysOn />
       </Suspense>
     </div>
   );

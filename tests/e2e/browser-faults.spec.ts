@@ -1,6 +1,6 @@
 import { button, calculate, results } from './calculator-page';
 import { expect, expectInteractive, test } from './fixtures';
-import { ARTICLE } from './pages';
+import { ARTICLE, CALCULATOR } from './pages';
 
 test.describe('With local storage blocked', () => {
   test.beforeEach(async ({ page }) => {
@@ -56,6 +56,38 @@ for (const { name, answer } of [
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 }
+
+test('A page whose own scripts do not arrive can still be read, and is loaded whole again', async ({
+  page,
+  request,
+  allowError,
+}) => {
+  allowError(/status of 500|MIME type|ChunkLoadError|Failed to load chunk/);
+  const readScripts = async (path: string) =>
+    new Set((await (await request.get(path)).text()).match(/[\w.~-]+\.js(?=")/g));
+  const shared = await readScripts('/about');
+  const own = [...(await readScripts(CALCULATOR))].filter((name) => !shared.has(name));
+  expect(own).not.toEqual([]);
+
+  const isOwn = ({ pathname }: URL) => own.some((name) => pathname.endsWith(name));
+  await page.route(isOwn, async (route) => {
+    // Once the framework runs and asks for what it lacks; before, it would wait for what the page asked for.
+    await page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'TURBOPACK') ?? []));
+    await route.fulfill({ status: 500, body: 'It broke' });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(CALCULATOR);
+  const note = page.getByRole('alert').filter({ hasText: 'A part of this page did not arrive' });
+  await expect(note).toBeVisible();
+  await expect(page).toHaveTitle(/Peptide Calculator/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Peptide calculator' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+
+  await page.unroute(isOwn);
+  await note.getByRole('button', { name: 'Load it again' }).click();
+  await expect(note).toHaveCount(0);
+  await expectInteractive(button(page, 'Calculate'));
+});
 
 test('With a clock sixty years ahead the list and the calculator work', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2086-01-01T12:00:00Z'));

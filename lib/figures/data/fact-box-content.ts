@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { factBoxes } from '@/content/figures/fact-boxes';
 import type { FactBox, FactBoxLine } from './fact-box';
 import type { FactBoxDrawing } from './fact-box-drawings';
-import { toDownloads, toDrawings, toSourceMarks } from './figure-content';
+import { toDownloads, toDrawing, toSourceMarks } from './figure-content';
 import { findFactBox } from './figures';
 
 /** Whether `> [!FACTBOX id]` has something to show. */
@@ -20,11 +20,16 @@ export function toFactBoxContent(id: string): ElementContent[] {
   return [
     h('figcaption', { className: ['font-semibold', 'text-ink', 'text-lg'] }, box.title),
     toAbout(box),
-    ...(benefit ? toDrawn(benefit) : []),
+    ...(benefit ? [toLabel(benefit), toDrawing(benefit.figure)] : []),
     toTable(box),
     h('p', { className: ['mt-3'] }, h('strong', 'Not known. '), box.unknown),
     ...(harm && benefit
-      ? [h('div', { className: ['max-sm:hidden'] }, toDrawn(harm).slice(0, 2))]
+      ? [
+          h('div', { className: ['max-sm:hidden'] }, [
+            toLabel(harm),
+            toDrawing(harm.figure, ['wide']),
+          ]),
+        ]
       : []),
     toNotes(box),
     ...(drawn ? [toDownloads(drawn.figure)] : []),
@@ -46,8 +51,8 @@ function toAbout({ about }: FactBox): Element {
   );
 }
 
-function toDrawn({ label, figure }: FactBoxDrawing): Element[] {
-  return [h('p', { className: ['mt-3', 'font-semibold'] }, label), ...toDrawings(figure)];
+function toLabel({ label }: FactBoxDrawing): Element {
+  return h('p', { className: ['mt-3', 'font-semibold'] }, label);
 }
 
 function toTable({ title, series: [treated, beside], benefits, harms }: FactBox): Element {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { h, s } from 'hastscript';
 import { figureRecords } from '@/content/figures';
 import { infographics } from '@/content/resources/infographics';
@@ -17,16 +17,21 @@ export function isKnownFigure(id: string): boolean {
 /** The content of a figure in a text: its title, its drawing, and below it what a reader needs to trust it. */
 export function toFigureContent(id: string): ElementContent[] {
   const figure = findFigure(id);
-  if (figure) return [title(figure.title), ...toDrawings(figure), toCaption(figure)];
+  if (figure) return [title(figure.title), toDrawing(figure), toCaption(figure)];
   const infographic = infographics.find((one) => one.id === id);
   if (!infographic) return [];
   const { width, height } = getFigureSize(infographic.id);
   return [
     title(infographic.title),
-    drawing(`${toInfographicPath(SPRITE)}#${id}`, { width, height }, infographic.title, [
-      'mx-auto',
-      'max-w-116',
-    ]),
+    toSvg(
+      `${toInfographicPath(SPRITE)}#${id}`,
+      { width, height },
+      {
+        role: 'img',
+        ariaLabel: infographic.title,
+        className: ['h-auto', 'w-full', 'mx-auto', 'max-w-116'],
+      },
+    ),
     caption(infographic.caption, [
       h(
         'a',
@@ -57,14 +62,19 @@ function title(text: string): Element {
   };
 }
 
-/** Both drawings of a figure; a style sheet shows the one that fits. */
-export function toDrawings(figure: DataFigure): Element[] {
-  return drawingIds.map((name) =>
-    drawing(
-      `${toFigurePath(figure.id, 'svg')}#${name}`,
-      drawFigure(figure, canvases[name]),
-      toSpoken(figure),
-      [name === 'wide' ? 'max-sm:hidden' : 'sm:hidden'],
+/** The drawings of a figure as one picture; a style sheet shows the one that fits. */
+export function toDrawing(
+  figure: DataFigure,
+  names: readonly (typeof drawingIds)[number][] = drawingIds,
+): Element {
+  const spoken = { role: 'img', ariaLabel: toSpoken(figure) };
+  return h(
+    'div',
+    spoken,
+    names.map((name) =>
+      toSvg(`${toFigurePath(figure.id, 'svg')}#${name}`, drawFigure(figure, canvases[name]), {
+        className: ['h-auto', 'w-full', name === 'wide' ? 'max-sm:hidden' : 'sm:hidden'],
+      }),
     ),
   );
 }
@@ -76,22 +86,14 @@ function toSpoken({ title: name, plot }: DataFigure): string {
   return `${name}: ${groups.join(', ')}.`;
 }
 
-function drawing(
+/** A drawing that stands in a file. */
+function toSvg(
   href: string,
   { width, height }: { width: number; height: number },
-  label: string,
-  className: string[],
+  properties: Properties,
 ): Element {
-  return s(
-    'svg',
-    {
-      role: 'img',
-      ariaLabel: label,
-      viewBox: `0 0 ${width} ${Math.ceil(height)}`,
-      className: ['h-auto', 'w-full', ...className],
-    },
-    s('use', { href }),
-  );
+  const viewBox = `0 0 ${width} ${Math.ceil(height)}`;
+  return s('svg', { viewBox, ...properties }, s('use', { href }));
 }
 
 function toCaption(figure: DataFigure): Element {
