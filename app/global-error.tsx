@@ -7,31 +7,29 @@ import { useState } from 'react';
  * server sent stays to be read, as without JavaScript; the framework would show an empty page that says there is none.
  */
 export default function GlobalError() {
-  const [{ root, head, body, isAnotherPage }] = useState(readPage);
+  const [{ root, head, body, isLive }] = useState(readPage);
   return (
     <html {...root} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the head that stood there, for its styles */}
-      <head dangerouslySetInnerHTML={{ __html: head }} />
+      <head dangerouslySetInnerHTML={{ __html: head ?? '' }} />
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that stood there */}
-        <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: body }} />
-        <div
+        <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: body ?? '' }} />
+        <p
           role="alert"
           className="no-print fixed inset-x-0 bottom-0 z-50 border-line border-t bg-warning-soft px-4 py-2 text-ink"
         >
-          {isAnotherPage ? (
-            <h1>This page did not arrive.</h1>
-          ) : (
-            'A part of this page did not arrive: it can be read, but not all of it works.'
-          )}{' '}
+          {isLive
+            ? 'The page that you asked for did not arrive. '
+            : 'A part of this page did not arrive: it can be read, but not all of it works. '}
           <button
             type="button"
             className="text-link min-h-target"
-            onClick={() => window.location.reload()}
+            onClick={() => location.reload()}
           >
             Load it again
           </button>
-        </div>
+        </p>
       </body>
     </html>
   );
@@ -39,17 +37,15 @@ export default function GlobalError() {
 
 /** What stands in the document. The server, which draws this once as a page of its own, has none. */
 function readPage() {
-  if (typeof document === 'undefined') {
-    return { root: { lang: 'en', 'data-live': '' }, head: '', body: '', isAnotherPage: true };
-  }
-  const { documentElement: root, head, body } = document;
+  const live = { 'data-live': '' };
+  if (typeof document === 'undefined') return { root: { lang: 'en', ...live }, isLive: true };
+  const { documentElement: html, head, body } = document;
   // Once a page has come to life, what stands there may be the page before the one that was asked for.
-  const isAnotherPage = root.dataset.live !== undefined;
-  const sheets = [...body.querySelectorAll('link[rel=stylesheet]')].map((link) => link.outerHTML);
+  const isLive = 'live' in html.dataset;
   return {
-    root: { lang: root.lang, className: root.className, 'data-live': root.dataset.live },
+    root: { lang: html.lang, className: html.className, ...(isLive && live) },
     head: head.innerHTML,
-    body: isAnotherPage ? sheets.join('') : body.innerHTML,
-    isAnotherPage,
+    body: body.innerHTML,
+    isLive,
   };
 }

@@ -24,27 +24,25 @@ export function ToastHost() {
 
 /** What toasts say where their code could not be fetched, for example since the network is gone. */
 function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
-  return (
-    <div role="alert" className="fixed right-0 bottom-0 z-50 w-full p-4 md:max-w-[420px]">
-      {toasts
-        .filter(({ isOpen }) => isOpen)
-        .map(({ id, title, description, action }) => (
-          <div key={id} className="rounded-md border border-line bg-raised p-4">
-            <strong>{title}</strong> {description}{' '}
-            {[...(action ? [action] : []), { label: 'Close', onPress: () => dismissToast(id) }].map(
-              ({ label, onPress }) => (
-                <button
-                  key={label}
-                  type="button"
-                  className="text-link min-h-target px-2"
-                  onClick={onPress}
-                >
-                  {label}
-                </button>
-              ),
-            )}
-          </div>
-        ))}
-    </div>
-  );
+  return toasts
+    .filter(({ isOpen }) => isOpen)
+    .map(({ id, title, description, action }) => (
+      <p
+        key={id}
+        role="alert"
+        className="fixed right-0 bottom-0 z-50 w-full border border-line bg-raised p-4 md:max-w-[420px]"
+      >
+        {title} {description}{' '}
+        <button
+          type="button"
+          className="text-link min-h-target"
+          onClick={() => {
+            action?.onPress();
+            dismissToast(id);
+          }}
+        >
+          {action?.label ?? 'Close'}
+        </button>
+      </p>
+    ));
 }

@@ -17,7 +17,9 @@ test('a build checks types, by its own script or alone, by the command line that
   // The framework is told that types were checked by the script that has just done so, or by `npm test`, which has.
   expect(script).toContain('if (!checkTypes()) process.exit(1);');
   expect(script.indexOf('if (!checkTypes())')).toBeLessThan(script.indexOf("['build']"));
-  expect(readFileSync('scripts/run.mjs', 'utf8')).toContain("bin/tsc',\n    ['--noEmit'");
+  expect(readFileSync('scripts/run.mjs', 'utf8')).toMatch(
+    /bin\/tsc',\s+(?:\/\/.*\s+)?\['--noEmit'/,
+  );
   const tests = readFileSync('scripts/test.mjs', 'utf8');
   expect(tests.indexOf("'tsc'")).toBeLessThan(tests.indexOf('beginBuild('));
   expect(config.typescript?.ignoreBuildErrors).toBeFalsy();

@@ -73,6 +73,7 @@ export function toDrawing(
     spoken,
     names.map((name) =>
       toSvg(`${toFigurePath(figure.id, 'svg')}#${name}`, drawFigure(figure, canvases[name]), {
+        ariaHidden: 'true',
         className: ['h-auto', 'w-full', name === 'wide' ? 'max-sm:hidden' : 'sm:hidden'],
       }),
     ),
