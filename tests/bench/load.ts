@@ -110,6 +110,8 @@ end\n`,
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
+    // By itself it counts an answer that takes two seconds as an error.
+    '--timeout=10s',
     '-HAccept-Encoding: gzip',
     `-s${script}`,
     origin,
