@@ -27,9 +27,8 @@ for (let part = 0; part < PARTS; part += 1) {
     await serveStandIns(page);
     for (const [index, { name, path }] of templates.entries()) {
       if (index % PARTS !== part) continue;
-      await page.goto(path);
       const most = new Map(Object.entries(MOST_OF_NEWEST)).get(path) ?? MOST;
-      for (const { at, shift } of await measureLateFonts(page, [WIDTHS[index % 2] ?? 390])) {
+      for (const { at, shift } of await measureLateFonts(page, path, WIDTHS[index % 2] ?? 390)) {
         note(`${name}, ${at}`, shift);
         expect.soft(shift, `${name}, ${at}`).toBeLessThanOrEqual(most);
       }

@@ -38,14 +38,18 @@ export async function serveStandIns(page: Page): Promise<void> {
 }
 
 /**
- * How far an open page moves at each system and width when our fonts take the place of what stands in for them. The
- * page's own faces are taken, with a file in place of the names that a system knows its fonts by. Nothing is loaded
- * anew: the page's families are switched.
+ * How far a page moves on each system when our fonts take the place of what stands in for them. It is opened at its
+ * width: for half a second after a change of width the browser takes any movement to be the reader's own doing. The
+ * page's own faces are taken, with a file in place of the names that a system knows its fonts by, and its families
+ * switched.
  */
 export async function measureLateFonts(
   page: Page,
-  widths: readonly number[],
+  path: string,
+  width: number,
 ): Promise<{ at: string; shift: number }[]> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(path);
   const html = await page.content();
   const style = SYSTEMS.flatMap(({ serif, sans }) => [
     drawFaces(html, serif),
@@ -57,14 +61,11 @@ export async function measureLateFonts(
     await Promise.all([...standIns.map((face) => face.load()), document.fonts.ready]);
   });
   const found: { at: string; shift: number }[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const { name, serif, sans } of SYSTEMS) {
-      await setFamilies(page, `"Late ${serif.family}"`, `"Late ${sans.family}"`);
-      const before = await readLayoutShift(page);
-      await setFamilies(page, '', '');
-      found.push({ at: `${name}, ${width} px`, shift: (await readLayoutShift(page)) - before });
-    }
+  for (const { name, serif, sans } of SYSTEMS) {
+    await setFamilies(page, `"Late ${serif.family}"`, `"Late ${sans.family}"`);
+    const before = await readLayoutShift(page);
+    await setFamilies(page, '', '');
+    found.push({ at: `${name}, ${width} px`, shift: (await readLayoutShift(page)) - before });
   }
   return found;
 }
