@@ -7,19 +7,19 @@ import { useState } from 'react';
  * server sent stays to be read, as without JavaScript; the framework would show an empty page that says there is none.
  */
 export default function GlobalError() {
-  const [{ root, head, body, isLive }] = useState(readPage);
+  const [{ root, head, body, isAnother }] = useState(readPage);
   return (
     <html {...root} suppressHydrationWarning>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the head that stood there, for its styles */}
-      <head dangerouslySetInnerHTML={{ __html: head ?? '' }} />
+      <head dangerouslySetInnerHTML={{ __html: head }} />
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that stood there */}
-        <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: body ?? '' }} />
+        <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: body }} />
         <p
           role="alert"
           className="no-print fixed inset-x-0 bottom-0 z-50 border-line border-t bg-warning-soft px-4 py-2 text-ink"
         >
-          {isLive
+          {isAnother
             ? 'The page that you asked for did not arrive. '
             : 'A part of this page did not arrive: it can be read, but not all of it works. '}
           <button
@@ -35,17 +35,17 @@ export default function GlobalError() {
   );
 }
 
-/** What stands in the document. The server, which draws this once as a page of its own, has none. */
+/** What stands in the document, and whether it was opened at another address than the one that is shown now. */
 function readPage() {
-  const live = { 'data-live': '' };
-  if (typeof document === 'undefined') return { root: { lang: 'en', ...live }, isLive: true };
+  const empty = { root: { lang: 'en', 'data-empty': '' }, head: '', body: '', isAnother: true };
+  // The server draws this once, as a page of its own, where no other stands.
+  if (typeof document === 'undefined' || 'empty' in document.documentElement.dataset) return empty;
   const { documentElement: html, head, body } = document;
-  // Once a page has come to life, what stands there may be the page before the one that was asked for.
-  const isLive = 'live' in html.dataset;
+  const [opened] = performance.getEntriesByType('navigation');
   return {
-    root: { lang: html.lang, className: html.className, ...(isLive && live) },
+    root: { lang: html.lang, className: html.className },
     head: head.innerHTML,
     body: body.innerHTML,
-    isLive,
+    isAnother: opened !== undefined && new URL(opened.name).pathname !== location.pathname,
   };
 }

@@ -29,8 +29,6 @@ export function FollowLinks() {
   const [isPending, startTransition] = useTransition();
   const [address, setAddress] = useState('');
   useEffect(() => {
-    // For app/global-error.tsx: from here on what stands in the document may be of another address.
-    document.documentElement.dataset.live = '';
     const follow = (event: MouseEvent) => {
       const asked = event.defaultPrevented ? undefined : toOwnPage(event);
       if (!asked) return;

@@ -1,5 +1,3 @@
-'use client';
-
 import { NearestPages } from '@/components/search/nearest-pages';
 import { notFoundLinks } from '@/content/navigation';
 

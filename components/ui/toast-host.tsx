@@ -33,16 +33,21 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
         className="fixed right-0 bottom-0 z-50 w-full border border-line bg-raised p-4 md:max-w-[420px]"
       >
         {title} {description}{' '}
-        <button
-          type="button"
-          className="text-link min-h-target"
-          onClick={() => {
-            action?.onPress();
-            dismissToast(id);
-          }}
-        >
-          {action?.label ?? 'Close'}
-        </button>
+        {[...(action ? [action] : []), { label: 'Close', onPress: () => {} }].map(
+          ({ label, onPress }) => (
+            <button
+              key={label}
+              type="button"
+              className="text-link mr-4 min-h-target"
+              onClick={() => {
+                onPress();
+                dismissToast(id);
+              }}
+            >
+              {label}
+            </button>
+          ),
+        )}
       </p>
     ));
 }

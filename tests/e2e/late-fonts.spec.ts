@@ -1,5 +1,5 @@
 import { createGate, expect, test } from './fixtures';
-import { measureLateFonts, serveStandIns } from './late-fonts';
+import { measureLateFonts, serveStandIns, setFamilies } from './late-fonts';
 import { ARTICLE, NOT_FOUND, templates } from './pages';
 import { note, readLayoutShift, recordLayoutShift } from './transfer';
 
@@ -35,6 +35,15 @@ for (let part = 0; part < PARTS; part += 1) {
     }
   });
 }
+
+test('A page that jumps when its fonts change is seen to jump', async ({ page }) => {
+  await recordLayoutShift(page);
+  await serveStandIns(page);
+  await measureLateFonts(page, ARTICLE, 390);
+  const before = await readLayoutShift(page);
+  await setFamilies(page, 'monospace', 'monospace');
+  expect((await readLayoutShift(page)) - before).toBeGreaterThan(MOST);
+});
 
 test('Until its fonts arrive a page shows its text in those of the system', async ({ page }) => {
   const gate = createGate();

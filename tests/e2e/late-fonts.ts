@@ -84,7 +84,8 @@ function drawFaces(html: string, { family, file }: StandIn): string {
     .join('');
 }
 
-async function setFamilies(page: Page, serif: string, sans: string): Promise<void> {
+/** Has a page set its text in other families; empty ones bring its own back. */
+export async function setFamilies(page: Page, serif: string, sans: string): Promise<void> {
   await page.evaluate(
     (families) => {
       for (const [name, value] of families) document.documentElement.style.setProperty(name, value);

@@ -28,8 +28,9 @@ test('a toast whose code cannot be fetched says what it has to say, and closes',
   expect(screen.queryByRole('alert')).toBeNull();
 
   act(() => {
-    toast({ title: 'Link copied!' });
+    toast({ title: 'Cleared again', action: { label: 'Undo', onPress: undo } });
   });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(undo).toHaveBeenCalledOnce();
 });
