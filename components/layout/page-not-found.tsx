@@ -6,7 +6,7 @@ import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
 /** The height of what is fetched, where the server has not drawn it. */
-const Gap = () => <div className="min-h-80" />;
+const Gap = () => <div className="min-h-92" />;
 
 /**
  * Fetched when the page shows: this file is part of every page. What the server drew stays when its code does not come.
@@ -29,7 +29,7 @@ export function PageNotFound() {
         <use href={`${CHAINS_PATH}#${GAP_ID}`} />
       </svg>
       <h1 className="mt-4 text-3xl">404 Page Not Found</h1>
-      <p className="text-ink-2">Did you forget to add the page to the router?</p>
+      <p className="text-ink-2 text-lg">Did you forget to add the page to the router?</p>
       <ButtonLink href="/">Go to the home page</ButtonLink>
       <SearchBox label="Articles" className="mt-4 w-full max-w-100 text-left" />
       <Suspense fallback={<Gap />}>

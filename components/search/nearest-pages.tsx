@@ -6,7 +6,7 @@ import { toLibraryKey } from '@/lib/api/queries';
 import { toAddressWords } from '@/lib/search/search-text';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
-/** As many as fit into the height kept free, each in three lines. */
+/** As many as fit into the height kept free, each in four lines at most. */
 const MOST = 3;
 
 /**
@@ -14,7 +14,7 @@ const MOST = 3;
  * browser asks; nothing shows when it cannot, or when nothing is near.
  */
 export function NearestPages() {
-  const [entries, setEntries] = useState<SiteAnswer['suggestions']>([]);
+  const [entries, setEntries] = useState<readonly Nearest[]>([]);
 
   useEffect(() => {
     const words = toAddressWords(location.pathname);
@@ -28,16 +28,18 @@ export function NearestPages() {
 
   return (
     // The height of its rows is kept free, so that nothing moves when they come.
-    <div aria-live="polite" className="min-h-60 w-full max-w-100 text-left">
+    <div aria-live="polite" className="min-h-72 w-full max-w-100 text-left">
       {entries.length > 0 && (
         <section>
           <h2 className="font-sans text-base">The nearest pages</h2>
           <ul className="grid gap-3">
-            {entries.map(({ label, address, title }) => (
+            {entries.map(({ label, address, title, heading }) => (
               <li key={address} className="flex items-baseline gap-2 text-sm leading-snug">
                 <span className="text-muted text-xs">{label}</span>
                 <a href={address} className="text-link">
-                  {title}
+                  {/* Lines of their own: one text of both would be the largest of the page, and come last. */}
+                  <span className="block">{heading ? `${title}:` : title}</span>
+                  {heading && <span className="block">{heading}</span>}
                 </a>
               </li>
             ))}
@@ -48,15 +50,11 @@ export function NearestPages() {
   );
 }
 
+/** A page, or the section below a heading of it: by both its link is called, or two would have one name. */
+type Nearest = { label: string; address: string; title: string; heading?: string };
+
 /** The best answers of all kinds, or what is nearest when nothing answers. */
-function toNearest({ groups, suggestions }: SiteAnswer): SiteAnswer['suggestions'] {
-  const hits = groups
-    .flatMap((group) => group.hits)
-    .sort((a, b) => b.score - a.score)
-    // A section is called by its page and its heading, or two links of one name would lead to two places.
-    .map(({ title, heading, ...hit }) => ({
-      ...hit,
-      title: heading ? `${title}: ${heading}` : title,
-    }));
+function toNearest({ groups, suggestions }: SiteAnswer): Nearest[] {
+  const hits = groups.flatMap((group) => group.hits).sort((a, b) => b.score - a.score);
   return [...hits, ...suggestions].slice(0, MOST);
 }

@@ -13,7 +13,7 @@ const CONNECTIONS = [1, 32];
 const API = '/api/blog/posts';
 
 export async function measureApi(): Promise<SectionReport> {
-  const content = contentOf(POSTS);
+  const content = contentOf(POSTS, 'serve');
   const site = await builtSite();
   await indexContent(content, site);
   const rows = await withServer(

@@ -31,7 +31,7 @@ type Step = Size & {
 export async function measureBuilds(): Promise<SectionReport> {
   const sizes: Size[] = [];
   for (const posts of COUNTS) {
-    const content = contentOf(posts);
+    const content = contentOf(posts, 'build');
     // A folder for each build, and none deleted: without a journal ext4 takes no inode again that was freed in the
     // last five minutes, and looks for each new file through all of those (17 s of 67 in a build of 60 posts).
     const floor = createFloor(`build-floor-${posts}`, { texts: join(content, 'posts') });
@@ -165,7 +165,7 @@ type Reads = { processes: number; whole: number; most: number };
 /** Builds once more, noting every read of an article in every process. */
 async function countReads(): Promise<Reads> {
   const posts = count(60, 60);
-  const content = contentOf(posts);
+  const content = contentOf(posts, 'build');
   const output = join(WORK, 'reads');
   const probe = writeReadProbe(join(content, 'posts'), output);
   await measureRun('npm run build', {

@@ -25,9 +25,12 @@ const PARTS = readdirSync('content', { withFileTypes: true })
 
 export type SyntheticPost = { slug: string; markdown: string };
 
-/** Writes a content folder of so many synthetic posts, unless this run has done so; gives its path. */
-export function contentOf(count: number): string {
-  const directory = join(WORK, `content-${count}`);
+/**
+ * Writes a content folder of so many synthetic posts, unless this run has done so; gives its path. One to build from
+ * and another to serve from: beside that an index is written, which a build would not know.
+ */
+export function contentOf(count: number, use: 'build' | 'serve'): string {
+  const directory = join(WORK, `content-${count}-to-${use}`);
   if (!written.has(directory)) {
     const references = readFileSync('content/references.json', 'utf8');
     const posts = createPosts(count, [...parseReferences(references).keys()]);

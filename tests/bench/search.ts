@@ -12,7 +12,7 @@ const CALLS = count(400, 40);
 const SHORT_PREFIX = 'prefix, 3 letters';
 
 export async function measureSearch(): Promise<SectionReport> {
-  process.env.CONTENT_DIR = contentOf(POSTS);
+  process.env.CONTENT_DIR = contentOf(POSTS, 'serve');
   // Only now: what these read is decided by CONTENT_DIR.
   const { NextRequest } = await import('next/server');
   const { GET: getList } = await import('@/app/api/blog/posts/route');

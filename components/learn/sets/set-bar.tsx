@@ -64,7 +64,12 @@ export function SetBar({
             <Button type="submit" variant="outline">
               Open set
             </Button>
-            <Button variant="outline" onClick={() => onOpen(pickSeed(shown, Math.random()))}>
+            {/* On a phone a row of its own: in some it would just fit into the first, in one font and not another. */}
+            <Button
+              variant="outline"
+              className="max-sm:w-full"
+              onClick={() => onOpen(pickSeed(shown, Math.random()))}
+            >
               Other {noun}s
             </Button>
             {onRetry && (
