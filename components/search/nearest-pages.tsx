@@ -36,10 +36,10 @@ export function NearestPages() {
             {entries.map(({ label, address, title, heading }) => (
               <li key={address} className="flex items-baseline gap-2 text-sm leading-snug">
                 <span className="text-muted text-xs">{label}</span>
-                <a href={address} className="text-link">
+                <a href={address} className="text-link flex-col items-start gap-0">
                   {/* Lines of their own: one text of both would be the largest of the page, and come last. */}
-                  <span className="block">{heading ? `${title}:` : title}</span>
-                  {heading && <span className="block">{heading}</span>}
+                  <span>{heading ? `${title}:` : title}</span>
+                  {heading && <span>{heading}</span>}
                 </a>
               </li>
             ))}
