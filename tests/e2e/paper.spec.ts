@@ -33,11 +33,13 @@ test('Every result prints on one sheet, of A4 and of Letter, whatever tools are 
       await tool.getByLabel('Name on the vial').fill('Sample');
       await openTool(page, 'How long the vial lasts');
     }
-    // The code of the sheet is on its way since there was a result.
-    await expect.poll(() => countSheets(page, 'A4'), name).toBe(1);
+    const sheet = page.locator('body > .paper');
+    // Printing draws it, once its code has come; without it the page itself may fit A4, and not Letter.
+    await expect
+      .poll(async () => [await countSheets(page, 'A4'), await sheet.count()], name)
+      .toEqual([1, 1]);
     expect(await countSheets(page, 'Letter'), name).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    const sheet = page.locator('body > .paper');
     await expect(sheet, name).toBeVisible();
     await expect(sheet).toContainText(query.replaceAll('+', ' '));
     await expect(results(page)).toBeHidden();
