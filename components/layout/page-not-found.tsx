@@ -6,7 +6,7 @@ import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
 /** The height of what is fetched, where the server has not drawn it. */
-const Gap = () => <div className="min-h-92" />;
+const Gap = () => <div className="min-h-96" />;
 
 /**
  * Fetched when the page shows: this file is part of every page. What the server drew stays when its code does not come.

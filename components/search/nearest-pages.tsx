@@ -28,7 +28,7 @@ export function NearestPages() {
 
   return (
     // The height of its rows is kept free, so that nothing moves when they come.
-    <div aria-live="polite" className="min-h-72 w-full max-w-100 text-left">
+    <div aria-live="polite" className="min-h-76 w-full max-w-100 text-left">
       {entries.length > 0 && (
         <section>
           <h2 className="font-sans text-base">The nearest pages</h2>

@@ -33,7 +33,7 @@ export async function measureLateShifts(): Promise<SectionReport> {
     ],
     tables: [
       {
-        caption: `Layout shift when both fonts arrive at once, in place of what Windows, macOS and most of Linux show until then, or Android; ${WIDTHS.join(' and ')} px. Those that move by more than ${MOST}: a heading or its lead takes a line more or less.`,
+        caption: `Layout shift when both fonts arrive at once, in place of what Windows, macOS and most of Linux show until then, or Android; ${WIDTHS.join(' and ')} px. Those that move by more than ${MOST}: a text takes a line more or less, or a link within it moves to the next line.`,
         head: ['address', 'system, width', 'shift'],
         rows: far.map(({ path, at, shift }) => [path, at, shift.toFixed(3)]),
       },
