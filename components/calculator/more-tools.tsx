@@ -44,6 +44,11 @@ const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] 
 /** Tools with fields of their own. */
 const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = [
   {
+    title: 'I know the mark',
+    text: 'The way back from the syringe: how much a draw held, and how many times the intended dose it was.',
+    Tool: late(() => import('./extras/drawn-tool').then((file) => file.DrawnTool)),
+  },
+  {
     title: 'A concentration on a label',
     text: 'For liquids that come mixed: mL and units for a dose from a label such as 10 mg/0.5 mL.',
     Tool: late(() => import('./extras/label-tool').then((file) => file.LabelTool)),

@@ -1,0 +1,96 @@
+import type Fraction from 'fraction.js';
+import type { Barrel } from '@/content/calculator';
+import { formatScale, formatSize } from './barrels';
+import { calculateDose, type Dose, type Vial } from './dose';
+import { type FieldError, toFieldError } from './field-error';
+import { formatAbout, formatAboutMass, formatAboutUnits, formatMass } from './format-quantity';
+import { parseDecimal } from './parse-decimal';
+
+/** What a syringe held that was filled to a mark, and how that compares with what was meant. */
+export type DrawnDose = {
+  /** The draw, worked out from its volume; `doseMg` is what the syringe held. */
+  dose: Dose;
+  /** Units on the scale of the barrel that was drawn on. */
+  units: Fraction;
+  /** mg that were meant, when they are known. */
+  intendedMg?: Fraction;
+  /** Drawn ÷ intended. */
+  times?: Fraction;
+};
+
+/**
+ * The way back from a syringe: the peptide in a draw of `units` on a barrel, from a vial of known amount and water
+ * or a liquid of known strength. volume = units ÷ units in a mL; amount = volume × concentration. Nothing is rounded.
+ */
+export function calculateDrawnDose(
+  vial: Vial,
+  units: Fraction,
+  { scale }: Pick<Barrel, 'scale'>,
+  intendedMg?: Fraction,
+): DrawnDose {
+  const doseMg = units.div(scale).mul(vial.amountMg).div(vial.diluentMl);
+  return {
+    dose: calculateDose({ ...vial, doseMg }),
+    units,
+    ...(intendedMg && { intendedMg, times: doseMg.div(intendedMg) }),
+  };
+}
+
+/** The mark that somebody drew to, as typed, or what is wrong with it on this barrel. */
+export function parseMark(
+  typed: string,
+  barrel: Barrel,
+): { ok: true; units: Fraction } | { ok: false; error?: FieldError } {
+  const parsed = parseDecimal(typed);
+  if (!parsed.ok) {
+    // An empty field is not wrong yet.
+    if (parsed.problem === 'missing') return { ok: false };
+    return { ok: false, error: toFieldError('Please enter the mark, in units', parsed.problem) };
+  }
+  if (parsed.value.lte(barrel.units)) return { ok: true, units: parsed.value };
+  return {
+    ok: false,
+    error: {
+      message: `A ${formatSize(barrel)} syringe ends at ${barrel.units} units`,
+      help: 'Choose the syringe that was used. If it was filled more than once, work out each draw and add them.',
+    },
+  };
+}
+
+/** Factors that a slipped point or a mixed-up unit makes, and how each is told. */
+const SLIPS: readonly { factor: number; name: string; why: string }[] = [
+  { factor: 10, name: 'ten times', why: 'a decimal point one place off, or 50 drawn for 5' },
+  {
+    factor: 100,
+    name: 'a hundred times',
+    why: 'a decimal point two places off, or mL taken for units',
+  },
+  { factor: 1000, name: 'a thousand times', why: 'mg taken for mcg' },
+];
+
+/** The draw in one sentence: '50 units (0.5 mL) of this liquid hold 2.5 mg.' */
+export function formatDrawn({ dose, units }: DrawnDose, barrel: Barrel): string {
+  const draw = `${formatAboutUnits(units)} on a ${formatScale(barrel)} syringe (${formatAbout(dose.volumeMl, 'mL')})`;
+  return `${draw} of this liquid hold ${formatAboutMass(dose.doseMg)}.`;
+}
+
+/** How the draw compares with what was meant; undefined when nothing was said to be meant. */
+export function describeTimes({ dose, times, intendedMg }: DrawnDose): string | undefined {
+  if (!times || !intendedMg) return undefined;
+  const meant = `the ${formatMass(intendedMg)} that was meant`;
+  if (times.equals(1)) return `That is ${meant}.`;
+  const slip = SLIPS.find(({ factor }) => times.equals(factor));
+  if (slip) return `That is ${slip.name} ${meant}. Such a slip often is ${slip.why}.`;
+  if (times.gt(1)) {
+    const more = formatAboutMass(dose.doseMg.sub(intendedMg));
+    return `That is ${formatAbout(times, 'times', 1)} ${meant}: ${more} more.`;
+  }
+  const share = formatAbout(times.mul(100), '%', 1).replace(/\u00a0%$/, '%');
+  return `That is less than was meant: ${share} of ${formatMass(intendedMg)}.`;
+}
+
+/** Why a draw cannot have come from this vial, or undefined. */
+export function describeImpossible({ dose }: DrawnDose): string | undefined {
+  if (dose.doseMg.lte(dose.amountMg)) return undefined;
+  return `The vial holds ${formatMass(dose.amountMg)} in ${formatAbout(dose.diluentMl, 'mL')}, less than this draw. Check the amount, the water and the mark.`;
+}
