@@ -4,10 +4,11 @@
  * deleted. The framework would check types itself, with all that it has compiled still in memory.
  */
 import { rmSync } from 'node:fs';
-import { stampBuild } from './project-state.mjs';
-import { ensureWritable } from './ready.mjs';
+import { findAddressFault, stampBuild } from './project-state.mjs';
+import { ensureTools, ensureWritable } from './ready.mjs';
 import { checkTypes, run } from './run.mjs';
 
+ensureTools();
 ensureWritable();
 const kept = '.next/cache/texts';
 const forget = () => {
@@ -15,6 +16,10 @@ const forget = () => {
 };
 forget();
 process.on('exit', forget);
+
+// Vercel names the site's public address by itself, without its scheme.
+const { VERCEL_PROJECT_PRODUCTION_URL: vercelHost } = process.env;
+if (vercelHost) process.env.NEXT_PUBLIC_SITE_URL ||= `https://${vercelHost}`;
 
 const env = { KEPT_TEXTS: kept };
 // What is read of a text, and what is drawn of a page, lives briefly: room for that spares a tenth and more of the
@@ -39,3 +44,5 @@ if (content !== 0) process.exit(content);
 run('node_modules/.bin/next', ['build'], { env: framework });
 run('node_modules/.bin/tsx', ['scripts/finish-build.ts'], { env: withRoom(64) });
 stampBuild();
+const fault = findAddressFault(process.env);
+if (fault) console.warn(fault);

@@ -9,3 +9,6 @@ export function findWriteFault(
   paths?: string[],
   access?: (path: string, mode: number) => void,
 ): string | undefined;
+
+/** What to say of a build that was not told the site's public address; undefined when it was. */
+export function findAddressFault(env: Record<string, string | undefined>): string | undefined;

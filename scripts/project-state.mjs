@@ -68,6 +68,12 @@ export function findNodeFault(version, range) {
   return `This is Node ${version}; the site needs ${range.replace(' || ', ' or ')} (package.json). Install it from https://nodejs.org or with a manager of versions, which reads .nvmrc.`;
 }
 
+/** What to say of a build that others would read, when nobody told it the site's public address. */
+export function findAddressFault({ NEXT_PUBLIC_SITE_URL }) {
+  if (NEXT_PUBLIC_SITE_URL) return undefined;
+  return 'NEXT_PUBLIC_SITE_URL is not set: canonical links, feeds and the sitemap of this build name http://localhost:3000.';
+}
+
 /** What installing, building and testing write, as far as it is there. */
 const WRITTEN = ['.', 'node_modules', '.next', 'test-results'];
 

@@ -1,5 +1,6 @@
 import type { NavGroup, NavSection } from '@/content/navigation';
 import { fetchJson } from '@/lib/api/fetch-json';
+import { loadOnce } from '@/lib/api/keep';
 
 /**
  * The links of both menus, fetched when a menu is first wanted: as props they add 1.6 kB to the HTML of each
@@ -9,17 +10,11 @@ const MENU_FILE = '/menu.json';
 
 export type MenuData = { groups: readonly NavGroup[]; mobileSections: readonly NavSection[] };
 
-let loading: Promise<MenuData> | undefined;
+const kept = new Map<string, Promise<MenuData>>();
 
 /** The links of the menus, fetched once per visit. Throws when they do not come; the next call asks again. */
 export function loadMenuData(): Promise<MenuData> {
-  loading ??= fetchJson({ queryKey: [MENU_FILE] })
-    .then(parseMenuData)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+  return loadOnce(kept, MENU_FILE, () => fetchJson({ queryKey: [MENU_FILE] }).then(parseMenuData));
 }
 
 function parseMenuData(answer: unknown): MenuData {

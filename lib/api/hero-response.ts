@@ -5,11 +5,11 @@ import { getPost } from '@/lib/articles/posts';
 import { drawCover } from '@/lib/figures/covers/draw-cover';
 import type { Theme } from '@/lib/figures/svg-file';
 import { toNotModified, withEtag } from './freshness';
-import { keep } from './keep';
+import { keep, loadOnce } from './keep';
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Rasterised heroes, about 20 kB each. */
+/** Rasterised heroes by the tag of their drawing, about 20 kB each. */
 const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
 /** Drawn heroes, kept in the same way: a list of articles asks for the same ones again and again. */
@@ -50,18 +50,16 @@ async function drawHero(
   const headers = withEtag({ 'cache-control': CACHE_CONTROL, 'content-type': type }, svg);
   return (
     toNotModified(request, headers) ??
-    new Response(format === 'svg' ? svg : await toWebp(slug, svg), { headers })
+    new Response(format === 'svg' ? svg : await toWebp(headers.etag, svg), { headers })
   );
 }
 
-function toWebp(slug: string, svg: string): Promise<Buffer<ArrayBuffer>> {
-  const known = kept.get(slug);
-  if (known) return known;
-  // The renderer knows no variables of fonts: it gets what stands in for them.
-  const plain = svg.replace(/var\(--[a-z-]+,([^()]+)\)/g, '$1');
-  const image = sharp(Buffer.from(plain)).webp({ quality: 82, effort: 4 }).toBuffer();
-  keep(kept, slug, image);
-  return image;
+function toWebp(etag: string, svg: string): Promise<Buffer<ArrayBuffer>> {
+  return loadOnce(kept, etag, () => {
+    // The renderer knows no variables of fonts: it gets what stands in for them.
+    const plain = svg.replace(/var\(--[a-z-]+,([^()]+)\)/g, '$1');
+    return sharp(Buffer.from(plain)).webp({ quality: 82, effort: 4 }).toBuffer();
+  });
 }
 
 /** The drawing of a post, drawn anew when the post was read anew. */

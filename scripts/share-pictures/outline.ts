@@ -4,6 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { s } from 'hastscript';
 import subsetFont from 'subset-font';
+import { loadOnce } from '@/lib/api/keep';
 
 const FOLDER = 'node_modules/@fontsource-variable';
 const FACES = {
@@ -23,10 +24,7 @@ const known = new Map<string, Promise<fontkit.Font>>();
 
 /** A weight of one of the site's fonts, by itself: the library that outlines cannot vary a compressed font. */
 function getFont(face: keyof typeof FACES, weight: number): Promise<fontkit.Font> {
-  const key = `${face} ${weight}`;
-  const font = known.get(key) ?? readFont(face, weight);
-  known.set(key, font);
-  return font;
+  return loadOnce(known, `${face} ${weight}`, () => readFont(face, weight));
 }
 
 async function readFont(face: keyof typeof FACES, weight: number): Promise<fontkit.Font> {

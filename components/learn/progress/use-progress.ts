@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fetchJson } from '@/lib/api/fetch-json';
+import { loadOnce } from '@/lib/api/keep';
 import {
   COURSES_FILE,
   type CourseOutline,
@@ -17,14 +18,12 @@ export function useProgress(): { progress: Progress; keeping: Keeping } {
   return { progress: useMemo(() => readProgress(text) ?? NO_PROGRESS, [text]), keeping };
 }
 
-let loading: Promise<readonly CourseOutline[]> | undefined;
+const kept = new Map<string, Promise<readonly CourseOutline[]>>();
 
 function loadCourses(): Promise<readonly CourseOutline[]> {
-  loading ??= fetchJson({ queryKey: [COURSES_FILE] }).then(parseCourses);
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
+  return loadOnce(kept, COURSES_FILE, () =>
+    fetchJson({ queryKey: [COURSES_FILE] }).then(parseCourses),
+  );
 }
 
 /** All courses with their lessons, fetched once a visit; none until they came, or where they do not come. */

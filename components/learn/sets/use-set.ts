@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAddressState } from '@/components/ui/use-address-state';
 import { fetchJson } from '@/lib/api/fetch-json';
+import { loadOnce } from '@/lib/api/keep';
 import { type ExercisePool, parsePool } from '@/lib/learn/sets/pool';
 import { FIRST_SET, readSeed, type SeedRead } from '@/lib/learn/sets/seed';
 import { withParameters } from '@/lib/text/to-address';
@@ -56,10 +57,5 @@ const pools = new Map<string, Promise<ExercisePool>>();
 
 /** A pool, fetched once per visit. Throws when it does not come; the next call asks again. */
 function loadPool(source: string): Promise<ExercisePool> {
-  const known = pools.get(source);
-  if (known) return known;
-  const loading = fetchJson({ queryKey: [source] }).then(parsePool);
-  loading.catch(() => pools.delete(source));
-  pools.set(source, loading);
-  return loading;
+  return loadOnce(pools, source, () => fetchJson({ queryKey: [source] }).then(parsePool));
 }

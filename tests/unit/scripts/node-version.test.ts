@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findNodeFault } from '@/scripts/project-state.mjs';
+import { findAddressFault, findNodeFault } from '@/scripts/project-state.mjs';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -21,4 +22,17 @@ test('the README and .nvmrc name a version of the range', () => {
     findNodeFault(`${readFileSync('.nvmrc', 'utf8').trim()}.19.0`, engines.node),
   ).toBeUndefined();
   expect(readFileSync('README.md', 'utf8')).toContain('Node 20.19, 22.13 or newer');
+});
+
+test('a build that was not told the public address says so, and a container is not built of one', () => {
+  expect(findAddressFault({ NEXT_PUBLIC_SITE_URL: 'https://example.org' })).toBeUndefined();
+  expect(findAddressFault({})).toMatch(/^NEXT_PUBLIC_SITE_URL is not set: .*localhost:3000\.$/);
+  const step = /^RUN (test -n .*)$/m.exec(readFileSync('Containerfile', 'utf8'))?.[1] ?? '';
+  const run = (address: string) =>
+    spawnSync('sh', ['-c', step], {
+      encoding: 'utf8',
+      env: { ...process.env, NEXT_PUBLIC_SITE_URL: address },
+    });
+  expect(run('https://example.org').status).toBe(0);
+  expect(run('')).toMatchObject({ status: 1, stderr: expect.stringContaining('--build-arg') });
 });
