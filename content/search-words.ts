@@ -1,6 +1,6 @@
 /** Words that carry no subject: a question is searched without them, unless it holds nothing else. */
 export const smallWords: readonly string[] =
-  'a about am doi pmid vs versus compared an and any are as at be been being but by can could did do does doing for from get had has have how i if in into is it its just like many may me much my of on or our please should so some tell than that the their them then there these they this to too up us was we were what whats when where which while who why will with without would you your'.split(
+  'a about am doi pmid pmcid vs versus compared an and any are as at be been being but by can could did do does doing for from get had has have how i if in into is it its just like many may me much my of on or our please should so some tell than that the their them then there these they this to too up us was we were what whats when where which while who why will with without would you your'.split(
     ' ',
   );
 

@@ -4,8 +4,9 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
+import { tellLevel } from '@/lib/evidence/tell-level';
 import { readTextContext } from '@/lib/glossary/text-context';
-import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import { toCitedKeys } from '@/lib/markdown/blocks';
 import type { TextContext } from '@/lib/markdown/resolvers';
 import { toReadingTime } from '@/lib/text/reading-time';
 import { byNewest } from './list-query';
@@ -141,7 +142,7 @@ export function toListedPosts(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
     const document = getPost(post.slug)?.document;
     const level = document && toShownCallouts(document).evidenceLevel;
-    const evidence = level && evidenceLevels[level - 1];
-    return evidence ? { ...post, evidence } : post;
+    if (!level) return post;
+    return { ...post, evidence: tellLevel(level, toCitedKeys(document.text.tree)) };
   });
 }

@@ -29,9 +29,15 @@ const MOST_DOSES = 24;
 const FEWEST_DOSES = 3;
 const BAND_SAMPLES = 48;
 
-/** A decay is drawn through so many points, closer together at first, until next to nothing is left. */
-const SAMPLES = 9;
-const DRAWN_HALF_LIVES = 8;
+/**
+ * A decay is drawn as so many curves, shorter at first, until next to nothing is left. Each has the true height and
+ * slope at both ends and lies within 0.1% of the true course between them.
+ */
+const CURVES = 7;
+const DRAWN_HALF_LIVES = 10;
+
+/** Of one unit of the box: a thousandth, since a steep decay shows what is rounded along its time as an amount. */
+const DECIMALS = 3;
 
 const HOURS_PER_DAY = 24;
 const STEPS = {
@@ -52,7 +58,7 @@ export function toCourse(schedule: Schedule): Course {
   const end = isBand ? 1.4 * time : 2 * doses * interval;
   const top = peak * HEADROOM;
   const toPoint = (at: number, amount: number) =>
-    `${Math.round((at / end) * BOX.width)} ${Math.round((1 - amount / top) * BOX.height)}`;
+    `${format((at / end) * BOX.width)} ${format((1 - amount / top) * BOX.height)}`;
   const unit = end > 3 * HOURS_PER_DAY ? 'days' : 'hours';
   const perUnit = unit === 'days' ? HOURS_PER_DAY : 1;
   return {
@@ -78,6 +84,10 @@ export function toCourse(schedule: Schedule): Course {
 
 type ToPoint = (at: number, amount: number) => string;
 
+function format(coordinate: number): number {
+  return Number(coordinate.toFixed(DECIMALS));
+}
+
 /** Jumps and decays from one dose to another, the last with its decay; one of them may be left out. */
 function toLine(
   schedule: Schedule,
@@ -86,17 +96,38 @@ function toLine(
 ): string {
   const { halfLife, interval } = schedule;
   const drawn = Math.min(interval, DRAWN_HALF_LIVES * halfLife);
-  const since = Array.from({ length: SAMPLES }, (_, index) => drawn * (index / (SAMPLES - 1)) ** 2);
-  if (drawn < interval) since.push(interval);
+  const since = Array.from({ length: CURVES + 1 }, (_, index) => drawn * (index / CURVES) ** 2);
   let path = '';
   for (let dose = from; dose <= to; dose += 1) {
-    for (const at of since) {
-      const gone =
-        missed === undefined ? 0 : toShareLeft((dose - missed) * interval + at, halfLife);
-      path += `L${toPoint((dose - 1) * interval + at, toAmount(dose, at, schedule) - gone)}`;
-    }
+    const start = (dose - 1) * interval;
+    const toLeft = (at: number) =>
+      toAmount(dose, at, schedule) -
+      (missed === undefined ? 0 : toShareLeft(start + at - (missed - 1) * interval, halfLife));
+    path += `L${toPoint(start, toLeft(0))}`;
+    for (const [index, next] of since.slice(1).entries())
+      path += toCurve(since[index] ?? 0, next, { halfLife, toLeft }, (at, amount) =>
+        toPoint(start + at, amount),
+      );
+    if (drawn < interval) path += `L${toPoint(start + interval, toLeft(interval))}`;
   }
   return path;
+}
+
+/** A part of a decay as a cubic curve with the height and the slope of both ends: amount × ln 2 ÷ half-life. */
+function toCurve(
+  from: number,
+  to: number,
+  { halfLife, toLeft }: { halfLife: number; toLeft: (at: number) => number },
+  toPoint: ToPoint,
+): string {
+  const third = (to - from) / 3;
+  const fall = (third * Math.LN2) / halfLife;
+  const [first, last] = [toLeft(from), toLeft(to)];
+  return `C${[
+    toPoint(from + third, first * (1 - fall)),
+    toPoint(to - third, last * (1 + fall)),
+    toPoint(to, last),
+  ].join(' ')}`;
 }
 
 /** The area between the peaks and the low points before them. */

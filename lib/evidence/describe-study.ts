@@ -2,7 +2,7 @@ import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
 import { readMeasured } from './evidence';
 import type { Finding, Study } from './evidence-schema';
-import { formatNumber, toReadingNote } from './format-finding';
+import { countPeople, formatNumber, toReadingNote } from './format-finding';
 import { formatVerdict } from './tell-finding';
 
 /** Kinds that studied something themselves; the others tell, rule or announce. */
@@ -28,7 +28,7 @@ export function formatStudyKind({ custom }: Reference): string {
 
 /** How many people took part, '1,961 people'; undefined where no finding counts them. */
 export function formatPeople(findings: readonly Finding[]): string | undefined {
-  const counts = findings.flatMap(({ randomised }) => randomised ?? []);
+  const counts = findings.flatMap((finding) => countPeople(finding) ?? []);
   return counts.length > 0 ? `${formatNumber(Math.max(...counts))} people` : undefined;
 }
 

@@ -77,6 +77,8 @@ export const findingSchema = z
     primary: z.boolean(),
     population: words,
     randomised: count.optional(),
+    /** How many were studied where that is another number: a register, one group, a part of a trial. */
+    studied: count.optional(),
     intervention: words,
     comparator: words,
     followUp: z
@@ -106,6 +108,17 @@ export const findingSchema = z
   .refine(({ id, reference }) => id.startsWith(`${reference}.`), {
     path: ['id'],
     message: 'expected the id to begin with its reference and a dot',
+  })
+  .superRefine(({ randomised, studied, population }, context) => {
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['studied'], message });
+    if (studied === undefined) return;
+    if (randomised !== undefined)
+      refuse(
+        'stands beside "randomised"; keep the one that tells how many people the result is of',
+      );
+    if (!population.includes(studied.toLocaleString('en-US')))
+      refuse(`the population does not say ${studied.toLocaleString('en-US')}; write it there too`);
   });
 
 /** What a study without a finding looked at: it was read for its facts, and no result of it is recorded. */

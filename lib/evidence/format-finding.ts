@@ -64,6 +64,14 @@ export function formatEffect(effect: Effect): string {
   return `${effect.measure} ${effect.level === undefined ? estimate : estimate.replace('(', `(${effect.level}% CI `)}`;
 }
 
+/** How many people a result is of: those divided by chance, or else those studied. */
+export function countPeople({
+  randomised,
+  studied,
+}: Pick<Finding, 'randomised' | 'studied'>): number | undefined {
+  return randomised ?? studied;
+}
+
 /** How long people were followed: '68 weeks', '1 year'; empty where it was not printed. */
 export function formatFollowUp(followUp: Finding['followUp']): string {
   if (!followUp) return '';

@@ -5,6 +5,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { getFindingsAbout, getStudy } from './evidence';
 import { getMapRow } from './evidence-map';
 import type { Finding, Study } from './evidence-schema';
+import { countPeople } from './format-finding';
 
 /** The results that a page tells before all others: the most important, first. */
 export type KeyFindings = { benefits: readonly Finding[]; harms: readonly Finding[] };
@@ -93,7 +94,7 @@ export function toKeyFindings(
   const weigh = (finding: Finding) => [
     finding.primary,
     !isLaterPaper(finding),
-    countPeople(finding),
+    weighPeople(finding),
     hasNumbers(finding),
     finding.confidence === 'primary',
   ];
@@ -157,8 +158,8 @@ function hasNumbers({ arms, effect }: Finding): boolean {
   return measured.length > 1 || effect !== undefined;
 }
 
-function countPeople({ randomised, arms }: Finding): number {
-  return randomised ?? arms.reduce((sum, { n = 0 }) => sum + n, 0);
+function weighPeople(finding: Finding): number {
+  return countPeople(finding) ?? finding.arms.reduce((sum, { n = 0 }) => sum + n, 0);
 }
 
 function countStudies(findings: readonly Finding[]): number {

@@ -17,10 +17,10 @@ export type StripRow = StatusRow & { finding?: Finding };
 
 /** The level from 1 to 5 that a record reaches, and the words for it. */
 const LEVELS: Record<EvidenceLevel, { reached: number; words: string }> = {
-  'in vitro': { reached: 1, words: 'laboratory studies' },
-  'animal only': { reached: 2, words: 'animal studies' },
-  'limited human': { reached: 3, words: 'small human studies' },
-  'human trials': { reached: 4, words: 'controlled trials' },
+  'in vitro': { reached: 1, words: evidenceLevels[0] },
+  'animal only': { reached: 2, words: evidenceLevels[1] },
+  'limited human': { reached: 3, words: evidenceLevels[2] },
+  'human trials': { reached: 4, words: evidenceLevels[3] },
   approved: { reached: 5, words: 'an approved label' },
 };
 

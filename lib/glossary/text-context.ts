@@ -4,6 +4,7 @@ import { peptides } from '@/content/peptides';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toCountsContent } from '@/lib/evidence/counts-content';
 import { toStatusContent } from '@/lib/evidence/status-content';
+import { tellLevel } from '@/lib/evidence/tell-level';
 import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
 import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
@@ -22,6 +23,7 @@ export const resolvers: Resolvers = {
     const anchor = toTermAnchor(entry.term);
     return { anchor, definition: entry.definition, href: `/resources/glossary#${anchor}` };
   },
+  tellLevel,
   toStatus: toStatusContent,
   toCounts: toCountsContent,
   toFigure: toFigureContent,

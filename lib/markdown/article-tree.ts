@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root as TextRoot } from 'mdast';
+import { toCitedKeys } from './blocks';
 import { toCallout } from './callout-kinds';
 import { createHeadingIds } from './heading-ids';
 import { buildCitations } from './html/citations';
@@ -32,7 +33,7 @@ export type ArticleTree = {
 export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree {
   const tree = toSafeHtml(text);
   const toc = shiftHeadings(tree);
-  const evidenceLevel = buildCallouts(tree, resolvers);
+  const evidenceLevel = buildCallouts(tree, { ...resolvers, keys: toCitedKeys(text) });
   decorateTables(tree);
   number(tree, 'isFigureTitle', (count) => `Figure ${count}. `);
   number(tree, 'isExerciseTitle', (count) => `Exercise ${count}. `);
@@ -43,12 +44,12 @@ export function toArticleTree(text: TextRoot, resolvers: Resolvers): ArticleTree
 }
 
 /** Builds the callouts and gives the level that the evidence callout names. */
-function buildCallouts(tree: Root, resolvers: Resolvers): number | undefined {
+function buildCallouts(tree: Root, around: Parameters<typeof toCallout>[2]): number | undefined {
   let evidenceLevel: number | undefined;
   visit(tree, 'element', (node) => {
     const callout = node.data?.callout;
     if (!callout) return;
-    Object.assign(node, toCallout(callout, node.children, resolvers));
+    Object.assign(node, toCallout(callout, node.children, around));
     if (callout.kind === 'EVIDENCE') evidenceLevel = Number(callout.argument);
   });
   return evidenceLevel;

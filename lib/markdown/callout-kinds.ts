@@ -16,9 +16,12 @@ type Kind = {
   argument?: RegExp;
   /** A figure of the page instead of a framed note. */
   isFigure?: true;
-  /** The callout's content, from its argument and the text below the marker. */
-  toContent: (argument: string, body: ElementContent[], resolvers: Resolvers) => ElementContent[];
+  /** The callout's content, from its argument, the text below the marker and what stands around it. */
+  toContent: (argument: string, body: ElementContent[], around: Around) => ElementContent[];
 };
+
+/** What the text of a callout refers to and the records that it cites. */
+type Around = Resolvers & { keys: readonly string[] };
 
 const EXERCISE_KINDS = Object.keys(exerciseKinds);
 
@@ -70,10 +73,14 @@ const kinds = {
   EVIDENCE: {
     form: '[!EVIDENCE 1] to [!EVIDENCE 5]',
     argument: /^[1-5]$/,
-    toContent: (level, body) => [
-      title('Evidence level'),
-      h('div', { className: ['evidence'] }, beads(Number(level)), levelText(Number(level), body)),
-    ],
+    toContent: (argument, body, { tellLevel, keys }) => {
+      const level = Number(argument);
+      const words = `Level ${level} of ${evidenceLevels.length}, ${tellLevel(level, keys)}.`;
+      return [
+        title('Evidence level'),
+        h('div', { className: ['evidence'] }, beads(level), levelText(words, body)),
+      ];
+    },
   },
 } satisfies Record<string, Kind>;
 
@@ -110,11 +117,11 @@ function isKind(name: string): name is CalloutKind {
 export function toCallout(
   { kind, argument = '', exercise }: CalloutMarker,
   body: ElementContent[],
-  resolvers: Resolvers,
+  around: Around,
 ): Pick<Element, 'tagName' | 'properties' | 'children'> {
-  if (exercise) return toExerciseElement(exercise, body, resolvers);
+  if (exercise) return toExerciseElement(exercise, body, around);
   const { toContent, isFigure }: Kind = kinds[kind];
-  const children = toContent(argument, body, resolvers);
+  const children = toContent(argument, body, around);
   if (isFigure) return toFramedFigure(children);
   const className = ['callout', `callout-${kind.toLowerCase()}`];
   return { tagName: 'div', properties: { className, role: 'note' }, children };
@@ -139,14 +146,9 @@ function title(...words: (string | Element)[]): Element {
 }
 
 /** The level in words, then the text of the callout, whose first paragraph goes on in the same line. */
-function levelText(level: number, [first, ...rest]: ElementContent[]): Element {
-  const meaning = evidenceLevels[level - 1];
+function levelText(level: string, [first, ...rest]: ElementContent[]): Element {
   return h('div', [
-    h('p', [
-      h('strong', `Level ${level} of ${evidenceLevels.length}, ${meaning}.`),
-      ' ',
-      ...(first?.type === 'element' ? first.children : []),
-    ]),
+    h('p', [h('strong', level), ' ', ...(first?.type === 'element' ? first.children : [])]),
     ...rest,
   ]);
 }

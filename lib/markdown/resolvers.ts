@@ -5,6 +5,8 @@ import type { ExerciseText } from './exercises/exercise-text';
 export type Resolvers = {
   /** What the glossary says of a term or one of its aliases; a term that it does not hold stays as its words. */
   findTerm: (name: string) => TermEntry | undefined;
+  /** What a level of evidence stands for in a text that cites some records: 'controlled trials'. */
+  tellLevel: (level: number, keys: readonly string[]) => string;
   /** What `[!STATUS slug]` shows of a substance's legal and sporting status. */
   toStatus: (slug: string) => ElementContent[];
   /** What `[!FIGURE id]` shows: title, drawing, caption and numbers. */

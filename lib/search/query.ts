@@ -1,5 +1,6 @@
 import { sameWords, smallWords } from '@/content/search-words';
 import type { KnownName } from './known-names';
+import { unwrapPaperIds } from './paper-ids';
 import { toQuestionWord, toWords } from './words';
 
 /** Words that must all stand in an entry; one of the ways to say a part of a query. */
@@ -28,7 +29,7 @@ export type Names = ReadonlyMap<string, KnownName>;
 
 /** A text as the parts that an answer must hold: names, however they are written, and words; small words are left out. */
 export function toParts(text: string, names: Names): Part[] {
-  const words = toWords(text).slice(0, MAX_WORDS);
+  const words = toWords(unwrapPaperIds(text)).slice(0, MAX_WORDS);
   const parts: (Part & { isSmall: boolean })[] = [];
   for (let at = 0; at < words.length; ) {
     const { name, length } = findName(words, at, names);

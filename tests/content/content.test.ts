@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { toListedPosts } from '@/lib/articles/posts';
 import { formatProblem } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { articlesOf } from '@/lib/editorial/rules/corpus';
@@ -27,6 +28,13 @@ test('nine of ten articles are of the length that is asked for', () => {
   const counts = articlesOf(corpus).map(countWords);
   const fitting = counts.filter((words) => words >= WORDS.least && words <= WORDS.most);
   expect(fitting.length / counts.length).toBeGreaterThanOrEqual(0.9);
+});
+
+test('an article on a register is not said to rest on small studies', () => {
+  const listed = toListedPosts(articles);
+  expect(listed.find(({ slug }) => slug.startsWith('eye-stroke'))?.evidence).toBe(
+    'observational studies of up to 424,152 people',
+  );
 });
 
 test.each(rules)('$name', (rule) => {

@@ -9,6 +9,7 @@ import {
   getStudy,
 } from '@/lib/evidence/evidence';
 import { findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
+import { getReferences } from '@/lib/references/references';
 
 test('a finding names its record and its substance, and its study is described', () => {
   expect(getFindings().length).toBeGreaterThan(500);
@@ -30,6 +31,15 @@ test('each slug of the library has a status, those of blends from their parts', 
   expect(getStatus('selank-semax')?.antiDoping.class).toBe('not named');
   expect(getStatus('tesamorelin-ipamorelin')?.approvals).toEqual([]);
   expect(getStatus('none-of-ours')).toBeUndefined();
+});
+
+test('what only looked at people does not say that chance divided them', () => {
+  const records = getReferences();
+  const wrong = getFindings().filter(
+    ({ reference, randomised }) =>
+      randomised !== undefined && records.get(reference)?.custom.study === 'observational',
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test('no cited record is a retraction that nobody marked', () => {

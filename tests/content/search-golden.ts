@@ -209,6 +209,28 @@ export const golden: readonly Golden[] = [
     '10.1056/NEJMoa2032183',
     'doi:10.1056/NEJMoa2032183',
   ),
+  // The same pasted whole, as the pages of papers have it.
+  ...first(
+    '/resources/papers/jastreboff-2022-surmount1',
+    'https://doi.org/10.1056/NEJMoa2206038',
+    'http://dx.doi.org/10.1056/nejmoa2206038',
+    'doi.org/10.1056%2FNEJMoa2206038',
+    'https://www.nejm.org/doi/full/10.1056/NEJMoa2206038?query=featured_home',
+    'https://www.nejm.org/doi/pdf/10.1056/NEJMoa2206038/pdf',
+    'https://pubmed.ncbi.nlm.nih.gov/35658024/',
+    'https://www.ncbi.nlm.nih.gov/pubmed/35658024?dopt=Abstract',
+    'PMID: 35658024',
+    'pmid 35658024',
+  ),
+  ...first(
+    '/resources/papers/youssef-2022-aviptadil',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC9555831/',
+    'PMCID: PMC9555831',
+  ),
+  ...first(
+    '/resources/papers/hawkins-2024-iv-nr-nad',
+    'https://www.medrxiv.org/content/10.1101/2024.06.06.24308565v1.full.pdf',
+  ),
   ...near('/resources/papers/wilding-2021-step1', 'Wilding', 'Wilding 2021'),
   ...near('/resources/papers/lincoff-2023-select', 'Lincoff', 'lincoff semaglutide'),
   ...near('/resources/papers/nass-2008-mk677', 'Nass'),

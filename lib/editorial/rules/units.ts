@@ -4,7 +4,12 @@ import { blocksOf, type Corpus } from './corpus';
 const UNIT = '(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?)';
 
 /** A way of writing amounts that is known to be misread. */
-export type MisreadForm = { name: string; form: RegExp; remedy: string };
+export type MisreadForm = {
+  name: string;
+  form: RegExp;
+  /** What to write and why, from what was found. */
+  remedy: string | ((found: string) => string);
+};
 
 /**
  * Ways of writing amounts that are known to be misread, and what to write in their place. Source: the
@@ -37,7 +42,8 @@ export const misreadForms: readonly MisreadForm[] = [
     name: 'a number run together with its unit',
     // A letter before the number makes it a name: the exchange V34L is no amount.
     form: new RegExp(String.raw`(?<![\p{L}\d.,-])\d[\d.,]*${UNIT}\b`, 'u'),
-    remedy: 'leave a space between number and unit, like 5 mg; the m of 10mg is read as zeros',
+    remedy: (found) =>
+      `write ${found.replace(/[a-z]+$/i, ' $&')}, with a space: run together, the m is read as zeros (a button of the calculator says 2mg, as specified; a text does not)`,
   },
 ];
 
@@ -49,7 +55,9 @@ export function findMisreadAmounts({ texts }: Corpus): ContentProblem[] {
     return [...document.frontLines, ...lines].flatMap(({ number, text: words }) =>
       misreadForms.flatMap(({ form, remedy }) => {
         const found = form.exec(words)?.[0].trim();
-        return found ? [document.problemAt(number, `"${found}": ${remedy}`)] : [];
+        if (!found) return [];
+        const told = typeof remedy === 'string' ? remedy : remedy(found);
+        return [document.problemAt(number, `"${found}": ${told}`)];
       }),
     );
   });

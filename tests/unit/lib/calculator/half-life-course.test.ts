@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toSteadyState } from '@/lib/calculator/half-life';
+import { toAmount, toSteadyState } from '@/lib/calculator/half-life';
 import { BOX, toCourse } from '@/lib/calculator/half-life-course';
 
 const anySchedule = fc.record({
@@ -9,11 +9,26 @@ const anySchedule = fc.record({
 });
 const WEEKLY = { halfLife: 168, interval: 168 };
 
+type Point = [x: number, y: number];
+
+/** The ends of the lines and curves of a path. */
 const pointsOf = (path: string) =>
-  path
-    .replace(/^M|Z$/g, '')
-    .split('L')
-    .map((point) => point.split(' ').map(Number) as [number, number]);
+  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[MLCZ]|$)/g)].map(
+    ([, x, y]): Point => [Number(x), Number(y)],
+  );
+
+/** Points along the curves of a path. */
+const alongCurves = (path: string) =>
+  [...path.matchAll(/([-\d. ]+)(?=C([-\d. ]+))/g)].flatMap(([, before = '', curve = '']) => {
+    const numbers = [...before.split(' ').slice(-2), ...curve.split(' ')].map(Number);
+    const at = (t: number, axis: 0 | 1) =>
+      [1, 3, 3, 1].reduce(
+        (sum, weight, index) =>
+          sum + weight * (1 - t) ** (3 - index) * t ** index * (numbers[2 * index + axis] ?? 0),
+        0,
+      );
+    return [0.25, 0.5, 0.75, 1].map((t): Point => [at(t, 0), at(t, 1)]);
+  });
 
 test('by hand: a weekly half-life is drawn for ten weeks, with the sixth dose left out', () => {
   const { missed, unit, ticks, steadyAt, taken } = toCourse(WEEKLY);
@@ -25,7 +40,8 @@ test('by hand: a weekly half-life is drawn for ten weeks, with the sixth dose le
   // The first dose stands at 1 of 2.16 doses, the course's end at the low point of the tenth.
   const points = pointsOf(taken);
   expect(points[0]).toEqual([0, 500]);
-  expect(points[1]).toEqual([0, Math.round((1 - 1 / 2.16) * 500)]);
+  expect(points[1]?.[0]).toBe(0);
+  expect(points[1]?.[1]).toBeCloseTo((1 - 1 / 2.16) * 500, 2);
   expect(points.at(-1)?.[0]).toBe(1000);
 });
 
@@ -35,12 +51,35 @@ test('the broken line leaves at the low point before the dose that is left out a
   const broken = pointsOf(missed?.path ?? '');
   expect(broken[0]?.[0]).toBe(500);
   // At its first point nothing has come: the level before the sixth dose, 0.97 of 2.16.
-  expect(broken[0]?.[1]).toBe(Math.round((1 - 0.96875 / 2.16) * 500));
+  expect(broken[0]?.[1]).toBeCloseTo((1 - 0.96875 / 2.16) * 500, 2);
   const after = solid.slice(-broken.length);
   for (const [index, [x, y]] of broken.entries()) {
     expect(x).toBe(after[index]?.[0]);
     expect(y).toBeGreaterThanOrEqual(after[index]?.[1] ?? 0);
   }
+});
+
+test.each([
+  { halfLife: 0.1, interval: 1 },
+  { halfLife: 0.5, interval: 24 },
+  { halfLife: 2, interval: 24 },
+  { halfLife: 2, interval: 2 },
+  { halfLife: 168, interval: 168 },
+])('each point of the line is right to 0.15% of the ceiling: %o', (schedule) => {
+  const { taken } = toCourse(schedule);
+  const { peak, time } = toSteadyState(schedule);
+  const { interval } = schedule;
+  const end = 2 * Math.max(3, Math.ceil(time / interval)) * interval;
+  const drawn = alongCurves(taken);
+  const doses = end / interval;
+  const off = drawn.map(([x, y], index) => {
+    const dose = Math.floor((index * doses) / drawn.length);
+    const since = (x / BOX.width) * end - dose * interval;
+    const amount = (1 - y / BOX.height) * peak * 1.08;
+    return Math.abs(toAmount(dose + 1, since, schedule) - amount) / peak;
+  });
+  expect(off.length).toBeGreaterThan(100);
+  expect(Math.max(...off)).toBeLessThan(0.0015);
 });
 
 test('doses too close to be told apart become a band, without a missed dose', () => {

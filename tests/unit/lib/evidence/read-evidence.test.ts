@@ -131,6 +131,16 @@ describe.each<[string, Partial<RawEvidence>, string]>([
     'findings.json: doe-2021.weight.arms.0.n: expected a number above zero',
   ],
   [
+    'two numbers of people',
+    { findings: [{ ...finding, studied: 200 }] },
+    'findings.json: doe-2021.weight.studied: stands beside "randomised"; keep the one that tells',
+  ],
+  [
+    'a number of people that the population does not name',
+    { findings: [{ ...finding, randomised: undefined, studied: 2000 }] },
+    'findings.json: doe-2021.weight.studied: the population does not say 2,000; write it there too',
+  ],
+  [
     'an unknown slug',
     { findings: [{ ...finding, substances: ['wonder'] }] },
     'findings.json: doe-2021.weight.substances: "wonder" is no slug of the library; correct it, or',

@@ -65,7 +65,7 @@ describe('each breach of a rule gives one message with file, line and remedy', (
     [
       'no space before the unit',
       'It held 10mg.',
-      '"10mg": leave a space between number and unit, like 5 mg; the m of 10mg is read as zeros',
+      '"10mg": write 10 mg, with a space: run together, the m is read as zeros (a button of the calculator says 2mg, as specified; a text does not)',
     ],
     [
       'a link to no page',
@@ -214,7 +214,7 @@ describe('each breach of a rule gives one message with file, line and remedy', (
       'A page whose description is long enough for search results to show it all.';
     const source = pageSource({ description }, 'We use 5mg vials.\n\n## Too low\n');
     expect(findAll({ 'pages/about.md': source })).toEqual([
-      'content/pages/about.md:7: "5mg": leave a space between number and unit, like 5 mg; the m of 10mg is read as zeros',
+      'content/pages/about.md:7: "5mg": write 5 mg, with a space: run together, the m is read as zeros (a button of the calculator says 2mg, as specified; a text does not)',
       'content/pages/about.md:9: "##" skips a level; write "#" or put a heading of the level between above it',
     ]);
   });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tellLevel } from '@/lib/evidence/tell-level';
+import { plain } from '@/tests/fixtures/article-html';
+
+const REGISTER = 'grauslund-2024-naion';
+const SMALL = 'schneider-helmert-1981-dsip';
+
+test('a register of 424,152 people is no small study, and is told with its size', () => {
+  const told = 'observational studies of up to 424,152 people';
+  expect(tellLevel(3, [SMALL, REGISTER])).toBe(told);
+  const shown = plain(`Seen in a register.[@${REGISTER}]\n\n> [!EVIDENCE 3]\n> Why.`);
+  expect(shown.replaceAll('\u00a0', ' ')).toContain(`Level 3 of 5, ${told}. Why.`);
+});
+
+test('the other levels keep their names, whatever is cited', () => {
+  expect(tellLevel(3, [SMALL])).toBe('small human studies');
+  expect(tellLevel(3, [])).toBe('small human studies');
+  expect(tellLevel(4, [REGISTER])).toBe('controlled trials');
+});
