@@ -14,6 +14,12 @@ export const dataPage = {
  */
 export const dataChanges = [
   {
+    version: '1.1.0',
+    date: '2026-11-23',
+    text: 'Results may hold "studied": how many people a result is of where that is not the number randomised, as in registers. Two studies without groups by chance, which had "randomised", have it instead.',
+    form: 'b3df671ed2e8',
+  },
+  {
     version: '1.0.0',
     date: '2026-11-22',
     text: 'First publication of substances, results, groups of results, studies, standing, references and glossary, beside the test cases of the calculator.',
