@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Tests that have a document. */
 const WITH_DOCUMENT = [
@@ -8,6 +9,37 @@ const WITH_DOCUMENT = [
   'tests/content/papers.test.ts',
 ];
 const MOCKED = 'tests/unit/**/*.mocked.test.{ts,tsx}';
+const OTHERS = ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'];
+
+/** East of Greenwich, where local midnight is still the day before in UTC: every test runs there. */
+const EAST = 'Pacific/Auckland';
+/** Tests that name a day run in these too. */
+const OTHER_ZONES = ['UTC', 'America/Los_Angeles'];
+const WITHOUT_DAY = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => !/\d{4}-\d{2}-\d{2}|\bDate\b/.test(readFileSync(file, 'utf8')));
+
+function inEveryZone(
+  name: string,
+  include: string[],
+  exclude: string[],
+): TestProjectConfiguration[] {
+  // Files share what they import, loaded once; tests/unit/setup.ts makes each begin with nothing read.
+  const shared = { include, isolate: false };
+  return [
+    { extends: true, test: { ...shared, name, exclude, env: { TZ: EAST } } },
+    ...OTHER_ZONES.map((TZ) => ({
+      extends: true as const,
+      test: {
+        ...shared,
+        name: `${name}, ${TZ}`,
+        exclude: [...exclude, ...WITHOUT_DAY],
+        env: { TZ },
+      },
+    })),
+  ];
+}
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
@@ -17,23 +49,11 @@ export default defineConfig({
     // By itself it leaves one core to whoever watches.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/content/**/*.test.ts'],
-          exclude: [MOCKED, ...WITH_DOCUMENT],
-          // Files share what they import, loaded once; tests/unit/setup.ts makes each begin with nothing read.
-          isolate: false,
-        },
-      },
+      ...inEveryZone('unit', OTHERS, [MOCKED, ...WITH_DOCUMENT]),
       // Apart from the others, so that those share their window only with each other.
-      {
-        extends: true,
-        test: { name: 'document', include: WITH_DOCUMENT, exclude: [MOCKED], isolate: false },
-      },
+      ...inEveryZone('document', WITH_DOCUMENT, [MOCKED]),
       // A module that is replaced has to be loaded anew.
-      { extends: true, test: { name: 'mocked', include: [MOCKED] } },
+      { extends: true, test: { name: 'mocked', include: [MOCKED], env: { TZ: EAST } } },
     ],
     coverage: {
       provider: 'v8',

@@ -1,4 +1,4 @@
-import { addYears, max, parseISO } from 'date-fns';
+import { addMonths } from '@/lib/text/dates';
 import type { MarkdownDocument } from './document';
 import { toShownCallouts } from './shown-callouts';
 
@@ -34,14 +34,15 @@ export function toReviewDates({
   if (!reviewedAt) return undefined;
   const showsStatus = !document || toShownCallouts(document).hasStatus;
   const years = showsStatus ? YEARS_BETWEEN_STATUS_REVIEWS : YEARS_BETWEEN_REVIEWS;
-  return { checkedAt: reviewedAt, dueAt: addYears(parseISO(reviewedAt), years).toISOString() };
+  return { checkedAt: reviewedAt, dueAt: addMonths(reviewedAt, 12 * years) };
 }
 
-/** The day something last changed: its update or its newest change note, else its publication. */
+/** When something last changed: its update or its newest change note, else its publication. */
 export function toLastChange({ publishedAt, updatedAt, changes = [] }: Upkeep): string | undefined {
   const dates = [updatedAt, ...changes.map(({ date }) => date)].filter(
     (date) => date !== undefined,
   );
-  if (dates.length === 0) return publishedAt;
-  return max(dates.map((date) => parseISO(date))).toISOString();
+  // A day comes before its own hours in the order of letters too.
+  const last = dates.toSorted().at(-1);
+  return last === undefined ? publishedAt : new Date(last).toISOString();
 }

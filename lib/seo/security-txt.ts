@@ -1,6 +1,6 @@
-import { addMonths, parseISO, subMonths } from 'date-fns';
 import { SECURITY_TXT, security } from '@/content/security';
 import { site } from '@/content/site';
+import { addMonths } from '@/lib/text/dates';
 import { toAbsoluteUrl } from './site-url';
 
 /** RFC 9116 advises less than a year from one check of the contact to the next. */
@@ -9,10 +9,10 @@ const MONTHS_VALID = 11;
 /** How long before the end an editor is told of it. */
 const MONTHS_OF_NOTICE = 2;
 
-/** When the file ends to be valid, and from when on its contact is due to be checked. */
-export function getSecurityDates(): { expires: Date; dueFrom: Date } {
-  const expires = addMonths(parseISO(`${security.checkedAt}T00:00:00Z`), MONTHS_VALID);
-  return { expires, dueFrom: subMonths(expires, MONTHS_OF_NOTICE) };
+/** When the file ends to be valid, and from when on its contact is due to be checked, in ISO 8601. */
+export function getSecurityDates(): { expires: string; dueFrom: string } {
+  const expires = addMonths(security.checkedAt, MONTHS_VALID);
+  return { expires, dueFrom: addMonths(expires, -MONTHS_OF_NOTICE) };
 }
 
 /**
@@ -22,7 +22,7 @@ export function getSecurityDates(): { expires: Date; dueFrom: Date } {
 export function toSecurityTxt(): string {
   const lines = {
     Contact: getContact(),
-    Expires: getSecurityDates().expires.toISOString().replace('.000', ''),
+    Expires: getSecurityDates().expires.replace('.000', ''),
     'Preferred-Languages': site.language,
     Canonical: toAbsoluteUrl(SECURITY_TXT),
   };

@@ -28,8 +28,8 @@ export function findOverdue({
 /** The contact for security, some time before its file ends to be valid. */
 export function findOverdueSecurity(now: Date): string[] {
   const { expires, dueFrom } = getSecurityDates();
-  const end = `${SECURITY_TXT} ends on ${expires.toISOString().slice(0, 10)}`;
-  return now < dueFrom
+  const end = `${SECURITY_TXT} ends on ${expires.slice(0, 10)}`;
+  return now < new Date(dueFrom)
     ? []
     : [`content/security.ts: ${end}; make sure that its contact is read, then set checkedAt`];
 }

@@ -27,7 +27,11 @@ test('the last change is the newest of update and change notes, else the publica
   const publishedAt = '2026-01-01T00:00:00.000Z';
   const changes = [{ date: '2026-05-01', text: 'Corrected.' }];
   expect(toLastChange({ publishedAt })).toBe(publishedAt);
-  expect(toLastChange({ publishedAt, updatedAt: '2026-03-01', changes })).toMatch(/^2026-05-01/);
-  expect(toLastChange({ publishedAt, updatedAt: '2026-06-01', changes })).toMatch(/^2026-06-01/);
+  expect(toLastChange({ publishedAt, updatedAt: '2026-03-01', changes })).toBe(
+    '2026-05-01T00:00:00.000Z',
+  );
+  expect(toLastChange({ publishedAt, updatedAt: '2026-06-01', changes })).toBe(
+    '2026-06-01T00:00:00.000Z',
+  );
   expect(toLastChange({})).toBeUndefined();
 });

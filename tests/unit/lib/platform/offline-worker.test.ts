@@ -168,7 +168,8 @@ const ADDRESS = `https://site.test/${PAGE}`;
 
 function answerWith(text: string): Response {
   return new Response(text, {
-    headers: { date: 'Sat, 14 Mar 2026 12:00:00 GMT', 'content-security-policy': 'p' },
+    // The fourteenth everywhere: it is told in the visitor's own calendar.
+    headers: { date: 'Sat, 14 Mar 2026 10:00:00 GMT', 'content-security-policy': 'p' },
   });
 }
 
