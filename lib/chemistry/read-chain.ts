@@ -1,4 +1,5 @@
 import type { PeptideMolecule, SideChainModification } from '@/content/peptides/types';
+import { toThreeLetterCode } from './amino-acids';
 import { type ChainProblem, fail, failAt, type Place, take, Unreadable } from './chain-cursor';
 import { endGroups, startGroups } from './chain-notation';
 import { findGroup, readBridges, readGroup } from './read-bound';
@@ -17,8 +18,13 @@ const NAMES = residueNames.map((name) => name.replaceAll('-', '\\-')).join('|');
 const RESIDUE = new RegExp(`(?:[DL]-)?(?:${NAMES})(?![a-z])|[A-Z](?![a-z])`, 'y');
 const BRACKETS = /\[([^[\]]*)\]/y;
 const BETWEEN = /[\s\u2010-\u2013-]+/y;
-const END = /[\s\u2010-\u2013-]*-?(NH2|OH)\s*(?=$|\{|\))/iy;
+const END = /[\s\u2010-\u2013-]+(NH2|OH)\s*(?=$|\{|\))/iy;
 const START = new RegExp(`\\s*(${Object.keys(startGroups).join('|')}|H)[\\u2010-\\u2013-]`, 'iy');
+/** What makes H- the start of a chain and no histidine: a code of more than one letter behind it, or a written end. */
+const NOTATION = new RegExp(
+  `(?:[DL]-)?(?:${NAMES})(?![a-z])|.*[\\u2010-\\u2013-](?:NH2|nh2|OH|oh)\\s*(?:\\{.*)?$`,
+  'sy',
+);
 const RING = /\s*cyclo\s*\(/iy;
 
 /**
@@ -46,7 +52,7 @@ function read(text: string): PeptideMolecule {
   const place: Place = { text, at: /^\s*>[^\n]*\n?/.exec(text)?.[0].length ?? 0 };
   checkReadings(place);
   const isCyclic = take(place, RING) !== null;
-  const start = take(place, START)?.[1];
+  const start = readStart(place);
   const { residues, sideChains, end } = readResidues(place, isCyclic);
   const bridges = readBridges(place, residues, sideChains);
   if (place.at < text.length)
@@ -80,16 +86,29 @@ function checkReadings(place: Place): void {
       groups[0],
     );
   }
-  if (
-    /^\s*H[\u2010-\u2013-][A-Z](?![A-Za-z]|-(?:\d|[A-Z][a-z]))/.test(place.text.slice(place.at))
-  ) {
-    failAt(
-      place,
-      'H- can be histidine or the free start of a chain',
-      'Type His for histidine, or leave H- out.',
-      'H-',
+}
+
+/** The group before a chain. One that can be read as residues too is asked about. */
+function readStart(place: Place): string | undefined {
+  const before = { ...place };
+  const start = take(place, START)?.[1];
+  if (!start || [...start].some((letter) => !findResidue(letter))) return start;
+  if (start !== 'H') {
+    const name = Object.keys(startGroups).find((one) => one.toUpperCase() === start);
+    return failAt(
+      before,
+      `${start}- can be ${[...start].map(toThreeLetterCode).join('-')} or the group ${name}-`,
+      `Type ${name}- for the group, or leave the hyphen out for the residues.`,
+      `${start}-`,
     );
   }
+  if (take({ ...place }, NOTATION)) return start;
+  return failAt(
+    before,
+    'H- can be histidine or the free start of a chain',
+    'Type His for histidine, or leave H- out.',
+    'H-',
+  );
 }
 
 function readResidues(place: Place, isCyclic: boolean) {
@@ -126,6 +145,14 @@ function readResidue(place: Place): ResidueKind {
   const kind = findResidue(name);
   if (!kind)
     return failAt(place, 'no residue is read here', toHelp(place, bracket?.[0]), bracket?.[0]);
+  if (!bracket && /^[DL]-/.test(name) && /[A-Za-z]/.test(place.text[place.at - 1] ?? '')) {
+    failAt(
+      place,
+      `${name} can be one residue, or ${toThreeLetterCode(name.charAt(0))} and ${name.slice(2)}`,
+      `Type [${name}] for the one, or ${toThreeLetterCode(name.charAt(0))}-${name.slice(2)} for the two.`,
+      name,
+    );
+  }
   take(place, bracket ? BRACKETS : RESIDUE);
   return kind;
 }
@@ -138,7 +165,7 @@ function toHelp({ text, at }: Place, bracket: string | undefined): string {
     return `Small letters are not read: some write mirror images so. ${HOW}`;
   if (/[BJOUXZ]/.test(character))
     return `${character} stands for no single one of the twenty amino acids. ${HOW}`;
-  if (/\d/.test(character)) return `Take numbers out. ${HOW}`;
+  if (/\d/.test(character)) return `Take numbers out; an amide at the end is typed -NH2. ${HOW}`;
   return HOW;
 }
 

@@ -43,6 +43,12 @@ test.each([
   ['HIS', 'HIS'],
   ['His', 'H'],
   ['G–H', 'GH'],
+  ['A-C-D', 'ACD'],
+  ['Ac-DEF', 'DEF'],
+  ['h-DEF', 'DEF'],
+  ['H-[Aib]DEF-NH2', '[Aib]DEF'],
+  ['RG-D-Phe', 'RG[D-Phe]'],
+  ['RGAsp-Phe', 'RGDF'],
 ])('%j is read as %s', (typed, sequence) => {
   expect(sequenceOf(typed)).toBe(sequence);
 });
@@ -78,6 +84,14 @@ describe('a text that is no chain is refused, with the place and a remedy', () =
       'Character 1 (GLY): this can be read letter by letter, or as three-letter codes',
     ],
     ['H-D-E', 'Character 1 (H-): H- can be histidine or the free start of a chain'],
+    ['H-DEFGHI', 'Character 1 (H-): H- can be histidine or the free start of a chain'],
+    ['H-[Aib]DEF', 'Character 1 (H-): H- can be histidine or the free start of a chain'],
+    ['cyclo(H-DEF)', 'Character 7 (H-): H- can be histidine or the free start of a chain'],
+    ['AC-DEFGHI', 'Character 1 (AC-): AC- can be Ala-Cys or the group Ac-'],
+    ['AC–Asp-Glu', 'Character 1 (AC-): AC- can be Ala-Cys or the group Ac-'],
+    ['RGD-Phe', 'Character 3 (D-Phe): D-Phe can be one residue, or Asp and Phe'],
+    ['GHKOH', 'Character 4 (O): no residue is read here'],
+    ['GHKNH2', 'Character 6 (2): no residue is read here'],
     ['Ac-', 'Character 4: no residue was found'],
     ['cyclo(RGD', 'Character 10: cyclo( is not closed'],
     ['CGC {1-3} G', 'Character 11 (G): the chain ends before it'],
