@@ -11,6 +11,7 @@ import {
   useTransition,
 } from 'react';
 import { readAddress } from '../ui/address-readers';
+import { isPressedAlone } from '../ui/is-pressed-alone';
 
 /** Should its code not come, the article comes without it. */
 const ArticlePending = lazy<ComponentType>(() =>
@@ -34,7 +35,9 @@ export function FollowLinks() {
       if (!asked) return;
       event.preventDefault();
       setAddress(asked);
-      startTransition(() => router.push(asked));
+      startTransition(() => {
+        router.push(asked);
+      });
     };
     // Behind React's listeners, which are there first: what a control has answered itself ends there.
     document.addEventListener('click', follow);
@@ -56,9 +59,9 @@ export function FollowLinks() {
  * The page of this site that a plain click on a link asks for. Files, answers of the API and those of the search, which
  * the server makes, are opened as a whole; so is a place within a page, which only the browser can make `:target`.
  */
-function toOwnPage({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | undefined {
-  if (ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
-  const href = target
+function toOwnPage(event: MouseEvent): string | undefined {
+  if (!isPressedAlone(event) || !(event.target instanceof Element)) return undefined;
+  const href = event.target
     .closest('a[href^="/"]:not([href*="#"], [download], [target])')
     ?.getAttribute('href');
   return href && !/^\/(?:\/|api\/|search\?|[^?]*\.\w+(?:\?|$))/.test(href) ? href : undefined;

@@ -23,7 +23,9 @@ export function MegaMenu({ groups, focusedAtStart, openAtStart = '' }: MegaMenuP
   const isMouse = useRef(false);
 
   // Before the browser goes on: a key pressed in between would find no focus.
-  useLayoutEffect(() => firstFocus.current?.focus(), []);
+  useLayoutEffect(() => {
+    firstFocus.current?.focus();
+  }, []);
 
   return (
     <Menu.Root

@@ -14,7 +14,9 @@ export function NewsletterForm() {
   // Until the script runs, sending would put the address into the page's URL.
   const isReady = useIsBrowser();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    return () => clearTimeout(timer.current);
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useIsBrowser } from '../ui/use-is-browser';
 import { TabList } from './tab-list';
 import { useAddressTab } from './use-address-tab';
 
@@ -16,6 +17,8 @@ export function GuideTabs({
   label: string;
   tabs: readonly { id: string; label: string; panel: ReactNode }[];
 }) {
+  // Until the page's code runs the address alone can open a panel; from then on what is selected decides.
+  const isRunning = useIsBrowser();
   const [selected, select] = useAddressTab(tabs.map(({ id }) => id));
   return (
     <>
@@ -28,7 +31,8 @@ export function GuideTabs({
           aria-labelledby={`tab-${id}`}
           className={clsx(
             'scroll-mt-24 noscript:mb-10 print:mb-10',
-            index !== selected && 'hidden target:block noscript:block print:block',
+            index !== selected && 'hidden noscript:block print:block',
+            !isRunning && 'target:block',
           )}
         >
           <h2 className="sr-only mb-4 text-2xl noscript:not-sr-only print:not-sr-only">{text}</h2>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef } from 'react';
+import { isPressedAlone } from '../ui/is-pressed-alone';
 
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ' ': (index) => index,
@@ -24,7 +25,7 @@ export function TabList({
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
 
   function move(event: KeyboardEvent) {
-    const index = MOVES[event.key]?.(selected, tabs.length);
+    const index = isPressedAlone(event) ? MOVES[event.key]?.(selected, tabs.length) : undefined;
     if (index === undefined) return;
     event.preventDefault();
     onSelect(index);
@@ -51,6 +52,7 @@ export function TabList({
           tabIndex={index === selected ? 0 : -1}
           onKeyDown={move}
           onClick={(event) => {
+            if (!isPressedAlone(event)) return;
             event.preventDefault();
             onSelect(index);
           }}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { toMarkedParts } from '@/lib/search/search-text';
+import { isPressedAlone } from '../ui/is-pressed-alone';
 
 /** What a suggestion shows. */
 export type Row = { href: string; title: string; text: string; facts: readonly string[] };
@@ -27,8 +28,7 @@ export function SearchRow({
       tabIndex={-1}
       href={href}
       onClick={(event) => {
-        // A click that opens a new tab or window stays the browser's.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!isPressedAlone(event)) return;
         event.preventDefault();
         onGoTo(href);
       }}

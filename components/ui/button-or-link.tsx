@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isPressedAlone } from './is-pressed-alone';
 
 /**
  * A button that is a link as long as no script runs: without JavaScript, or should its code fail to
@@ -19,11 +20,12 @@ export function ButtonOrLink({
       role="button"
       // biome-ignore lint/a11y/useValidAnchor: it navigates as long as no script runs
       onClick={(event) => {
+        if (!isPressedAlone(event)) return;
         event.preventDefault();
         onPress();
       }}
       onKeyDown={(event) => {
-        if (event.key !== ' ') return;
+        if (event.key !== ' ' || !isPressedAlone(event)) return;
         event.preventDefault();
         onPress();
       }}

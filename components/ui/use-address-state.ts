@@ -2,6 +2,7 @@ import { useSearchParams } from 'next/navigation';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { withParameters } from '@/lib/text/to-address';
 import { addressReaders, readAddress } from './address-readers';
+import { replaceAddress } from './replace-address';
 
 /** How a piece of state is written in the address. One constant for each page, outside its component. */
 export type AddressFormat<State> = {
@@ -87,14 +88,8 @@ export function toParameterFormat(name: string): AddressFormat<string> {
 export function AddressWatcher() {
   // Asked only to be drawn again when the router's query changes, which is when to read.
   useSearchParams();
-  useLayoutEffect(readAddress);
+  useLayoutEffect(() => {
+    readAddress();
+  });
   return null;
-}
-
-function replaceAddress(address: string): void {
-  try {
-    window.history.replaceState(null, '', address);
-  } catch {
-    // Some browsers limit how often an address may change. The next change catches up.
-  }
 }

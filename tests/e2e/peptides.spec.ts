@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectInteractive, test } from './fixtures';
 
 const PEPTIDE = '/peptides/bpc-157';
@@ -141,6 +141,46 @@ test('The tabs work by keyboard, and their panels follow in the tab order', asyn
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Dosing')).toBeFocused();
   await expect(page.getByRole('tabpanel', { name: 'Dosing' })).toBeVisible();
+});
+
+test('From an address with # one panel shows whatever is chosen, and the address and Back follow', async ({
+  page,
+}) => {
+  const panels = page.getByRole('tabpanel');
+  await openPeptide(page, `${PEPTIDE}#dosing`);
+  await expect(panels).toHaveAccessibleName('Dosing');
+  await tab(page, 'Timeline').click();
+  await expect(panels).toHaveAccessibleName('Timeline');
+  await expect(page).toHaveURL(`${PEPTIDE}#timeline`);
+  await page.getByRole('link', { name: 'Back to reference 1 in the text' }).click();
+  await expect(page.locator('#citation-1')).toBeInViewport();
+  await tab(page, 'Reconstitution').click();
+  await expect(page).toHaveURL(`${PEPTIDE}#reconstitution`);
+  await expect(panels).toHaveAccessibleName('Reconstitution');
+  await page.goBack();
+  await expect(page).toHaveURL(`${PEPTIDE}#timeline`);
+  await expect(panels).toHaveAccessibleName('Timeline');
+});
+
+test('With a key held down, or with the middle button, a tab opens as a link does', async ({
+  page,
+  context,
+}) => {
+  await openPeptide(page);
+  const click = (options: Parameters<Locator['click']>[0]) => tab(page, 'Dosing').click(options);
+  for (const press of [
+    () => click({ modifiers: ['ControlOrMeta'] }),
+    () => click({ modifiers: ['Shift'] }),
+    () => click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await press();
+    const other = await opened;
+    await expect(other.locator('#dosing')).toBeVisible();
+    await expect(other.locator('#reconstitution')).toBeHidden();
+    await other.close();
+  }
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Reconstitution');
 });
 
 test('A way back from the references opens the tab that mentions them', async ({ page }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GuideTabs } from '@/components/peptides/guide-tabs';
 
 afterEach(() => {
@@ -33,6 +33,16 @@ test('a click selects a tab without leaving the page', () => {
   const isFollowed = fireEvent.click(screen.getByRole('tab', { name: 'Second' }));
   expect(isFollowed).toBe(false);
   expect(selected()).toBe('Second');
+});
+
+test('a click or a key with another key held down stays the browser’s', () => {
+  show();
+  const tab = screen.getByRole('tab', { name: 'Second' });
+  for (const held of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+    expect(fireEvent.click(tab, { [held]: true }), held).toBe(true);
+    expect(fireEvent.keyDown(tab, { key: 'ArrowRight', [held]: true }), held).toBe(true);
+    expect(selected()).toBe('First');
+  }
 });
 
 test('arrow keys, Home and End move through the tabs and around their ends', () => {
@@ -72,4 +82,31 @@ test('an address that points at a panel, or into one, opens it', () => {
   window.location.hash = '#inside';
   fireEvent(window, new HashChangeEvent('hashchange'));
   expect(selected()).toBe('Second');
+});
+
+test('what is chosen takes the place of the address’s #, and going back opens what that names', () => {
+  window.location.hash = '#inside';
+  const entries = window.history.length;
+  show();
+  fireEvent.click(screen.getByRole('tab', { name: 'Third' }));
+  expect(window.location.hash).toBe('#third');
+  expect(window.history.length).toBe(entries);
+  for (const [hash, name] of [
+    ['#first', 'First'],
+    ['#outside', 'First'],
+    ['#third', 'Third'],
+    ['', 'First'],
+  ]) {
+    window.history.replaceState(null, '', hash || '/');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(selected(), hash).toBe(name);
+  }
+});
+
+test('a platform that answers a scroll with a promise ends nothing', () => {
+  window.location.hash = '#inside';
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve());
+  show();
+  fireEvent.click(screen.getByRole('tab', { name: 'First' }));
+  expect(selected()).toBe('First');
 });
