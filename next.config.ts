@@ -58,6 +58,8 @@ const config: NextConfig = {
         { source: SECURITY_TXT, destination: '/security.txt' },
         // The framework's page for its own failures is no address: asked for, it would answer 500.
         { source: '/_global-error', destination: '/unknown/file.txt' },
+        // Programs that read no page ask for a site's icon there.
+        { source: '/favicon.ico', destination: '/images/app/favicon.ico' },
         // Apple's systems ask for it there, whatever a page says.
         { source: '/apple-touch-icon.png', destination: '/images/app/apple-180.png' },
       ],
@@ -87,10 +89,10 @@ const config: NextConfig = {
         CALCULATOR_MANIFEST,
         SITE_MANIFEST,
         '/apple-touch-icon.png',
-        '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g))',
+        '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g|ico))',
         '/_next/static/:path*',
         SECURITY_TXT,
-        '/:file(rss.xml|feed.json|sitemap.xml|robots.txt|security.txt|icon.svg|menu.json|courses.json)',
+        '/:file(rss.xml|feed.json|sitemap.xml|robots.txt|security.txt|icon.svg|favicon.ico|menu.json|courses.json)',
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
       ...[
         '/images/:path*',
@@ -98,7 +100,7 @@ const config: NextConfig = {
         '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
         '/_next/static/:path*',
         '/feeds/:path*',
-        '/:file(rss.xml|feed.json|icon.svg)',
+        '/:file(rss.xml|feed.json|icon.svg|favicon.ico)',
       ].map((source) => ({ source, headers: [sharedResource] })),
       // Read by programs on other sites; nothing else of this site is.
       { source: `${DATA_PATH}/:path+`, headers: [sharedResource, readableByAll] },

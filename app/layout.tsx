@@ -7,7 +7,7 @@ import { Header } from '@/components/layout/header';
 import { ThemeProvider } from '@/components/layout/theme-provider';
 import { ToastHost } from '@/components/ui/toast-host';
 import { SITE_MANIFEST, site } from '@/content/site';
-import { APPLE_ICON } from '@/lib/figures/app-icons';
+import { PAGE_ICONS } from '@/lib/figures/app-icons';
 import { darkColors, lightColors } from '@/lib/figures/tokens';
 import { toAlternates } from '@/lib/seo/metadata';
 import { getSiteUrl } from '@/lib/seo/site-url';
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   applicationName: site.name,
   alternates: toAlternates(),
   manifest: SITE_MANIFEST,
-  icons: { apple: APPLE_ICON },
+  icons: PAGE_ICONS,
 };
 
 export const viewport: Viewport = {

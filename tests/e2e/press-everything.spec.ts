@@ -7,7 +7,7 @@ import { NOT_FOUND, templates } from './pages';
 const SEED = process.env.PRESS_SEED ?? '1';
 
 /** What is pressed on one page at most. */
-const MOST_PRESSES = 40;
+const MOST_PRESSES = 24;
 
 const CONTROLS =
   'button, summary, select, textarea, input, a[href^="#"], a[role="button"], a[role="tab"]';

@@ -51,7 +51,7 @@ async function readImage(request: APIRequestContext, path: string) {
   return { width, height, type: answer.headers()['content-type'] };
 }
 
-test('An article with an image of its own shows that one; each page names the icon and the manifest', async ({
+test('An article with an image of its own shows that one; each page names the icons and the manifest', async ({
   request,
 }) => {
   const own = '/blog/lyophilisation-why-vials-are-dry';
@@ -60,14 +60,27 @@ test('An article with an image of its own shows that one; each page names the ic
   expect(tags.get('twitter:card')).toBe('summary_large_image');
 
   const html = await (await request.get(own)).text();
+  const icons = [...html.matchAll(/<link rel="icon" href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(icons).toEqual(['/favicon.ico', '/icon.svg']);
+  expect(await readImage(request, '/icon.svg')).toMatchObject({ type: 'image/svg+xml' });
+  const ico = await request.get('/favicon.ico');
+  expect(ico.headers()['content-type']).toBe('image/x-icon');
+  // Behind the header of the file, which says that there is one picture of 32 px, stands a PNG.
+  const file = await ico.body();
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(await sharp(file.subarray(22)).metadata()).toMatchObject({
+    format: 'png',
+    width: 32,
+    height: 32,
+  });
   const icon = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
   for (const path of [icon, '/apple-touch-icon.png']) {
     expect(await readImage(request, path)).toEqual({ width: 180, height: 180, type: 'image/png' });
   }
   const manifest = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
-  const { icons, start_url } = await (await request.get(manifest)).json();
+  const { icons: appIcons, start_url } = await (await request.get(manifest)).json();
   expect(start_url).toBe('/');
-  for (const { src, sizes } of icons) {
+  for (const { src, sizes } of appIcons) {
     const { width, height } = await readImage(request, src);
     expect(`${width}x${height}`).toBe(sizes);
   }

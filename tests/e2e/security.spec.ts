@@ -62,6 +62,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/robots.txt', 200, 'same-origin'],
   ['/.well-known/security.txt', 200, 'same-origin'],
   ['/icon.svg', 200, 'cross-origin'],
+  ['/favicon.ico', 200, 'cross-origin'],
   ['/images/app/maskable-512.png', 200, 'cross-origin'],
   ['/tools/peptide-calculator/app.webmanifest', 200, 'same-origin'],
   ['/site.webmanifest', 200, 'same-origin'],
@@ -75,7 +76,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
 
 /** Addresses of nothing, for which the 404 page stands in with a policy of its own. */
 const PAGES_FOR_NOTHING = [
-  ...['/_next/no-such-file', '/images/no-such-image', '/images/no-such-image.png', '/favicon.ico'],
+  ...['/_next/no-such-file', '/images/no-such-image', '/images/no-such-image.png'],
   ...[
     '/peptides/unwritten/sequence.svg',
     '/peptides/cerebrolysin/sequence.fasta',

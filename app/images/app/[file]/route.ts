@@ -13,6 +13,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const icon = appIcons.find((item) => item.file === file);
   if (!icon) return new Response('Not found', { status: 404 });
   return new Response(new Uint8Array(await drawAppIcon(icon)), {
-    headers: { 'content-type': 'image/png' },
+    headers: { 'content-type': file.endsWith('.ico') ? 'image/x-icon' : 'image/png' },
   });
 }
