@@ -54,7 +54,7 @@ export type NavCard = {
   description: string;
   href: string;
   buttonText: string;
-  badge?: string;
+  badge: string;
   sequence: 'bpc-157' | 'mots-c' | 'ghk-cu' | 'glp-1' | 'semax' | 'sermorelin';
 };
 
@@ -73,7 +73,8 @@ const links = {
     label: 'All articles',
     href: '/blog',
     icon: 'article',
-    description: 'Search, filter and sort them',
+    // What the fixed badge beside it is; the list itself counts.
+    description: 'Search and sort them. 316 is planned; the archive counts what is out',
     badge: '316+ Articles',
   },
   archive: {
@@ -349,7 +350,8 @@ export const menuGroups: readonly NavGroup[] = [
     ],
     featured: {
       title: 'Peptide fundamentals',
-      description: 'The series to read first: bonds, chains, folding, and what a dose is.',
+      description:
+        'The series to read first: bonds, chains, folding, and what a dose is. 12 minutes is the plan; each lesson states its own time.',
       href: '/education/fundamentals',
       buttonText: 'Start the series',
       badge: '12 min read',
@@ -388,6 +390,7 @@ export const menuGroups: readonly NavGroup[] = [
       description: 'The papers our pages cite, by peptide, year and kind of study.',
       href: '/resources/papers',
       buttonText: 'Open the papers',
+      badge: 'Every source',
       sequence: 'mots-c',
     },
   },
@@ -417,6 +420,7 @@ export const menuGroups: readonly NavGroup[] = [
       description: 'What can go wrong with peptides, and what is known about each risk.',
       href: '/education/safety',
       buttonText: 'Open the course',
+      badge: 'Free course',
       sequence: 'semax',
     },
   },
@@ -445,6 +449,7 @@ export const menuGroups: readonly NavGroup[] = [
       description: 'Enter the vial, the water and the dose. The calculator shows its working.',
       href: CALCULATOR_PATH,
       buttonText: 'Open the calculator',
+      badge: 'Free tool',
       sequence: 'sermorelin',
     },
   },

@@ -10,5 +10,5 @@ export const metadata = toPageMetadata({
 });
 
 export default function Page() {
-  return <ArchivePage number={1} />;
+  return <ArchivePage path="/archive" />;
 }

@@ -1,26 +1,41 @@
-import { PageLinks } from '@/components/ui/page-links';
 import { site } from '@/content/site';
-import { getArchivePages, toArchivePath } from '@/lib/articles/archive';
-import { toListedPosts } from '@/lib/articles/posts';
+import { getArchivePages } from '@/lib/articles/archive';
+import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
 import { OnwardSection } from '../evidence/onward-section';
 import { ArchiveList } from './archive-list';
 import { Feeds } from './feed-links';
+import { PostsByYear } from './posts-by-year';
 
-/** One page of the archive, of number 1 on. */
-export function ArchivePage({ number }: { number: number }) {
+/** The archive: all posts, or, where one page cannot hold them, those of the year at `path`. */
+export function ArchivePage({ path }: { path: string }) {
   const pages = getArchivePages();
-  const page = pages[number - 1];
-  if (!page) throw new Error(`there is no page ${number} of the archive`);
+  const shown = toListedPosts(pages.find((page) => page.path === path)?.posts ?? []);
   return (
     <div className="wrap pt-8 pb-section">
       <h1 className="text-4xl tracking-display">{site.archive.title}</h1>
       <p className="mt-3.5 mb-2 max-w-176 text-balance text-ink-2 text-lg">
         {site.archive.description}
       </p>
-      <ArchiveList posts={toListedPosts(page.posts)} total={page.total}>
-        <PageLinks paths={pages.map((each) => toArchivePath(each.number))} current={number} />
-      </ArchiveList>
-      {number === 1 && <Feeds />}
+      {pages.length === 1 ? (
+        <ArchiveList posts={shown} />
+      ) : (
+        <>
+          <PostsByYear posts={shown} total={getPostSummaries().length} />
+          <nav aria-label="Years" className="no-print mt-10 flex flex-wrap gap-x-5 gap-y-2">
+            {pages.map((page) => (
+              <a
+                key={page.path}
+                href={page.path}
+                aria-current={page.path === path ? 'page' : undefined}
+                className="text-link"
+              >
+                {page.year}
+              </a>
+            ))}
+          </nav>
+        </>
+      )}
+      {path === '/archive' && <Feeds />}
       <OnwardSection path="/blog" className="mt-16" />
     </div>
   );

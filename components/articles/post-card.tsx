@@ -7,7 +7,7 @@ import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
 import { RestsOn } from './rests-on';
 
-/** An article in a grid. The first of a page may be large: it spans two columns and two rows. */
+/** An article in a grid. The first of a page may be large: it takes a whole row, its words beside the picture. */
 export function PostCard({
   post,
   isLarge = false,
@@ -19,32 +19,33 @@ export function PostCard({
 }) {
   return (
     <article
-      className={clsx('card relative flex flex-col', isLarge && 'sm:col-span-2 lg:row-span-2')}
+      className={clsx(
+        'card relative',
+        isLarge && 'sm:col-span-full lg:grid lg:grid-cols-3 lg:items-center lg:gap-x-8',
+      )}
     >
       <div
         className={clsx(
-          'relative aspect-[1200/630] overflow-hidden rounded-sm bg-sunken',
-          isLarge && 'lg:aspect-auto lg:min-h-88 lg:flex-1',
+          'aspect-[1200/630] overflow-hidden rounded-sm bg-sunken',
+          isLarge && 'lg:col-span-2',
         )}
       >
-        <PostArt
-          post={post}
-          isInFirstView={isInFirstView}
-          className={isLarge ? 'lg:absolute lg:inset-0' : undefined}
-        />
+        <PostArt post={post} isInFirstView={isInFirstView} />
       </div>
-      {post.tags[0] && <Badge className="mt-4 self-start">{post.tags[0]}</Badge>}
-      <h3
-        className={clsx(
-          isLarge ? 'mt-3.5 text-3xl tracking-display' : 'mt-2.5 text-xl leading-tight',
-        )}
-      >
-        <ArticleLink post={post} />
-      </h3>
-      <p className={clsx('mt-2 text-ink-2', isLarge ? 'max-w-152 text-lg' : 'text-sm')}>
-        <NoBreak text={post.description} />
-      </p>
-      <PostByline post={post} className={isLarge ? 'text-sm' : 'text-xs'} />
+      <div className={clsx('mt-4', isLarge && 'lg:mt-0')}>
+        {post.tags[0] && <Badge>{post.tags[0]}</Badge>}
+        <h3
+          className={clsx(
+            isLarge ? 'mt-3.5 text-3xl tracking-display' : 'mt-2.5 text-xl leading-tight',
+          )}
+        >
+          <ArticleLink post={post} />
+        </h3>
+        <p className={clsx('mt-2 text-ink-2', isLarge ? 'max-w-152 text-lg' : 'text-sm')}>
+          <NoBreak text={post.description} />
+        </p>
+        <PostByline post={post} className={isLarge ? 'text-sm' : 'text-xs'} />
+      </div>
     </article>
   );
 }

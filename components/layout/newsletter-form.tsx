@@ -8,7 +8,9 @@ import { useIsBrowser } from '../ui/use-is-browser';
 /** The specified pause before the confirmation. No call is made. */
 const DELAY = 1000;
 
-/** One e-mail field. The browser checks it; sending takes about a second and then says so. */
+const NOTE_ID = 'newsletter-note';
+
+/** One e-mail field, as specified, and what is so today (decision 36). The browser checks what is typed. */
 export function NewsletterForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
   // Until the script runs, sending would put the address into the page's URL.
@@ -33,24 +35,38 @@ export function NewsletterForm() {
   }
 
   return (
-    <form onSubmit={submit} className="mt-3 flex flex-col gap-2 sm:flex-row">
-      <input
-        type="email"
-        name="email"
-        required
-        autoComplete="email"
-        aria-label="Email address"
-        placeholder="Email address"
-        className="h-target min-w-0 flex-none rounded-md border-deep-edge border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted sm:flex-1"
-      />
-      <Button
-        type="submit"
-        variant="inverse"
-        disabled={isSubmitting || !isReady}
-        className="min-w-29"
-      >
-        {isSubmitting ? '...' : 'Subscribe'}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={submit} className="mt-3 flex flex-col gap-2 sm:flex-row">
+        <input
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          aria-label="Email address"
+          aria-describedby={NOTE_ID}
+          placeholder="Email address"
+          className="h-target min-w-0 flex-none rounded-md border-deep-edge border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted sm:flex-1"
+        />
+        <Button
+          type="submit"
+          variant="inverse"
+          disabled={isSubmitting || !isReady}
+          className="min-w-29"
+        >
+          {isSubmitting ? '...' : 'Subscribe'}
+        </Button>
+      </form>
+      <p id={NOTE_ID} className="mt-2.5 text-on-deep-muted">
+        Nothing is sent or kept yet. The feeds carry the same news:{' '}
+        <a href="/rss.xml" className="underline">
+          RSS
+        </a>
+        ,{' '}
+        <a href="/feed.json" className="underline">
+          JSON
+        </a>
+        .
+      </p>
+    </>
   );
 }

@@ -23,6 +23,10 @@ export function Version() {
             is built. A printed sheet names the moment of its build instead.
           </li>
           <li>
+            How the numbers of the articles are checked, and by whom, is told in{' '}
+            <a href="/editorial">how articles are made and checked</a>.
+          </li>
+          <li>
             Everything on this page was computed when the page was built. A mistake in it can be
             reported, and is then listed, among the{' '}
             <a href={CALCULATOR_CORRECTIONS_PATH}>corrections of the calculator</a>.

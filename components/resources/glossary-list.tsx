@@ -20,12 +20,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
   const groups = groupInOrder(found, toLetter);
   return (
-    <div
-      className="print:columns-2"
-      itemScope
-      itemID="/resources/glossary"
-      itemType="https://schema.org/DefinedTermSet"
-    >
+    <div className="print:columns-2">
       <div className="no-print grid gap-4">
         <FilterField
           label="Filter the terms"
@@ -77,14 +72,9 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
 
 function Entry({ term, definition, seeAlso = [] }: Term) {
   return (
-    <div
-      id={toTermAnchor(term)}
-      itemProp="hasDefinedTerm"
-      itemScope
-      itemType="https://schema.org/DefinedTerm"
-    >
-      <dt itemProp="name">{term}</dt>
-      <dd itemProp="description">{definition}</dd>
+    <div id={toTermAnchor(term)}>
+      <dt>{term}</dt>
+      <dd>{definition}</dd>
       {seeAlso.length > 0 && (
         <dd>
           {'See also '}

@@ -1,33 +1,24 @@
+import { groupInOrder } from '@/lib/text/group-in-order';
 import type { PostSummary } from './post';
 import { getPostSummaries } from './posts';
 
-/** Posts on one page of the archive: what keeps a page below 25 kB, however many posts there are. */
-export const ARCHIVE_PAGE_SIZE = 55;
+/** The most posts that one page lists; beyond them each year has a page of its own (decision 34). */
+const MOST_ON_ONE_PAGE = 500;
 
-/** One page of the archive; the first is number 1. */
-export type ArchivePage = {
-  number: number;
-  pageCount: number;
-  /** Posts on all pages. */
-  total: number;
-  posts: PostSummary[];
-};
+/** A page of the archive; only where there are several does it name its year. */
+export type ArchivePage = { path: string; year?: string; posts: readonly PostSummary[] };
 
-/** The pages of the archive, newest posts first. There is a first page even when there are no posts. */
+/** The pages of the archive, newest posts first: one with all of them, or one for each year, the newest at /archive. */
 export function getArchivePages(
   posts: readonly PostSummary[] = getPostSummaries(),
-  size = ARCHIVE_PAGE_SIZE,
+  most = MOST_ON_ONE_PAGE,
 ): ArchivePage[] {
-  const pageCount = Math.max(1, Math.ceil(posts.length / size));
-  return Array.from({ length: pageCount }, (_, index) => ({
-    number: index + 1,
-    pageCount,
-    total: posts.length,
-    posts: posts.slice(index * size, (index + 1) * size),
-  }));
-}
-
-/** The address of a page of the archive. */
-export function toArchivePath(page: number): string {
-  return page === 1 ? '/archive' : `/archive/${page}`;
+  if (posts.length <= most) return [{ path: '/archive', posts }];
+  return groupInOrder(posts, ({ publishedAt }) => publishedAt.slice(0, 4)).map(
+    ([year, group], index) => ({
+      path: index === 0 ? '/archive' : `/archive/${year}`,
+      year,
+      posts: group,
+    }),
+  );
 }

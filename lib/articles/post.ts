@@ -74,7 +74,7 @@ const SUMMARY_FIELDS = [
 /** What lists, search answers, the API and the browser see of a post: never its text. */
 export type PostSummary = Pick<Post, (typeof SUMMARY_FIELDS)[number]>;
 
-/** A post on a card that the server made: with the kind of evidence it rests on, 'controlled trials'. */
+/** A post on a card that the server made: with what it rests on, 'controlled trials'; an answer of the API has none. */
 export type ListedPost = PostSummary & { evidence?: string };
 
 /** A post without its text. A field that the post does not have is left out. */

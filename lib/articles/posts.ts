@@ -137,12 +137,16 @@ export function getPost(slug: string): Post | undefined {
   return postsBySlug().get(slug);
 }
 
-/** Posts as cards show them: with the kind of evidence that their text says they rest on, where it says so. */
+/** What an article rests on that tells of rules or of method: it grades no effect. */
+const NO_EFFECT = 'documents and methods, not on a test of an effect';
+
+/** Posts as cards show them: with the kind of evidence that their text says they rest on. */
 export function toListedPosts(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
     const document = getPost(post.slug)?.document;
-    const level = document && toShownCallouts(document).evidenceLevel;
-    if (!level) return post;
-    return { ...post, evidence: tellLevel(level, toCitedKeys(document.text.tree)) };
+    if (!document) return post;
+    const level = toShownCallouts(document).evidenceLevel;
+    const evidence = level ? tellLevel(level, toCitedKeys(document.text.tree)) : NO_EFFECT;
+    return { ...post, evidence };
   });
 }

@@ -3,6 +3,7 @@ import { research } from '@/content/research';
 import type { ResourceId } from '@/content/resources/pages';
 import { EVIDENCE_MAP_FILE, EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
 import { getMapDate } from '@/lib/evidence/map-words';
+import { getTerms } from '@/lib/glossary/glossary';
 import { toReferences } from '@/lib/references/references';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
@@ -13,8 +14,8 @@ import { toCitedWork } from './work-structured-data';
 export type ListedPart = { name: string; anchor: string };
 
 /**
- * schema.org CollectionPage (for the glossary a DefinedTermSet) from what the page itself states. `parts`
- * are its entries by name and anchor; their texts stay in the page and are not repeated here.
+ * schema.org CollectionPage (for the glossary a DefinedTermSet with its terms) from what the page itself states.
+ * `parts` are its entries by name and anchor; their texts stay in the page and are not repeated here.
  */
 export function toResourcePageData(
   id: ResourceId,
@@ -23,9 +24,10 @@ export function toResourcePageData(
   const page = describePage(getResourcePage(id), toResourcePath(id));
   return {
     ...page,
-    // Its terms stand in the page's own markup, as parts of the set of this address.
-    ...(id === 'glossary' && { '@id': page.url }),
     '@type': id === 'glossary' ? 'DefinedTermSet' : 'CollectionPage',
+    ...(id === 'glossary' && {
+      hasDefinedTerm: getTerms().map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
+    }),
     ...(parts.length > 0 && {
       mainEntity: {
         '@type': 'ItemList',

@@ -119,6 +119,23 @@ test('the main menu has the four groups, with the nine tags and the two badges',
   expect(menuGroups.map(({ featured }) => featured.badge)).toContain('12 min read');
 });
 
+test('the card of each group has title, description, button and badge', () => {
+  for (const { featured } of menuGroups) {
+    const { title, description, href, buttonText, badge } = featured;
+    for (const words of [title, description, href, buttonText, badge])
+      expect(words, title).toMatch(/\w/);
+  }
+});
+
+test('beside a fixed badge that counts stands that it is planned', () => {
+  const links = menuGroups.flatMap(({ sections }) => sections.flatMap((item) => [...item.links]));
+  const counting = [...links, ...menuGroups.map(({ featured }) => featured)].filter(({ badge }) =>
+    /\d/.test(badge ?? ''),
+  );
+  expect(counting).toHaveLength(2);
+  for (const { description } of counting) expect(description).toMatch(/\bplan(ned)?\b/);
+});
+
 test('a page has the same name in every menu that shows it', () => {
   const names = new Map<string, Set<string>>();
   for (const { label, href } of menus.flatMap((menu) => [...menu.links])) {

@@ -54,10 +54,12 @@ function toSection(path: string): string {
   return SECTION_OF[first] ?? first;
 }
 
-/** The pages of other sections that a page's own text leads to. */
+/** The pages of other sections that a page's own text leads to; a file leads nowhere. */
 function toElsewhere(path: string, { ownLinks }: CrawledPage): Set<string> {
   const targets = ownLinks.flatMap((href) => toPath(href, path) ?? []);
-  return new Set(targets.filter((target) => toSection(target) !== toSection(path)));
+  return new Set(
+    targets.filter((target) => toSection(target) !== toSection(path) && !/\.\w+$/.test(target)),
+  );
 }
 
 /** The page that an address of this site asks for, without its query and anchor; other addresses give none. */

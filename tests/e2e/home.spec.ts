@@ -33,6 +33,11 @@ test('Featured Articles shows the featured posts in order, the first one large',
   const widths = await cards.evaluateAll((nodes) => nodes.map((node) => node.clientWidth));
   const [first = 0, ...others] = widths;
   expect(first).toBeGreaterThan(1.5 * Math.max(...others));
+  // The rest stand side by side.
+  const tops = await cards.evaluateAll((nodes) =>
+    nodes.map((node) => node.getBoundingClientRect().top),
+  );
+  expect(new Set(tops.slice(1)).size).toBe(Math.ceil(others.length / 3));
 });
 
 test('A featured card says subject, title, description, author and reading time, and opens it', async ({

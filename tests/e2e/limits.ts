@@ -17,10 +17,10 @@ export const STYLE_BUDGET = 7 * KIB;
 
 /**
  * Bytes of HTML, gzip, before that style: articles and peptide pages hold the most text. A course on paper holds all
- * of its lessons, which have 12 kB each on their own; who asks for it wants it whole, once.
+ * of its lessons, which have 12 kB each on their own; who asks for it wants it whole, once. So with the archive.
  */
 export function htmlBudget(path: string): number {
-  if (path.endsWith('/print')) return 60_000;
+  if (path.endsWith('/print') || path === '/archive') return 60_000;
   if (path.startsWith('/blog/')) return 26_000;
   return path.startsWith('/peptides/') ? 30_000 : 25_000;
 }

@@ -32,7 +32,7 @@ test('Hovering a label shows its sections, links, descriptions, badges and card'
     }
     await expect(menu.getByText(featured.title, { exact: true })).toBeVisible();
     await expect(menu.getByText(featured.description)).toBeVisible();
-    if (featured.badge) await expect(menu.getByText(featured.badge)).toBeVisible();
+    await expect(menu.getByText(featured.badge, { exact: true })).toBeVisible();
     await expect(menu.getByRole('link', { name: featured.buttonText })).toHaveAttribute(
       'href',
       featured.href,

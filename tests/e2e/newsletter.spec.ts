@@ -36,6 +36,24 @@ test('Subscribing shows "..." for a second, then a toast and an empty field, wit
   expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
 });
 
+test('Beside the field stands that nothing is sent or kept yet, with the feeds that carry the news', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await expect(field(page)).toHaveAccessibleDescription(/^Nothing is sent or kept yet\./);
+  const note = page
+    .getByRole('contentinfo')
+    .getByRole('paragraph')
+    .filter({ hasText: 'sent or kept' });
+  for (const [name, path] of [
+    ['RSS', '/rss.xml'],
+    ['JSON', '/feed.json'],
+  ] as const) {
+    await expect(note.getByRole('link', { name })).toHaveAttribute('href', path);
+    expect((await page.request.get(path)).status()).toBe(200);
+  }
+});
+
 for (const { name, text, flaw } of [
   { name: 'an empty field', text: '', flaw: 'valueMissing' },
   { name: 'text that is no address', text: 'reader', flaw: 'typeMismatch' },

@@ -1,5 +1,4 @@
 import { menuGroups } from '@/content/navigation';
-import { ARCHIVE_PAGE_SIZE, toArchivePath } from '@/lib/articles/archive';
 import { expect, test } from './fixtures';
 import { ARTICLE, ARTICLE_SLUG } from './pages';
 
@@ -25,14 +24,17 @@ test('Without JavaScript the blog shows its first page and names the archive for
   ).toBeVisible();
 });
 
-test('Without JavaScript the pages of the archive show every post', async ({ page, posts }) => {
+test('Without JavaScript, and on paper, the archive shows every post', async ({ page, posts }) => {
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-  for (let start = 0; start < posts.length; start += ARCHIVE_PAGE_SIZE) {
-    await page.goto(toArchivePath(start / ARCHIVE_PAGE_SIZE + 1));
-    const shown = posts.slice(start, start + ARCHIVE_PAGE_SIZE);
-    await expect(titles).toHaveText(shown.map(({ title }) => title));
-    await expect(titles.last()).toBeVisible();
-  }
+  await page.goto('/archive');
+  await expect(titles).toHaveText(posts.map(({ title }) => title));
+  await page.emulateMedia({ media: 'print' });
+  const last = titles.last();
+  await expect(last).toBeVisible();
+  // Laid out in full: a card that is skipped has a height that was only guessed.
+  expect(await last.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    true,
+  );
 });
 
 test('Without JavaScript an article is complete: text, references, contents and links', async ({

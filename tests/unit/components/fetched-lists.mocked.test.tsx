@@ -44,9 +44,7 @@ const lists = [
     name: 'ArchiveList',
     load: async (): Promise<List> => {
       const { ArchiveList } = await import('@/components/articles/archive-list');
-      const { WholeArchive } = await import('@/components/articles/whole-archive');
-      return (posts) =>
-        posts ? <ArchiveList posts={posts} total={posts.length} /> : <WholeArchive />;
+      return (posts) => <ArchiveList posts={posts} />;
     },
     path: '/api/blog/posts?limit=1000',
     loading: 'Loading articles...',
@@ -136,7 +134,7 @@ test('the archive counts its posts and sets them under their years', async () =>
     makeSummary({ slug: 'c', publishedAt: '2025-12-31T23:00:00.000Z' }),
     makeSummary({ slug: 'd', publishedAt: '2025-02-01T00:00:00.000Z' }),
   ];
-  render(<ArchiveList posts={posts} total={3} />);
+  render(<ArchiveList posts={posts} />);
   expect(screen.getByText('3 posts')).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
     '2026',
@@ -144,30 +142,4 @@ test('the archive counts its posts and sets them under their years', async () =>
   ]);
   const links = [...screen.getByRole('region', { name: '2025' }).querySelectorAll('a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/c', '/blog/d']);
-});
-
-test('a page of the archive shows its own posts, and all of them when that is asked for', async () => {
-  const { ArchiveList } = await import('@/components/articles/archive-list');
-  const all = makeSummaries(5);
-  render(
-    <ArchiveList posts={all.slice(0, 2)} total={5}>
-      <a href="/archive/2">Page 2</a>
-    </ArchiveList>,
-  );
-  expect(screen.getByText('5 posts')).toBeDefined();
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Page 2' })).toBeDefined();
-
-  fetchMock.mockResolvedValueOnce(Response.json(all));
-  fireEvent.click(screen.getByRole('button', { name: 'Show all 5 posts' }));
-  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(5);
-  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/blog/posts?limit=1000']);
-  expect(screen.queryByRole('link', { name: 'Page 2' })).toBeNull();
-});
-
-test('an archive that one answer cannot hold does not offer to show it all', async () => {
-  const { ArchiveList } = await import('@/components/articles/archive-list');
-  render(<ArchiveList posts={makeSummaries(2)} total={1001} />);
-  expect(screen.getByText('1001 posts')).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
 });

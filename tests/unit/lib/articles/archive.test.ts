@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { getArchivePages, toArchivePath } from '@/lib/articles/archive';
-import { makeSummaries } from '@/tests/fixtures/posts';
+import { getArchivePages } from '@/lib/articles/archive';
+import { makeSummaries, makeSummary } from '@/tests/fixtures/posts';
 
-test('every post is on one page of the archive, in order', () => {
-  const posts = makeSummaries(7);
-  const pages = getArchivePages(posts, 3);
-  expect(pages.map(({ posts: { length } }) => length)).toEqual([3, 3, 1]);
-  expect(pages.flatMap((page) => page.posts)).toEqual(posts);
-  for (const page of pages) expect(page).toMatchObject({ pageCount: 3, total: 7 });
-  expect(pages.map(({ number }) => toArchivePath(number))).toEqual([
-    '/archive',
-    '/archive/2',
-    '/archive/3',
-  ]);
+test('up to 500 posts stand on one page, in their order', () => {
+  const posts = makeSummaries(500);
+  expect(getArchivePages(posts)).toEqual([{ path: '/archive', posts }]);
+  expect(getArchivePages([])).toEqual([{ path: '/archive', posts: [] }]);
 });
 
-test('posts that just fill a page need no second one, and no posts have a page', () => {
-  expect(getArchivePages(makeSummaries(3), 3)).toHaveLength(1);
-  expect(getArchivePages([], 3)).toEqual([{ number: 1, pageCount: 1, total: 0, posts: [] }]);
+test('beyond that each year has a page, whole, the newest at the address of the archive', () => {
+  const of = (year: number, count: number) =>
+    makeSummaries(count).map((post) =>
+      makeSummary({ ...post, publishedAt: `${year}-05-01T00:00:00.000Z` }),
+    );
+  const pages = getArchivePages([...of(2027, 2), ...of(2026, 600), ...of(2025, 1)]);
+  expect(pages.map(({ path, year, posts }) => [path, year, posts.length])).toEqual([
+    ['/archive', '2027', 2],
+    ['/archive/2026', '2026', 600],
+    ['/archive/2025', '2025', 1],
+  ]);
 });

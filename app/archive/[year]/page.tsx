@@ -1,30 +1,26 @@
 import type { Metadata } from 'next';
 import { ArchivePage } from '@/components/articles/archive-page';
 import { site } from '@/content/site';
-import { getArchivePages, toArchivePath } from '@/lib/articles/archive';
+import { getArchivePages } from '@/lib/articles/archive';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-type Props = { params: Promise<{ page: string }> };
+type Props = { params: Promise<{ year: string }> };
 
 export const dynamicParams = false;
 
-/** The first page is /archive itself. */
+/** The years that /archive itself does not show: none while one page holds all posts. */
 export function generateStaticParams() {
   return getArchivePages()
     .slice(1)
-    .map(({ number }) => ({ page: String(number) }));
+    .map(({ year = '' }) => ({ year }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const number = Number((await params).page);
+  const { year } = await params;
   const { title, description } = site.archive;
-  return toPageMetadata({
-    title: `${title}, page ${number}`,
-    description,
-    path: toArchivePath(number),
-  });
+  return toPageMetadata({ title: `${title}, ${year}`, description, path: `/archive/${year}` });
 }
 
 export default async function Page({ params }: Props) {
-  return <ArchivePage number={Number((await params).page)} />;
+  return <ArchivePage path={`/archive/${(await params).year}`} />;
 }
