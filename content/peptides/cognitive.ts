@@ -20,7 +20,7 @@ export const cognitive = [
       'Reported to shift immune and vascular genes in rat brain',
       'Given to people after stroke in two reports, neither stated to be randomised',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '2' },
+    reconstitution: { form: 'Sold in Russia as nasal drops' },
     dosing: {
       injectionType: 'Nasal drops as sold in Russia',
       frequency: 'Not established',
@@ -58,8 +58,12 @@ export const cognitive = [
       'dergunova-2023-stroke-peptides',
       'sudarkina-2021-semax-proteins',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the product is a nasal one.',
+      },
       {
         date: '2026-11-22',
         text: 'Added a second report in people after stroke, which compared Semax with usual care.',
@@ -82,7 +86,7 @@ export const cognitive = [
       'Studied with diazepam in stressed rats',
       'Reported to change genes of GABA signalling in rats',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '2' },
+    reconstitution: { form: 'Sold in Russia as nasal drops' },
     dosing: {
       injectionType: 'Nasal drops as sold in Russia',
       frequency: 'Not established',
@@ -113,8 +117,12 @@ export const cognitive = [
     },
     related: ['semax', 'selank-semax', 'dsip', 'thymosin-alpha-1'],
     furtherReading: ['kasian-2017-selank-diazepam', 'kolomin-2013-semax-selank-review'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the product is a nasal one.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the strength of the drops sold in Russia, from a translation of their instruction.',
@@ -125,7 +133,7 @@ export const cognitive = [
     slug: 'dsip',
     name: 'DSIP',
     subtitle:
-      'Delta sleep-inducing peptide: nine residues whose effect on sleep proved weak in a controlled trial',
+      'Delta sleep-inducing peptide: nine residues with weak effects on sleep, partly due to the placebo group',
     code: 'DSIP5',
     category: 'wellness',
     library: {
@@ -136,8 +144,9 @@ export const cognitive = [
     benefits: [
       'Studied in chronic insomnia by vein, with weak effects',
       'Studied in rabbit brain waves, where its name comes from',
+      'Sold in Russia as a nasal solution for alcohol withdrawal, by copies of its instruction',
     ],
-    reconstitution: { vialMg: '5', diluentMl: '2' },
+    reconstitution: { form: 'Given into a vein in studies' },
     dosing: {
       injectionType: 'Into a vein in the human studies',
       frequency: 'Once a day on three or four days in the double-blind trials',
@@ -145,7 +154,7 @@ export const cognitive = [
       cycleLength: 'Three afternoons or four nights in trials',
       protocol: [
         'Small studies in people with insomnia gave 25 nmol per kg by vein: one with six people, a double-blind one with 16 on three afternoons, and a double-blind crossover on four nights. The authors of the second concluded that short-term use was unlikely to be of major benefit; those of the third called the gain of little clinical significance.',
-        'A review describes a U-shaped dose response, so more was not simply stronger. We found no trial of injections under the skin.',
+        'A review describes a U-shaped dose response, so more was not simply stronger. Copies of a Russian instruction describe a nasal solution of 0.3 mg, Deltaran, for alcohol withdrawal and not for sleep; whether its registration still stands we could not see. No trial of injections under the skin is among our records.',
       ],
       source: {
         type: 'trial',
@@ -154,6 +163,7 @@ export const cognitive = [
           'schneider-helmert-1981-dsip',
           'monti-1987-dsip',
           'graf-1984-dsip-review',
+          'deltaran-ru-registration',
         ],
       },
       doses: [],
@@ -170,18 +180,23 @@ export const cognitive = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'Small studies, most of them decades old, some from the group that discovered it. Two double-blind trials found weak effects or none. A critical review in 2006 noted that no gene, precursor or receptor of its own had been identified.',
+      text: 'Small studies, most of them decades old, some from the group that discovered it. Two double-blind trials found weak effects or none, and part of the effect in one came from a change in the placebo group. In 107 people withdrawing from alcohol or opiates, staff judged most to be better, but there was no group for comparison. A critical review in 2006 noted that no gene, precursor or receptor of its own had been identified.',
       references: [
         'bes-1992-dsip-insomnia',
         'monti-1987-dsip',
         'schneider-helmert-1981-dsip',
+        'dick-1984-dsip-withdrawal',
         'kovalzon-2006-dsip-review',
       ],
     },
     related: ['selank', 'semax', 'epithalon', 'glutathione'],
     furtherReading: ['graf-1986-dsip-update', 'monnier-1977-dsip'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the Russian registration of a nasal solution, Deltaran, and with it a doubt about section S0 of the anti-doping list; the page had called DSIP approved nowhere. Added an uncontrolled study in withdrawal. Amounts no longer become marks of a syringe, because the trials used a vein.',
+      },
       {
         date: '2026-11-22',
         text: 'Added a second double-blind trial, in which deep sleep did not change.',

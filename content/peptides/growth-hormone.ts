@@ -104,7 +104,7 @@ export const growthHormone = [
       cycleLength: '12 to 52 weeks in trials',
       protocol: [
         'The dose belongs to the form. Egrifta WR, of March 2025, holds 11.6 mg in a vial, enough for seven doses, and is mixed once a week: 1.28 mg (0.16 mL) under the skin once a day. Egrifta SV, of 2019, was 1.4 mg once a day from a 2 mg vial. The first form of 2010, on which the label’s trials rest, was 2 mg once a day.',
-        'These doses are not interchangeable milligram for milligram: 1.28 mg of the newest form counts as equal to 2 mg of the first. No label covers the vial on this page, so the table shows only what each labelled amount would measure.',
+        'These doses are not interchangeable milligram for milligram: 1.28 mg of the newest form counts as equal to 2 mg of the first. No label covers the vial on this page, so no labelled dose is drawn from it.',
         'The label is for one use and says that it is not for weight loss. It bars use in active cancer, in pregnancy and after damage to the pituitary, and asks for checks of IGF-1. Trials without HIV gave 2 mg for 12 months in abdominal obesity and 1 mg for 20 weeks in older adults.',
       ],
       source: {
@@ -118,10 +118,7 @@ export const growthHormone = [
           'baker-2012-tesamorelin-cognition',
         ],
       },
-      doses: [
-        { amount: '1.28', unit: 'mg' },
-        { amount: '1.4', unit: 'mg' },
-      ],
+      doses: [],
     },
     timeline: {
       weeks1to2:
@@ -168,8 +165,12 @@ export const growthHormone = [
       'falutz-2005-th9507-dose-ranging',
       'adrian-2019-tesamorelin-muscle',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'The page no longer draws the labelled doses from its own vial. It had shown 1.28 mg as 25.6 units, while the labelled product holds that dose in 0.16 mL; the forms cannot be swapped.',
+      },
       {
         date: '2026-11-22',
         text: 'The doses are those of the two later labels, 1.28 mg and 1.4 mg, instead of 2 mg, which belongs to the first form. Added rates of raised HbA1c, swelling and joint pain, the trial without HIV, and the trial of 2025 that found no gain in thinking.',
@@ -305,7 +306,7 @@ export const growthHormone = [
     slug: 'ipamorelin',
     name: 'Ipamorelin',
     subtitle:
-      'Five residues that act on the ghrelin receptor; the one published trial of benefit was negative',
+      'Five residues that act on the ghrelin receptor; the one published trial of benefit found none',
     code: 'IPA10',
     category: 'performance',
     library: {
@@ -318,7 +319,7 @@ export const growthHormone = [
       'Studied for short-term hormone release in healthy men',
       'Studied for bowel recovery after surgery, without significant benefit',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '2' },
+    reconstitution: { form: 'Given into a vein in trials' },
     dosing: {
       injectionType: 'Intravenous in the trial',
       frequency: 'Twice daily (trial)',
@@ -326,7 +327,7 @@ export const growthHormone = [
         'Studied: 0.03 mg per kg of body weight into a vein, in adults after bowel surgery',
       cycleLength: 'Up to 7 days in the trial',
       protocol: [
-        'The trial enrolled 117 people after bowel surgery and gave 0.03 mg per kg into a vein twice daily for up to 7 days, or placebo. The time to a tolerated meal did not differ significantly. A second trial, planned for 320 people, is registered as completed; no report of it was found.',
+        'The trial enrolled 117 people after bowel surgery and gave 0.03 mg per kg into a vein twice daily for up to 7 days, or placebo. The time to a tolerated meal did not differ significantly. By a summary of the paper, which we did not open, 19 people had 25 serious adverse events, and two people on ipamorelin died; the groups did not differ significantly, and low potassium was more frequent on ipamorelin. A second trial, planned for 320 people, is registered as completed; no report of it was found.',
         'An injection under the skin, at any dose and for any purpose, has no trial that we found.',
       ],
       source: {
@@ -337,7 +338,7 @@ export const growthHormone = [
     },
     timeline: {
       weeks1to2:
-        'After bowel surgery, the median time to a tolerated meal was 25.3 h with ipamorelin and 32.6 h with placebo, a difference that may be chance (p = 0.15). Adverse events were reported in 87.5% and 94.8%.',
+        'After bowel surgery, the median time to a tolerated meal was 25.3 h with ipamorelin and 32.6 h with placebo, a difference that may be chance (p = 0.15). Adverse events of any kind, which are common after surgery, were reported in 87.5% and 94.8%. Two people on ipamorelin died, by a summary of the paper that gives no cause and names no death on placebo.',
       weeks3to4: null,
       weeks5to8: null,
       beyondWeek8: null,
@@ -356,7 +357,7 @@ export const growthHormone = [
     },
     evidence: {
       level: 'limited human',
-      text: 'In 40 healthy men a dose brought a single episode of growth hormone release. The only published trial of a benefit, on bowel recovery, was negative, and a larger second one was completed without a report that we found. Selectivity was shown in rats and pigs. No trial measured muscle, fat or performance.',
+      text: 'In 40 healthy men a dose brought a single episode of growth hormone release. The only published trial of a benefit, on bowel recovery in 117 people, found none; two people on ipamorelin died in it, by a summary of the paper. A larger second trial was completed, and no report of it was found. Selectivity was shown in rats and pigs. No trial measured muscle, fat or performance.',
       references: [
         'gobburu-1999-ipamorelin-pk',
         'beck-2014-ipamorelin-ileus',
@@ -375,8 +376,12 @@ export const growthHormone = [
       'sigalos-2018-gh-secretagogues',
       'rogol-2019-gh-doping',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added serious events and two deaths in the ipamorelin group of the bowel trial, as a summary of the paper reports them; the page had given only the share with any event. Amounts no longer become marks of a syringe, because both studies in people used a vein.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the half-life of 2 hours measured in healthy men, and a second bowel trial, registered as completed, of which no report was found.',
@@ -398,7 +403,7 @@ export const growthHormone = [
       'Studied as a test of how much growth hormone the pituitary can release',
       'Reviewed among secretagogues for body composition, with sparse data',
     ],
-    reconstitution: { vialMg: '5', diluentMl: '2' },
+    reconstitution: { form: 'Given into a vein as a test' },
     dosing: {
       injectionType: 'Intravenous in the test',
       frequency: 'Once, as a test',
@@ -426,8 +431,12 @@ export const growthHormone = [
     },
     related: ['ipamorelin', 'sermorelin', 'cjc-1295-no-dac'],
     furtherReading: ['vodnik-2016-ghrelin-ligands', 'healio-2017-macimorelin'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the test is given into a vein.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the dose and the result of the diagnostic test, which the page had left open.',
@@ -451,7 +460,7 @@ export const growthHormone = [
       'Studied for side effects of a single dose, without a control group',
       'Reviewed among secretagogues for body composition, with sparse data',
     ],
-    reconstitution: { vialMg: '5', diluentMl: '2' },
+    reconstitution: { form: 'Given into a vein in studies' },
     dosing: {
       injectionType: 'Intravenous in the studies; sold for injection under the skin',
       frequency: 'Once (studies)',
@@ -488,8 +497,12 @@ export const growthHormone = [
     },
     related: ['ipamorelin', 'sermorelin', 'cjc-1295-no-dac'],
     furtherReading: ['vodnik-2016-ghrelin-ligands'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the studies in people used a vein.',
+      },
       {
         date: '2026-11-22',
         text: 'Added two studies of single doses in healthy men: side effects and half-life.',

@@ -155,7 +155,7 @@ export const healing = [
       'Studied in healthy volunteers by vein, for tolerance',
       'Studied in skin wounds of rats and mice',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '2' },
+    reconstitution: { form: 'Given as an infusion, eye drops or a gel in trials' },
     dosing: {
       injectionType: 'Into a vein, as eye drops or as a gel in trials',
       frequency: 'Once daily in the phase 1 trial',
@@ -220,8 +220,12 @@ export const healing = [
       'ying-2023-tb4-actin',
       'wada-2015-tb4-urine-method',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because no trial injected it under the skin.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the final report of the leg-ulcer trial, the trial in corneal wounds and two announced phase 3 trials that missed their aims.',

@@ -95,7 +95,7 @@ export const immune = [
       'Studied on diabetic foot ulcers, where new tissue grew faster and bacteria did not clearly fall',
       'Reported to kill microbes and to block effects of bacterial endotoxin in the laboratory',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '2' },
+    reconstitution: { form: 'Put on wounds in trials' },
     dosing: {
       injectionType: 'On the wound in trials; into tumours in one small study',
       frequency: 'Twice weekly on the wound in trials',
@@ -142,8 +142,12 @@ export const immune = [
     },
     related: ['kpv', 'thymosin-alpha-1', 'bpc-157', 'ghk-cu'],
     furtherReading: ['bucki-2010-ll37', 'choi-2012-cathelicidin-immune'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the trials put it on wounds.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the trial on diabetic foot ulcers and the unpublished study of injections into melanoma.',
@@ -217,7 +221,7 @@ export const immune = [
       'Studied by infusion in lung failure from COVID-19, where two trials missed their main measures',
       'Studied with phentolamine for erectile dysfunction',
     ],
-    reconstitution: { vialMg: '5', diluentMl: '2' },
+    reconstitution: { form: 'Given into a vein in trials' },
     dosing: {
       injectionType: 'Into a vein, in hospital, in the trials',
       frequency: '12 hours a day in the larger trial',
@@ -257,8 +261,12 @@ export const immune = [
     },
     furtherReading: ['smc-2017-invicorp'],
     related: ['thymosin-alpha-1', 'kpv', 'll-37', 'bpc-157'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the trials used a vein.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the two trials of aviptadil in COVID-19, which the page had called unchecked; both missed their main measures.',

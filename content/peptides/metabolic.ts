@@ -28,7 +28,7 @@ export const metabolic = [
       'Studied for kidney disease in type 2 diabetes',
       'Studied in early Alzheimer disease as a tablet, reported by the company not to slow it',
     ],
-    reconstitution: { vialMg: '5', diluentMl: '2' },
+    reconstitution: { form: 'Sold as a pen or a tablet' },
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'Once weekly (label)',
@@ -37,6 +37,7 @@ export const metabolic = [
       cycleLength: '68 to 104 weeks in weight trials',
       protocol: [
         'By its European text of 2022, Wegovy comes as single-use pens of 0.25 mg, 0.5 mg, 1 mg, 1.7 mg and 2.4 mg for one injection a week; their volumes and strengths differ, so equal volumes are not equal doses. Since 2026 its labels also cover 7.2 mg a week, in the US for adults who have tolerated 2.4 mg for at least 4 weeks. The heart and kidney trials in diabetes used 0.5 mg or 1 mg a week.',
+        'It is not for use in pregnancy or while breastfeeding. The UK agency advises contraception during treatment and stopping at least 2 months before trying for a pregnancy; it sees no evidence that semaglutide makes contraceptive tablets less reliable.',
         'The labelled injection is a pen, not powder in a vial. In 2024 the US Food and Drug Administration warned that people had drawn 5 to 20 times the intended dose from multi-dose vials by mixing up mL, mg and units; some needed hospital care.',
       ],
       source: {
@@ -50,6 +51,7 @@ export const metabolic = [
           'marso-2016-sustain6',
           'perkovic-2024-flow',
           'fda-2024-compounded-semaglutide-dosing',
+          'mhra-2025-glp1-contraception',
         ],
       },
       doses: [],
@@ -93,8 +95,12 @@ export const metabolic = [
     },
     related: ['tirzepatide', 'aod-9604'],
     furtherReading: ['cochrane-2025-semaglutide', 'simonsen-2025-naion', 'west-2026-regain'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added contraception and pregnancy. Amounts no longer become marks of a syringe: the page still drew them, although the product is a pen or a tablet.',
+      },
       {
         date: '2026-11-22',
         text: 'The label’s dose of 7.2 mg and the tablet were added. Harms now stand beside the heart trial with the same groups: stopping, gallbladder, retinopathy and the rare eye stroke. Doses no longer become syringe units, because the product is a pen.',
@@ -119,7 +125,7 @@ export const metabolic = [
       'Studied for heart attack, stroke and cardiovascular death against dulaglutide: not worse',
       'Studied for heart failure with obesity',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '1' },
+    reconstitution: { form: 'Sold as a solution, in pens and vials' },
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'Once weekly (label)',
@@ -128,6 +134,7 @@ export const metabolic = [
       cycleLength: '72 to 176 weeks in weight trials',
       protocol: [
         'The US label of Zepbound gives a maintenance dose of 5 mg, 10 mg or 15 mg once a week, reached in steps; 15 mg is the most. The main weight trial took 20 weeks over the steps, and people with prediabetes in it went on for 176 weeks.',
+        'It can make contraceptive tablets less reliable. By the US label, as the maker’s medical service gives it, people on such tablets are to change to a method that is not swallowed, or add a barrier method, for 4 weeks after starting and for 4 weeks after each step up. It is not for use in pregnancy or while breastfeeding; the UK agency advises stopping at least 1 month before trying for a pregnancy.',
         'Diabetes specialists advise against compounded copies, because their content, quality and effect are uncertain, and name dosing errors.',
       ],
       source: {
@@ -137,6 +144,8 @@ export const metabolic = [
           'jastreboff-2022-surmount1',
           'jastreboff-2025-surmount1-prevention',
           'neumiller-2025-ada-compounded',
+          'lilly-2026-mounjaro-contraceptives',
+          'mhra-2025-glp1-contraception',
         ],
       },
       doses: [],
@@ -168,7 +177,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, nearly all paid for by the maker. In 2,539 adults, nausea came to 24.6% to 33.3% by dose against 9.5% on placebo, and 4.3% to 7.1% against 2.6% stopped because of adverse events. In 13,165 people with diabetes and cardiovascular disease, a heart attack, stroke or cardiovascular death came to 12.2%, and to 13.1% on dulaglutide: not worse, and not shown to be better; there was no placebo group. Gallbladder or bile duct disease was commoner in trials (risk ratio 1.52). In an open-label comparison of 751 adults with obesity, weight changed by −20.2%, and by −13.7% with semaglutide.',
+      text: 'Large randomised trials, nearly all paid for by the maker. In 2,539 adults, nausea came to 24.6% to 33.3% by dose against 9.5% on placebo, and 4.3% to 7.1% against 2.6% stopped because of adverse events. In 13,165 people with diabetes and cardiovascular disease, a heart attack, stroke or cardiovascular death came to 12.2%, and to 13.1% on dulaglutide: not worse, and not shown to be better; there was no placebo group. In 731 people with heart failure and obesity, 6.3% against 1.4% stopped because of adverse events, and cardiovascular deaths were 8 against 5, too few to tell. Gallbladder or bile duct disease was commoner in trials (risk ratio 1.52). In an open-label comparison of 751 adults with obesity, weight changed by −20.2%, and by −13.7% with semaglutide.',
       references: [
         'jastreboff-2022-surmount1',
         'nicholls-2025-surpass-cvot',
@@ -188,8 +197,12 @@ export const metabolic = [
       'look-2025-surmount1-dxa',
       'karakasis-2025-glp1-body-composition',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added that tirzepatide can make contraceptive tablets less reliable for 4 weeks after starting and after each step up, pregnancy, and the harms of the heart failure trial. Amounts no longer become marks of a syringe: the page still drew them, although no label has a product that is mixed.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the heart trial against dulaglutide, the heart failure trial, and rates of nausea, stopping and gallbladder disease. Doses no longer become syringe units, because no label here has a product that is reconstituted.',
@@ -213,7 +226,7 @@ export const metabolic = [
       'Studied in obesity with arthritis of the knee',
       'Studied for fat in the liver on scans',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '1' },
+    reconstitution: { form: 'Given in trials only' },
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'Once weekly (trials)',
@@ -279,8 +292,12 @@ export const metabolic = [
       'jakubowska-2024-triple-agonists',
       'fda-unapproved-glp1-concerns',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because nothing is known of a vial outside trials.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the three phase 3 trials published in 2026, counting everyone, with skin sensations and stopping, the heart events announced by the company, and a half-life of about 6 to 7 days. Doses no longer become syringe units.',
@@ -309,15 +326,21 @@ export const metabolic = [
       injectionType: 'Subcutaneous',
       frequency: 'Once daily',
       recommendedDose:
-        'Studied: 3 mg once a day in adults with obesity or overweight; up to 1.8 mg in type 2 diabetes with high heart risk',
+        'On the label: 3 mg once a day for weight (Saxenda) and up to 1.8 mg in type 2 diabetes (Victoza), both reached in steps from 0.6 mg',
       cycleLength: '56 to 160 weeks in weight trials',
       protocol: [
         'The main weight trial gave 3 mg a day or placebo to 3,731 adults for 56 weeks, with advice on diet and exercise; people with prediabetes went on for 160 weeks. The heart trial in 9,340 people with type 2 diabetes gave up to 1.8 mg a day for a median of 3.8 years.',
+        'On its labels the dose begins at 0.6 mg a day and rises by 0.6 mg at least a week apart. It is not for use in pregnancy or while breastfeeding.',
         'It comes as a clear solution in a pen that sets the dose, so there is nothing to reconstitute.',
       ],
       source: {
-        type: 'trial',
-        references: ['pi-sunyer-2015-scale', 'le-roux-2017-scale-3-years', 'marso-2016-leader'],
+        type: 'label',
+        references: [
+          'novo-liraglutide-product-texts',
+          'pi-sunyer-2015-scale',
+          'le-roux-2017-scale-3-years',
+          'marso-2016-leader',
+        ],
       },
       doses: [],
     },
@@ -344,20 +367,35 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, those of weight paid for by the maker. In 9,340 people with type 2 diabetes, a heart attack, stroke or cardiovascular death came to 13.0% against 14.9% on placebo, and death from any cause to 8.2% against 9.6%; acute gallbladder or bile duct disease struck 141 of 4,668 people against 88 of 4,672. In the main weight trial 9.8% against 3.8% left because of adverse events, and gallbladder events came to 2.5% against 1.0%. A cohort of 4,144 users linked drugs of this class with more pancreatitis and bowel obstruction; those events were rare and the estimates are wide.',
+      text: 'Large randomised trials, those of weight paid for by the maker. In 9,340 people with type 2 diabetes, a heart attack, stroke or cardiovascular death came to 13.0% against 14.9% on placebo, and death from any cause to 8.2% against 9.6%; acute gallbladder or bile duct disease struck 141 of 4,668 people against 88 of 4,672. In the weight trials of the label 68% had trouble of stomach or gut, against 39% on placebo, and 39% against 14% felt sick. In the main one 9.8% against 3.8% left because of adverse events, and gallbladder events came to 2.5% against 1.0%. Pancreatitis came to 18 people against 23 on placebo in the heart trial; a cohort of 4,144 users, not randomised, linked drugs of this class with more of it, with a range too wide to size. In 204 people with Alzheimer’s disease the main measure was missed.',
       references: [
         'marso-2016-leader',
         'nauck-2019-leader-gallbladder',
         'pi-sunyer-2015-scale',
         'le-roux-2017-scale-3-years',
-        'rubino-2022-step8',
+        'novo-saxenda-gi',
+        'leader-2017-pancreatitis',
         'sodhi-2023-gi-adverse-events',
+        'edison-2026-elad',
+        'rubino-2022-step8',
       ],
     },
     related: ['semaglutide', 'tirzepatide'],
-    furtherReading: ['cochrane-2025-liraglutide', 'west-2026-regain'],
-    reviewedAt: '2026-11-22',
+    furtherReading: [
+      'cochrane-2025-liraglutide',
+      'davies-2015-scale-diabetes',
+      'blackman-2016-scale-sleep-apnea',
+      'kelly-2020-scale-teens',
+      'mathieu-2016-adjunct',
+      'grade-2022',
+      'west-2026-regain',
+    ],
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added nausea and other gut trouble, the commonest harms, which the page had left out, the randomised count of pancreatitis, the missed trial in Alzheimer’s disease, and pregnancy. The licensed doses were called studied; they are those of the labels.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the main weight trial, its three-year part and the heart trial, with their harms; the page had rested on one comparison. A half-life in hours was taken out, because no source here states it.',

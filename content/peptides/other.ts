@@ -65,7 +65,7 @@ export const other = [
       'Studied in heart failure and heart attack, without benefit over placebo in the later trials',
       'Studied in dry macular degeneration, where both main measures were missed',
     ],
-    reconstitution: { vialMg: '50', diluentMl: '1' },
+    reconstitution: { form: 'Sold as a solution in a vial' },
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'Once daily (label and most trials)',
@@ -118,8 +118,12 @@ export const other = [
     },
     related: ['mots-c', 'nad-plus', 'epithalon', 'ghk-cu'],
     furtherReading: ['hornby-2022-elamipretide-natural-history', 'karaa-2018-mmpower'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'The page still drew the marks of a syringe, though no source says that the product is mixed from a vial; it no longer does.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the labelled dose with its warnings and the null trials in heart failure, heart attack and macular degeneration; took out the table of syringe units, as no source says that the product is mixed from a vial.',
@@ -144,7 +148,7 @@ export const other = [
       'Precursors by mouth reported to raise NAD+ in blood',
       'Precursors studied for glucose and blood fats, mostly without benefit',
     ],
-    reconstitution: { vialMg: '500', diluentMl: '5' },
+    reconstitution: { form: 'Given as an infusion in studies' },
     dosing: {
       injectionType: 'Into a vein, as a slow infusion, in the studies',
       frequency: 'Once in two pilots',
@@ -201,8 +205,12 @@ export const other = [
       'martens-2018-nr-nad',
       'igarashi-2022-nmn-older-men',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the studies used an infusion.',
+      },
       {
         date: '2026-11-22',
         text: 'Added two studies of infusions with the symptoms they brought, and newer trials of precursors, favourable and not.',
@@ -218,10 +226,10 @@ export const other = [
     category: 'drive',
     benefits: [
       'Approved for acquired low desire in premenopausal women',
-      'Reported gains over placebo were small, and independent re-analyses question them',
+      'Reported gains in a desire score were small; satisfying sexual events did not differ from placebo in the phase 3 trials',
       'Studied as a nasal spray in men with erectile dysfunction',
     ],
-    reconstitution: { vialMg: '10', diluentMl: '2' },
+    reconstitution: { form: 'Sold as an autoinjector' },
     dosing: {
       injectionType: 'Subcutaneous',
       frequency: 'As needed; at most one dose in 24 hours and 8 a month (label)',
@@ -230,7 +238,7 @@ export const other = [
       protocol: [
         'The approved autoinjector holds 1.75 mg in 0.3 mL, for premenopausal women with acquired low desire. Its label allows one dose in 24 hours and 8 a month, and warns that more brings more nausea, skin darkening and larger rises in blood pressure. It says to stop after 8 weeks without benefit.',
         'On 1.75 mg, 40.0% had nausea, against 1.3% on placebo, 20.3% flushing against 0.3%, and 18% against 2% stopped because of side effects. Blood pressure rises by up to 6/3 mmHg for about 12 hours. After 8 days of daily use, patches of darker skin appeared in 38%, not always reversible.',
-        'It is not for people with uncontrolled high blood pressure or known heart disease. A vial mixed at home is not the labelled product and has another strength, so the table goes by syringe marks.',
+        'It is not for people with uncontrolled high blood pressure or known heart disease. The label says nothing of mixing: a vial filled at home is not the labelled product, and this page gives no marks for one.',
       ],
       source: {
         type: 'label',
@@ -243,7 +251,7 @@ export const other = [
       weeks3to4: null,
       weeks5to8: null,
       beyondWeek8:
-        'Over 24 weeks in two trials with 1,267 women, a desire score from 1.2 to 6 rose 0.54 points against 0.24 on placebo in one and 0.63 against 0.21 in the other. Of 684 who entered a 52-week extension, 272 finished it; nausea related to the drug was recorded in 40.4%.',
+        'Over 24 weeks in two trials with 1,267 women, a desire score from 1.2 to 6 rose 0.54 points against 0.24 on placebo in one and 0.63 against 0.21 in the other; the number of satisfying sexual events did not differ from placebo in either (p = 0.76 and 0.70). Of 684 who entered a 52-week extension, 272 finished it; nausea related to the drug was recorded in 40.4%.',
     },
     molecule: {
       kind: 'peptide',
@@ -260,19 +268,24 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials paid for by the makers. Independent re-analyses found that most outcomes of the protocols were missing from the main paper and that eight later analysed had nil to small effects. Fewer women on the drug finished and chose to go on (odds ratio 0.30, 0.24 to 0.38). The work in men that we cite used a nasal spray, and no approval followed.',
+      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials paid for by the makers. Satisfying sexual events, a secondary outcome, did not change more than on placebo in either. A desire score rose by 1.2 points or more in about 25% and in about 17% on placebo. Because of side effects 18% stopped, against 2%. Independent re-analyses found that eight outcomes left out of the main paper had nil to small effects, and that fewer women on the drug than on placebo finished and chose to go on. The work in men that we cite used a nasal spray, and no approval followed.',
       references: [
         'kingsberg-2019-bremelanotide',
         'spielmans-2021-bremelanotide-reanalysis',
         'spielmans-2023-bremelanotide-outcomes',
         'fda-vyleesi-label',
+        'fda-2019-vyleesi-approval',
         'diamond-2004-pt141',
       ],
     },
     related: ['kisspeptin-10'],
     furtherReading: ['simon-2019-bremelanotide-extension', 'clayton-2016-bremelanotide'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added that satisfying sexual events did not differ from placebo in the phase 3 trials, which the page had left out, and what share of women noticed more desire. The page still drew the marks of a syringe, though the label is for an autoinjector; it no longer does.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the size of the gains, the harms with their denominators and two independent re-analyses; took out the table of syringe units, as the labelled product is an autoinjector.',
@@ -291,7 +304,7 @@ export const other = [
       'Longer kisspeptin-54 studied for brain responses in people with low sexual desire',
       'Longer kisspeptin-54 studied for ripening eggs in fertility treatment, without the usual trigger to compare',
     ],
-    reconstitution: { vialMg: '5', diluentMl: '2' },
+    reconstitution: { form: 'Given into a vein in studies' },
     dosing: {
       injectionType: 'Into a vein in the human study',
       frequency: 'Single doses or one long infusion',
@@ -344,8 +357,12 @@ export const other = [
       'calley-2014-kisspeptin-review',
       'javed-2015-kisspeptin-review',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the studies used a vein.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the fertility trials and the first nasal spray of kisspeptin-54, a longer molecule.',
@@ -485,7 +502,7 @@ export const other = [
       'Studied by drip for lighter skin, without a clear effect and with serious harms',
       'Studied as a nasal spray in Parkinson’s disease, no better than placebo',
     ],
-    reconstitution: { vialMg: '500', diluentMl: '5' },
+    reconstitution: { form: 'Given into a vein or the nose in trials' },
     dosing: {
       injectionType: 'Into a vein or into the nose in trials',
       frequency: 'Twice a week by drip in one trial',
@@ -529,8 +546,12 @@ export const other = [
       ],
     },
     related: ['nad-plus', 'thymosin-alpha-1', 'ghk-cu', 'bpc-157'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Amounts no longer become marks of a syringe, because the trials used a vein or the nose.',
+      },
       {
         date: '2026-11-22',
         text: 'Added a trial of drips for lighter skin with its serious harms and a null trial in Parkinson’s disease; the page had counted no study in people.',

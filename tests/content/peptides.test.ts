@@ -199,13 +199,22 @@ test('no record writes down a sequence that drawings have already', () => {
   }
 });
 
-test('tesamorelin has the doses of its two later labels, and no pen or tablet has any', () => {
+test('no dose of another form is drawn from a vial: a pen, a tablet, or a labelled vial that is not ours', () => {
   const dosesOf = (slug: string) => peptides.find((peptide) => peptide.slug === slug)?.dosing.doses;
-  expect(dosesOf('tesamorelin')).toEqual([
-    { amount: '1.28', unit: 'mg' },
-    { amount: '1.4', unit: 'mg' },
-  ]);
-  for (const slug of ['semaglutide', 'tirzepatide', 'retatrutide', 'liraglutide', 'ibutamoren']) {
+  for (const slug of ['tesamorelin', 'semaglutide', 'tirzepatide', 'retatrutide', 'liraglutide']) {
     expect(dosesOf(slug), slug).toEqual([]);
+  }
+});
+
+test('syringe marks stand only where nobody says that it goes into a vein, a wound or the nose', () => {
+  const specified = ['aod-9604', 'ghk-cu'];
+  const drawn = peptides.filter(
+    ({ slug, molecule, reconstitution }) =>
+      'vialMg' in reconstitution && molecule.kind !== 'blend' && !specified.includes(slug),
+  );
+  for (const { slug, dosing } of drawn) {
+    expect(dosing.injectionType, slug).not.toMatch(
+      /^(?:Into a vein|Intravenous|On the|Nasal|Oral)/,
+    );
   }
 });
