@@ -34,6 +34,7 @@ import { validateRecords } from '@/lib/peptides/validate-records';
 import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
 import { PUBLISHED_PLACE } from '@/lib/proof/published-cases';
+import { allRecords, SCHEMAS } from '@/lib/records/all-records';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 import { toCitings } from '@/lib/resources/citing-pages';
 import { toWords } from '@/lib/resources/site-pages';
@@ -77,7 +78,11 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     [...files, ...unreadable].sort(byFile),
     findStrayFiles({
       texts: [postFiles, ...Object.values(learnFiles)],
-      records: [REFERENCES_PLACE, ...EVIDENCE_PLACES, CASES_PLACE, PUBLISHED_PLACE],
+      records: [
+        ...[REFERENCES_PLACE, ...EVIDENCE_PLACES, CASES_PLACE, PUBLISHED_PLACE],
+        ...allRecords.map(({ place }) => place),
+        `${SCHEMAS}/*.json`,
+      ],
     }),
     toProblems(getFindings),
     toProblems(getProof),
@@ -103,8 +108,10 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
   }
 }
 
-/** What is wrong with the records of peptides, and with lists that name them. */
+/** What is wrong with records; of peptides and lists that name them also what their schemas cannot say. */
 function checkRecords(): ContentProblem[] {
+  const unreadable = allRecords.flatMap(({ get }) => toProblems(get));
+  if (unreadable.length > 0) return unreadable;
   const findings = new Set<string>();
   const unread = toProblems(() => {
     for (const { id } of getFindings()) findings.add(id);

@@ -2,6 +2,8 @@
 export type ContentProblem = {
   file: string;
   line?: number;
+  /** Where in the line it begins, from 1 on. */
+  column?: number;
   field?: string;
   message: string;
 };
@@ -20,8 +22,8 @@ export class ContentError extends Error {
 }
 
 /** 'content/posts/x.md:4: publishedAt: expected a date like 2026-03-14'. */
-export function formatProblem({ file, line, field, message }: ContentProblem): string {
-  const place = line === undefined ? file : `${file}:${line}`;
+export function formatProblem({ file, line, column, field, message }: ContentProblem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return field ? `${place}: ${field}: ${message}` : `${place}: ${message}`;
 }
 

@@ -1,22 +1,58 @@
 import type { z } from 'zod';
 import type { ContentProblem } from './content-error';
 
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a part of a value, and the way to the part. */
+export type Fault = { way: readonly PropertyKey[]; message: string };
+
 /** What a schema finds wrong with a value of a file, each named by `name` and the way to it, with dots between. */
 export function toSchemaProblems(
   file: string,
   name: string,
-  issues: readonly z.core.$ZodIssue[],
+  issues: readonly Issue[],
 ): ContentProblem[] {
-  return issues.map((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? [issue.keys.join(', ')] : [];
-    const field = [name, ...issue.path.map(String), ...keys].filter(Boolean).join('.');
-    return { file, ...(field && { field }), message: describeIssue(issue) };
+  return toFaults(issues, JSON_WORDS).map(({ way, message }) => {
+    const field = [name, ...way.map(String)].filter(Boolean).join('.');
+    return { file, ...(field && { field }), message };
   });
 }
 
-/** What is wrong and what to do; the words of the library say only what its parser received. */
-function describeIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return 'unknown key; correct or remove it';
+/** What a schema finds wrong, with what to do about it; the words of the library say only what its parser received. */
+export function toFaults(issues: readonly Issue[], words = YAML_WORDS): Fault[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        way: [...issue.path, key],
+        message: issue.message.startsWith('Unrecognized')
+          ? 'unknown key; correct or remove it'
+          : issue.message,
+      }));
+    const nearest = issue.code === 'invalid_union' ? findNearest(issue) : undefined;
+    if (nearest)
+      return toFaults(nearest, words).map((fault) => ({
+        ...fault,
+        way: [...issue.path, ...fault.way],
+      }));
+    return [{ way: issue.path, message: describeIssue(issue, words) }];
+  });
+}
+
+/** Of several forms that a value may have, what is wrong with it as the one that it is nearest to. */
+function findNearest({
+  errors,
+  message,
+}: z.core.$ZodIssueInvalidUnion): readonly Issue[] | undefined {
+  if (message !== 'Invalid input') return undefined;
+  const count = (issues: readonly Issue[]) =>
+    issues.reduce(
+      (sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+      0,
+    );
+  return [...errors].sort((a, b) => count(a) - count(b))[0];
+}
+
+function describeIssue(issue: Issue, words: Words): string {
   if (issue.message.startsWith('Too small: expected string'))
     return 'says nothing; write it, or take it out';
   if (issue.message.startsWith('Too small: expected array'))
@@ -25,12 +61,27 @@ function describeIssue(issue: z.core.$ZodIssue): string {
     /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message) ?? [];
   if (!expected) return issue.message.replace(/^Invalid (?:input|option): /, '');
   return received === 'undefined'
-    ? `is missing; add it (${WORDS[expected] ?? expected})`
-    : `expected ${WORDS[expected] ?? expected}`;
+    ? `is missing; add it (${words[expected] ?? expected})`
+    : `expected ${words[expected] ?? expected}`;
 }
 
-/** The kinds of values in words of someone who writes JSON. */
-const WORDS: Readonly<Record<string, string>> = {
+type Words = Readonly<Record<string, string>>;
+
+/** The kinds of values in words of someone who writes YAML. */
+const YAML_WORDS: Words = {
+  string: 'text; in quotes where it is a number, true or false',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  null: 'null',
+  array: 'a list, one - a line',
+  object: 'fields, one a line',
+  record: 'fields, one a line',
+  tuple: 'a list in [ ]',
+};
+
+/** The same in words of someone who writes JSON. */
+const JSON_WORDS: Words = {
   string: 'text in double quotes',
   number: 'a number',
   int: 'a whole number',

@@ -9,7 +9,7 @@ const TEXT = /\.(?:md|mdx|markdown|txt|html?|docx?|rtf|odt)$/i;
 /** Left by systems and editors. */
 const IGNORED = /^\.|~$|^Thumbs\.db$/;
 
-/** What of the content is read: folders of texts, and files of records by their places, 'references.json'. */
+/** What of the content is read: folders of texts, and files of records by their places, 'references.json', 'figures/*.yaml'. */
 export type ReadContent = { texts: readonly { folder: string }[]; records: readonly string[] };
 
 /**
@@ -37,14 +37,21 @@ function findFault(
   records: readonly string[],
 ): string | undefined {
   // The compiler and the check for unused files look at programs.
-  if (place.endsWith('.ts') || records.includes(place)) return undefined;
+  if (place.endsWith('.ts') || records.some((record) => matches(place, record))) return undefined;
   if (folders.some((folder) => place.startsWith(`${folder}/`)))
     return place.endsWith('.md')
       ? undefined
       : 'no page is made of this file; a text ends in .md, in small letters, and a picture belongs in public/images';
   if (TEXT.test(place))
     return `no page is made of a text in this folder; move it to one of ${toList(folders)}`;
-  return `nothing reads this file; records in JSON stand in ${toList(records)}, and a picture belongs in public/images`;
+  return `nothing reads this file; records stand in ${toList(records)}, and a picture belongs in public/images`;
+}
+
+/** Whether a file is that of a place, or one of those of 'figures/*.yaml'. */
+function matches(file: string, place: string): boolean {
+  const [start = '', end] = place.split('*');
+  if (end === undefined) return file === place;
+  return file.startsWith(start) && file.endsWith(end) && !file.slice(start.length).includes('/');
 }
 
 const toList = (places: readonly string[]) => places.map((place) => `content/${place}`).join(', ');

@@ -1,7 +1,4 @@
 import { type MethodSection, method } from '@/content/calculator-method';
-import { figureRecords } from '@/content/figures';
-import { factBoxes } from '@/content/figures/fact-boxes';
-import type { FigureRecord } from '@/content/figures/types';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { research } from '@/content/research';
 import { caseStudies } from '@/content/resources/case-studies';
@@ -12,6 +9,8 @@ import { toSentences } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides } from '@/lib/peptides/peptides';
+import { factBoxRecords } from '@/lib/records/fact-boxes';
+import { type FigureRecord, figureRecords } from '@/lib/records/figures';
 
 const calculatorMethod: readonly MethodSection[] = method;
 
@@ -20,26 +19,28 @@ export function getRecordStatements(): Statement[] {
   return [
     ...getPeptides().flatMap(toPeptideStatements),
     ...protocols.flatMap(({ id, title: _, sources, ...texts }) =>
-      toStatements('content/resources/protocols.ts', id, texts, sources),
+      toStatements({ file: 'content/resources/protocols.ts' }, id, texts, sources),
     ),
     ...caseStudies.flatMap(({ id, references, ...texts }) =>
-      toStatements('content/resources/case-studies.ts', id, texts, references),
+      toStatements({ file: 'content/resources/case-studies.ts' }, id, texts, references),
     ),
     ...research.publications.flatMap(({ reference, ...texts }) =>
-      toStatements('content/research.ts', reference, texts, [reference]),
+      toStatements({ file: 'content/research.ts' }, reference, texts, [reference]),
     ),
-    ...figureRecords.flatMap(toFigureStatements),
-    ...factBoxes.flatMap(({ id, title, unknown }) =>
-      toStatements(
-        'content/figures/fact-boxes.ts',
-        id,
-        [title, unknown],
-        findFactBox(id)?.references ?? [],
+    ...figureRecords.get().flatMap(toFigureStatements),
+    ...factBoxRecords
+      .get()
+      .flatMap(({ id, title, unknown }) =>
+        toStatements(
+          factBoxRecords.at(id),
+          id,
+          [title, unknown],
+          findFactBox(id)?.references ?? [],
+        ),
       ),
-    ),
     ...calculatorMethod.flatMap(({ id, points }) =>
       points.flatMap(({ text, sources = [] }) =>
-        toStatements('content/calculator-method.ts', id, text, sources),
+        toStatements({ file: 'content/calculator-method.ts' }, id, text, sources),
       ),
     ),
   ];
@@ -49,7 +50,7 @@ export function getRecordStatements(): Statement[] {
 function toFigureStatements(record: FigureRecord): Statement[] {
   const { id, title, note } = record;
   const of = (text: string, keys: readonly string[]) =>
-    toStatements('content/figures', id, text, keys);
+    toStatements(figureRecords.at(id), id, text, keys);
   const words = [title, note].flatMap((text) => of(text, findFigure(id)?.references ?? []));
   switch (record.kind) {
     case 'tiles':
@@ -78,7 +79,7 @@ function toPeptideStatements(peptide: PeptideRecord): Statement[] {
   const all = toPeptideCitations(peptide).keys;
   const { injectionType, frequency, recommendedDose, cycleLength, protocol } = dosing;
   const of = (field: string, texts: unknown, keys: readonly string[]) =>
-    toStatements('content/peptides', `${slug}.${field}`, texts, keys);
+    toStatements({ file: 'content/peptides' }, `${slug}.${field}`, texts, keys);
   return [
     ...of('benefits', [peptide.subtitle, peptide.benefits, peptide.library?.duration], all),
     ...of(
@@ -100,14 +101,14 @@ function toPeptideStatements(peptide: PeptideRecord): Statement[] {
 }
 
 function toStatements(
-  file: string,
+  { file, line }: { file: string; line?: number },
   field: string,
   texts: unknown,
   keys: readonly string[],
 ): Statement[] {
   return toTexts(texts)
     .flatMap(toSentences)
-    .map((text) => ({ text, keys, file, field }));
+    .map((text) => ({ text, keys, file, line, field }));
 }
 
 /** Every text of a record, however deep. */

@@ -61,7 +61,7 @@ function validateFigure(id: string, { isKnownFigure }: TextContext, report: Repo
 function validateFactBox(id: string, { isKnownFactBox }: TextContext, report: Report): void {
   if (isKnownFactBox(id)) return;
   report(
-    `no fact box "${id}" to show; add its record to content/figures/fact-boxes.ts or correct the id`,
+    `no fact box "${id}" to show; add its record to content/fact-boxes.yaml or correct the id`,
   );
 }
 

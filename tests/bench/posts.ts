@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { tags } from '@/content/tags';
 import { parseReferences } from '@/lib/references/references';
+import { copyRecords } from '@/tests/fixtures/copy-records';
 import { WORK } from './options';
 import { createRandom } from './random';
 import { pickWord, readVocabulary } from './vocabulary';
@@ -104,6 +105,7 @@ export function writeContent(
       filter: (path) => !path.endsWith('.ts'),
     });
   }
+  copyRecords(directory);
   writeFileSync(join(directory, 'references.json'), references);
   const linked = readLinkedSlugs();
   posts.forEach(({ slug, markdown }, index) => {

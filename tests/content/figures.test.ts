@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { figureRecords } from '@/content/figures';
-import { factBoxes } from '@/content/figures/fact-boxes';
-import type { FactBoxRecord } from '@/content/figures/types';
 import { getFindings } from '@/lib/evidence/evidence';
 import { toFigureCsv, toFigureSvg } from '@/lib/figures/data/figure-files';
 import { findFactBox, getFigures } from '@/lib/figures/data/figures';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
+import { factBoxRecords } from '@/lib/records/fact-boxes';
+import { figureRecords } from '@/lib/records/figures';
 import { assertWellFormedXml } from '@/tests/fixtures/xml';
 
 test('every figure can be drawn from findings and records that are there', () => {
@@ -16,13 +15,13 @@ test('a figure is never drawn from a finding of one report', () => {
   const secondary = getFindings()
     .filter(({ confidence }) => confidence === 'secondary')
     .map(({ id }) => id);
-  const drawn = JSON.stringify(figureRecords);
+  const drawn = JSON.stringify(figureRecords.get());
   for (const id of secondary) expect(drawn).not.toContain(`"${id}"`);
 });
 
 test('the marks of each row are the numbers of its finding', () => {
   const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
-  for (const record of figureRecords) {
+  for (const record of figureRecords.get()) {
     if (record.kind !== 'forest' && record.kind !== 'groups') continue;
     const figure = getFigures().find(({ id }) => id === record.id);
     if (figure?.plot.kind !== 'rows') throw new Error(`${record.id} has no rows`);
@@ -63,7 +62,7 @@ test('the numbers of each row of a fact box are those of its finding', () => {
   const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   const numberOf = (cell: string) => Number(/[\d.,]+/.exec(cell)?.[0].replaceAll(',', ''));
   let rows = 0;
-  for (const record of factBoxes as readonly FactBoxRecord[]) {
+  for (const record of factBoxRecords.get()) {
     const box = findFactBox(record.id);
     const all = [...record.benefits, ...record.harms];
     const lines = [...(box?.benefits ?? []), ...(box?.harms ?? [])];

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { copyRecords } from '../fixtures/copy-records';
 import { ARTICLE, ARTICLE_SLUG } from './pages';
 import { run } from './servers';
 
@@ -18,6 +19,7 @@ test.beforeEach(() => {
   for (const part of ['posts', 'education', 'guides', 'pages', 'evidence', 'references.json']) {
     cpSync(join('content', part), join(folder, part), { recursive: true });
   }
+  copyRecords(folder);
 });
 
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));

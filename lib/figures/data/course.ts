@@ -1,6 +1,6 @@
-import type { CoursePoint, CourseRecord } from '@/content/figures/types';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatNumber, formatQuantity } from '@/lib/evidence/format-finding';
+import type { FigureOf } from '@/lib/records/figures';
 import { toLinearAxis } from './axes';
 import type { FigureParts } from './data-figure';
 import { FigureError, type FindFinding, requireDrawable } from './drawable';
@@ -10,7 +10,7 @@ type Point = { at: number; value: number; unit?: string; finding?: Finding };
 
 /** Values over time; the start is zero change, every other point a group of a finding. */
 export function toCourse(
-  { timeUnit, measure, series }: CourseRecord,
+  { timeUnit, measure, series }: FigureOf<'course'>,
   find: FindFinding,
 ): FigureParts {
   const lines = series.map(({ label, points }) => ({
@@ -56,7 +56,10 @@ export function toCourse(
   };
 }
 
-function toPoint({ at, finding: id, arm = 0 }: CoursePoint, find: FindFinding): Point {
+function toPoint(
+  { at, finding: id, arm = 0 }: FigureOf<'course'>['series'][number]['points'][number],
+  find: FindFinding,
+): Point {
   if (id === undefined) return { at, value: 0 };
   const finding = requireDrawable(id, find);
   const group = finding.arms[arm];

@@ -1,6 +1,6 @@
-import type { FigureRow } from '@/content/figures/types';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
+import type { FigureRow } from '@/lib/records/figures';
 
 type Arm = Finding['arms'][number];
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { factBoxes } from '@/content/figures/fact-boxes';
+import { factBoxRecords } from '@/lib/records/fact-boxes';
 import type { FactBox, FactBoxLine } from './fact-box';
 import type { FactBoxDrawing } from './fact-box-drawings';
 import { toDownloads, toDrawing, toSourceMarks } from './figure-content';
@@ -8,7 +8,7 @@ import { findFactBox } from './figures';
 
 /** Whether `> [!FACTBOX id]` has something to show. */
 export function isKnownFactBox(id: string): boolean {
-  return factBoxes.some((box) => box.id === id);
+  return factBoxRecords.get().some((box) => box.id === id);
 }
 
 /** The content of a fact box in a text: who was studied, the numbers drawn and as a table, what is not known. */

@@ -1,4 +1,4 @@
-import type { FactBoxRecord } from '@/content/figures/types';
+import type { FactBoxRecord } from '@/lib/records/fact-boxes';
 import type { DataFigure, FigureTable } from './data-figure';
 import type { FactBoxEntry } from './fact-box-entries';
 import { toGroups, toPeople } from './groups';

@@ -1,6 +1,6 @@
-import type { FactBoxRecord, FactBoxRow } from '@/content/figures/types';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatFollowUp } from '@/lib/evidence/format-finding';
+import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import { FigureError, type FindFinding, requireDrawable, requireGroups } from './drawable';
 import { toShare } from './groups';
 

@@ -1,4 +1,3 @@
-import type { FactBoxRecord, FactBoxRow } from '@/content/figures/types';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import {
   formatEffect,
@@ -6,6 +5,7 @@ import {
   formatNumber,
   formatQuantity,
 } from '@/lib/evidence/format-finding';
+import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import type { FigureTable } from './data-figure';
 import { FigureError, toDetail } from './drawable';
 import { type FactBoxDrawing, toFactBoxDrawings } from './fact-box-drawings';

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h, s } from 'hastscript';
-import { figureRecords } from '@/content/figures';
 import { infographics } from '@/content/resources/infographics';
+import { figureRecords } from '@/lib/records/figures';
 import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
 import { canvases } from '../plots/canvas';
 import { namePlot } from '../plots/plot';
@@ -11,7 +11,7 @@ import { findFigure } from './figures';
 
 /** Whether `> [!FIGURE id]` has something to show: a data figure or an infographic. */
 export function isKnownFigure(id: string): boolean {
-  return [...figureRecords, ...infographics].some((figure) => figure.id === id);
+  return [...figureRecords.get(), ...infographics].some((figure) => figure.id === id);
 }
 
 /** The content of a figure in a text: its title, its drawing, and below it what a reader needs to trust it. */

@@ -1,9 +1,10 @@
-import { figureRecords } from '@/content/figures';
-import { factBoxes } from '@/content/figures/fact-boxes';
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
+import type { Records } from '@/lib/content/records';
 import { getFindings, getFindingsOf, getStudy } from '@/lib/evidence/evidence';
 import { getPeptides } from '@/lib/peptides/peptides';
+import { factBoxRecords } from '@/lib/records/fact-boxes';
+import { figureRecords } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { toShortName } from '@/lib/references/short-name';
 import type { DataFigure } from './data-figure';
@@ -23,17 +24,19 @@ export const getSources: () => FactBoxSources = memoise('figure sources', () => 
   };
 });
 
-export const FIGURES = 'content/figures';
-export const FACT_BOXES = 'content/figures/fact-boxes.ts';
-
 /** A record with its numbers. Throws a ContentError that names the record where they do not allow its figure. */
-function fillIn<T>(file: string, field: string, fill: () => T): T {
+function fillIn<T>(records: Records<unknown>, id: string, fill: () => T): T {
   try {
     return fill();
   } catch (error) {
     if (!(error instanceof FigureError)) throw error;
-    throw new ContentError([{ file, field, message: error.message }]);
+    throw new ContentError([toProblem(records, id, error.message)]);
   }
+}
+
+/** What is wrong with a record, on the line of what its message has in quotes. */
+export function toProblem(records: Records<unknown>, id: string, message: string): ContentProblem {
+  return records.problemAt(id, message, { value: /"([^"]+)"/.exec(message)?.[1] });
 }
 
 /** Others are shown where a text asks for them. */
@@ -43,10 +46,12 @@ const boxes = memoise(
   'fact-boxes',
   () =>
     new Map(
-      factBoxes.map((record) => [
-        record.id as string,
-        fillIn(FACT_BOXES, record.id, () => toFactBox(record, getSources())),
-      ]),
+      factBoxRecords
+        .get()
+        .map((record) => [
+          record.id,
+          fillIn(factBoxRecords, record.id, () => toFactBox(record, getSources())),
+        ]),
     ),
 );
 
@@ -70,9 +75,9 @@ const papers = memoise('paper figures', () =>
 
 const figures = memoise('figures', () => {
   const all = [
-    ...figureRecords.map((record) =>
-      fillIn(FIGURES, record.id, () => toDataFigure(record, getSources())),
-    ),
+    ...figureRecords
+      .get()
+      .map((record) => fillIn(figureRecords, record.id, () => toDataFigure(record, getSources()))),
     ...[...boxes().values()].flatMap(({ drawings: { benefit, harm } }) =>
       [benefit, harm].flatMap((drawing) => (drawing ? [drawing.figure] : [])),
     ),

@@ -1,5 +1,5 @@
-import type { ForestRecord } from '@/content/figures/types';
 import { formatEstimate } from '@/lib/evidence/format-finding';
+import type { FigureOf } from '@/lib/records/figures';
 import type { Mark } from '../plots/plot';
 import { toLinearAxis, toRatioAxis } from './axes';
 import type { FigureParts } from './data-figure';
@@ -15,7 +15,7 @@ import { toSources } from './sources';
 
 /** Effects of several trials on one scale: logarithmic for ratios; squares sized by the number of people. */
 export function toForest(
-  { rows, ends }: ForestRecord,
+  { rows, ends }: FigureOf<'forest'>,
   find: FindFinding,
   isPooled: (reference: string) => boolean,
 ): FigureParts {

@@ -1,10 +1,10 @@
-import type { ArmsRecord, GroupsRecord, PeopleRecord, SizesRecord } from '@/content/figures/types';
 import {
   countDecimals,
   formatArm,
   formatNumber,
   formatQuantity,
 } from '@/lib/evidence/format-finding';
+import type { FigureOf } from '@/lib/records/figures';
 import { toLinearAxis } from './axes';
 import type { FigureParts } from './data-figure';
 import {
@@ -19,7 +19,10 @@ import {
 import { toSources } from './sources';
 
 /** Two groups of each trial on one line: means in one unit, or shares of people. */
-export function toGroups({ rows, series, measure }: GroupsRecord, find: FindFinding): FigureParts {
+export function toGroups(
+  { rows, series, measure }: FigureOf<'groups'>,
+  find: FindFinding,
+): FigureParts {
   const entries = rows.map((row) => {
     const finding = requireDrawable(row.finding, find);
     const arms = requireGroups(finding, row);
@@ -68,7 +71,7 @@ export function toGroups({ rows, series, measure }: GroupsRecord, find: FindFind
 }
 
 /** Every group of a finding as a bar from zero, in the order of the finding. */
-export function toArms({ finding: id, measure }: ArmsRecord, find: FindFinding): FigureParts {
+export function toArms({ finding: id, measure }: FigureOf<'arms'>, find: FindFinding): FigureParts {
   const finding = requireDrawable(id, find);
   const entries = finding.arms.map((arm) => ({ arm, value: requireNumber(arm, id) }));
   const decimals = Math.max(...entries.map(({ value }) => countDecimals(value)));
@@ -107,7 +110,7 @@ function toShort({ value, unit, percent }: Arm, decimals: number): string {
 }
 
 /** Events among the people of two groups, as whole people out of 100 or 1,000: our arithmetic. */
-export function toPeople(record: PeopleRecord, find: FindFinding): FigureParts {
+export function toPeople(record: FigureOf<'people'>, find: FindFinding): FigureParts {
   const finding = requireDrawable(record.finding, find);
   const groups = requireGroups(finding, { ...record, label: '' }).map((arm, index) => {
     const label = record.series[index] ?? arm.name;
@@ -145,7 +148,7 @@ export function toShare({ name, n, events, percent }: Arm, id: string): number {
 }
 
 /** How many people were randomised in each study, as bars to scale. */
-export function toSizes({ rows }: SizesRecord, find: FindFinding): FigureParts {
+export function toSizes({ rows }: FigureOf<'sizes'>, find: FindFinding): FigureParts {
   const entries = rows.map(({ finding: id, label }) => {
     const finding = requireDrawable(id, find);
     if (finding.randomised === undefined)

@@ -1,6 +1,6 @@
-import type { FigureRecord } from '@/content/figures/types';
 import { toMainFirst } from '@/lib/evidence/describe-study';
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import type { FigureRecord } from '@/lib/records/figures';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
 /** More rows than this are read better in the table. */

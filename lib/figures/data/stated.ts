@@ -1,11 +1,11 @@
-import type { AmountsRecord, DatesRecord, TilesRecord } from '@/content/figures/types';
 import { formatNumber, formatQuantity } from '@/lib/evidence/format-finding';
+import type { FigureOf } from '@/lib/records/figures';
 import { formatPartialDate } from '@/lib/text/format';
 import { toLinearAxis } from './axes';
 import type { FigureParts } from './data-figure';
 
 /** Counts that records of the bibliography state, one square a thing. */
-export function toTiles({ steps, thing }: TilesRecord): FigureParts {
+export function toTiles({ steps, thing }: FigureOf<'tiles'>): FigureParts {
   return {
     plot: { kind: 'tiles', steps: steps.map(({ count, text }) => ({ count, text })) },
     table: {
@@ -17,7 +17,7 @@ export function toTiles({ steps, thing }: TilesRecord): FigureParts {
 }
 
 /** Amounts that records of the bibliography state, on one scale from zero. */
-export function toAmounts({ axis, unit, rows, series }: AmountsRecord): FigureParts {
+export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): FigureParts {
   return {
     plot: {
       kind: 'rows',
@@ -49,7 +49,7 @@ export function toAmounts({ axis, unit, rows, series }: AmountsRecord): FigurePa
 }
 
 /** Events that records of the bibliography date. */
-export function toDates({ events }: DatesRecord): FigureParts {
+export function toDates({ events }: FigureOf<'dates'>): FigureParts {
   const dated = events.map(({ date, text }) => ({ date: formatPartialDate(date), text }));
   return {
     plot: { kind: 'dates', events: dated },

@@ -1,8 +1,8 @@
 import { mapAreas } from '@/content/evidence-map';
-import type { FigureRecord } from '@/content/figures/types';
 import { getFindings, getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { isRandomised } from '@/lib/evidence/key-findings';
+import type { FigureRecord } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';

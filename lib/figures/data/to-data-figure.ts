@@ -1,4 +1,4 @@
-import type { FigureRecord } from '@/content/figures/types';
+import type { FigureRecord } from '@/lib/records/figures';
 import { toCourse } from './course';
 import type { DataFigure, FigureParts } from './data-figure';
 import type { FindFinding } from './drawable';

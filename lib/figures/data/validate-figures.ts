@@ -1,52 +1,35 @@
-import { figureRecords } from '@/content/figures';
-import { factBoxes } from '@/content/figures/fact-boxes';
-import type { FactBoxRecord, FigureRecord } from '@/content/figures/types';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { toRecordPlaces } from '@/lib/content/written-records';
+import { factBoxRecords } from '@/lib/records/fact-boxes';
+import { figureRecords } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { FigureError } from './drawable';
-import { type FactBoxSources, toFactBox } from './fact-box';
-import { FACT_BOXES, FIGURES, getSources } from './figures';
+import { toFactBox } from './fact-box';
+import { getSources, toProblem } from './figures';
 import { toDataFigure } from './to-data-figure';
 
 /** What is wrong with the records of figures, each with its id and what mends it. */
-export function validateFigures(
-  records: readonly FigureRecord[] = figureRecords,
-  sources: FactBoxSources = getSources(),
-): ContentProblem[] {
-  return validate(FIGURES, records, (record) => toDataFigure(record, sources));
+export function validateFigures(): ContentProblem[] {
+  return figureRecords
+    .get()
+    .flatMap((record) =>
+      findFaults(() => toDataFigure(record, getSources())).map((message) =>
+        toProblem(figureRecords, record.id, message),
+      ),
+    );
 }
 
 /** What is wrong with the records of fact boxes, each with its id and what mends it. */
-export function validateFactBoxes(
-  records: readonly FactBoxRecord[] = factBoxes,
-  sources: FactBoxSources = getSources(),
-): ContentProblem[] {
-  return validate(FACT_BOXES, records, (record) => toFactBox(record, sources));
+export function validateFactBoxes(): ContentProblem[] {
+  return factBoxRecords
+    .get()
+    .flatMap((record) =>
+      findFaults(() => toFactBox(record, getSources())).map((message) =>
+        toProblem(factBoxRecords, record.id, message),
+      ),
+    );
 }
 
-function validate<T extends { id: string }>(
-  file: string,
-  records: readonly T[],
-  fill: (record: T) => { references: readonly string[] },
-): ContentProblem[] {
-  const ids = records.map(({ id }) => id);
-  const toPlace = toRecordPlaces(file, 'id');
-  return records.flatMap((record, index) => {
-    const messages = [
-      ...(ids.indexOf(record.id) < index ? ['stands twice; give one of them another id'] : []),
-      ...toFaults(() => fill(record)),
-    ];
-    return messages.map((message) => ({
-      // What is wrong stands in quotes.
-      ...toPlace(record.id, '', /"([^"]+)"/.exec(message)?.[1]),
-      field: record.id,
-      message,
-    }));
-  });
-}
-
-function toFaults(fillIn: () => { references: readonly string[] }): string[] {
+function findFaults(fillIn: () => { references: readonly string[] }): string[] {
   try {
     return fillIn()
       .references.filter((key) => !getReferences().has(key))

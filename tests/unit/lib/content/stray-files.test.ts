@@ -21,7 +21,7 @@ function strayOf(...files: string[]): string[] {
     writeFileSync(path.join(root, file), '');
   }
   const collections = [{ folder: 'posts' }, { folder: 'education' }, { folder: 'education' }];
-  const records = ['evidence/findings.json', 'references.json'];
+  const records = ['evidence/findings.json', 'references.json', 'figures/*.yaml'];
   return findStrayFiles({ texts: collections, records }).map(
     ({ file, message }) => `${file}: ${message}`,
   );
@@ -35,6 +35,7 @@ test('files that pages are made of, and what editors leave behind, are none of i
       'education/topics.ts',
       'tags.ts',
       'evidence/findings.json',
+      'figures/heart.yaml',
     ).concat(strayOf('posts/.DS_Store', 'posts/a.md~', '.a.md.swp', 'Thumbs.db')),
   ).toEqual([]);
 });
@@ -52,9 +53,12 @@ test('a text that no page is made of is named, with where it belongs', () => {
 });
 
 test('a file of records that nothing reads is named, with those that are read', () => {
-  expect(strayOf('evidence/finding.json', 'posts/e.json', 'data.csv')).toEqual([
-    'content/data.csv: nothing reads this file; records in JSON stand in content/evidence/findings.json, content/references.json, and a picture belongs in public/images',
+  expect(
+    strayOf('evidence/finding.json', 'posts/e.json', 'data.csv', 'figures/old/heart.yaml'),
+  ).toEqual([
+    'content/data.csv: nothing reads this file; records stand in content/evidence/findings.json, content/references.json, content/figures/*.yaml, and a picture belongs in public/images',
     expect.stringContaining('content/evidence/finding.json: nothing reads this file'),
+    expect.stringContaining('content/figures/old/heart.yaml: nothing reads this file'),
     expect.stringContaining('content/posts/e.json: no page is made of this file'),
   ]);
 });

@@ -33,10 +33,7 @@ test.each([
     '> [!NOTE]',
     'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results], [!EXERCISE number] (or choice, order, read, draw, flaw) or [!EVIDENCE 1]',
   ],
-  [
-    '> [!FACTBOX none]',
-    'no fact box "none" to show; add its record to content/figures/fact-boxes.ts',
-  ],
+  ['> [!FACTBOX none]', 'no fact box "none" to show; add its record to content/fact-boxes.yaml'],
   ['> [!FIGURE none]', 'no figure "none" to show; add its record under content/figures'],
   ['> [!safety]', 'unknown callout "[!safety]"'],
   ['> [!TAKEAWAYS 2]', 'unknown callout'],

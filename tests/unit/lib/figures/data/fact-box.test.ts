@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FactBoxRecord } from '@/content/figures/types';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toFactBox } from '@/lib/figures/data/fact-box';
+import type { FactBoxRecord } from '@/lib/records/fact-boxes';
 import { finding, sources } from '@/tests/fixtures/figures';
 
 const lost = finding({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FigureRecord } from '@/content/figures/types';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { FigureError } from '@/lib/figures/data/drawable';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
+import type { FigureRecord } from '@/lib/records/figures';
 import { finding, sources } from '@/tests/fixtures/figures';
 
 const words = { id: 'a-figure', title: 'A figure', note: 'Read it so.' };

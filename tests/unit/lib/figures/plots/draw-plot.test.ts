@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { FigureRecord } from '@/content/figures/types';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
 import { canvases, wrapWords } from '@/lib/figures/plots/canvas';
 import { drawPlot } from '@/lib/figures/plots/draw-plot';
 import { toSvgFile } from '@/lib/figures/svg-file';
+import type { FigureRecord } from '@/lib/records/figures';
 import { finding, sources } from '@/tests/fixtures/figures';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 

@@ -1,0 +1,129 @@
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { ContentProblem } from './content-error';
+
+/** Ten times the longest file of records. */
+const MAX_LENGTH = 1_000_000;
+
+/** The way to a part of a file: names of fields, and places in lists from 0 on. */
+export type Way = readonly PropertyKey[];
+
+/** Where something stands in a file, from 1 on. */
+export type Position = Pick<ContentProblem, 'line' | 'column'>;
+
+/** The value of a YAML text, or the first thing that is wrong with it as YAML. */
+export function parseYaml(
+  text: string,
+): { value: unknown } | { fault: Position & { message: string } } {
+  if (text.length > MAX_LENGTH)
+    return {
+      fault: { message: `holds more than ${MAX_LENGTH} characters; make it several files` },
+    };
+  const unreadable = text.indexOf('\uFFFD');
+  if (unreadable >= 0) {
+    const line = text.slice(0, unreadable).split('\n').length;
+    const message = 'a letter cannot be read; save the file as UTF-8, then type it again';
+    return { fault: { line, message } };
+  }
+  const lines = new LineCounter();
+  try {
+    const document = parse(text, lines);
+    const [error] = [...document.errors, ...document.warnings];
+    if (!error) return { value: document.toJS({ maxAliasCount: 0 }) };
+    const position = toPosition(lines, error.pos[0]);
+    const code = /^\s*\t/.test(text.split('\n')[position.line - 1] ?? '') ? TAB : error.code;
+    const message = REMEDIES[code] ?? `is not valid YAML: ${error.message}`;
+    return { fault: { ...position, message } };
+  } catch (error) {
+    const message = error instanceof ReferenceError ? ALIASES : TOO_DEEP;
+    return { fault: { message } };
+  }
+}
+
+/** Finds places in a YAML text that could be parsed. */
+export class Positions {
+  private readonly lines = new LineCounter();
+  private readonly document: Document.Parsed;
+
+  constructor(text: string) {
+    this.document = parse(text, this.lines);
+  }
+
+  /** Where a part stands, or a value or field of that name in it; of a part that is missing, where it is missing. */
+  at(way: Way, text?: string): Position {
+    const { node, start } = this.find(way);
+    let found = start;
+    if (text !== undefined && (isCollection(node) || isScalar(node)))
+      visit(node, {
+        Scalar: (_, { value, range }) => {
+          if (value !== text || !range) return undefined;
+          [found] = range;
+          return visit.BREAK;
+        },
+      });
+    return toPosition(this.lines, found);
+  }
+
+  private find(way: Way): { node: unknown; start: number } {
+    let node: unknown = this.document.contents;
+    let start = isCollection(node) ? (node.range?.[0] ?? 0) : 0;
+    for (const step of way) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+        if (!isScalar(pair?.key)) break;
+        start = pair.key.range?.[0] ?? start;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item = node.items[Number(step)];
+        if (!isScalar(item) && !isCollection(item)) break;
+        start = item.range?.[0] ?? start;
+        node = item;
+      } else break;
+    }
+    return { node, start };
+  }
+}
+
+function parse(text: string, lineCounter: LineCounter): Document.Parsed {
+  return parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
+}
+
+function toPosition(lines: LineCounter, offset: number): Required<Position> {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}
+
+const COLON =
+  'a colon stands inside a text; put the text in quotes, or align the field with those above it';
+const TAB = 'TAB_AS_INDENT';
+const TOO_DEEP = 'is nested too deeply';
+const SIGN = 'a sign stands here that does not belong; a text that begins with it stands in quotes';
+
+/** They could make a value of a billion parts out of a few lines. */
+const ALIASES = 'repeats a value by & and *; write it out';
+
+/** What to do about each fault that an author's slip leads to. */
+const REMEDIES: Partial<Record<string, string>> = {
+  BAD_INDENT: 'is indented otherwise than what it belongs to; align it',
+  BAD_SCALAR_START: SIGN,
+  BLOCK_AS_IMPLICIT_KEY: COLON,
+  DUPLICATE_KEY: 'this field stands twice in one record; keep one',
+  MISSING_CHAR:
+    'a quotation mark, a colon, a comma or a closing bracket is missing here or before it',
+  MULTILINE_IMPLICIT_KEY:
+    'a colon is missing behind the name of a field, or a text is indented too little',
+  MULTIPLE_DOCS: 'a line of three dashes ends the file; take it out',
+  NON_STRING_KEY: 'the name of a field is text',
+  RESOURCE_EXHAUSTION: TOO_DEEP,
+  [TAB]: 'indent with spaces instead of a tab',
+  TAG_RESOLVE_FAILED: 'a text that begins with ! stands in quotes',
+  UNEXPECTED_TOKEN: SIGN,
+};

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { Records } from '@/lib/content/records';
+import { factBoxRecords } from './fact-boxes';
+import { figureRecords } from './figures';
+
+/** All records that authors write in YAML. */
+export const allRecords: readonly Records<unknown>[] = [figureRecords, factBoxRecords];
+
+/** The folder under content of what `scripts/write-schemas.ts` writes for editors. */
+export const SCHEMAS = 'schemas';
+
+/** The file under content of the JSON Schema of records, by which editors complete and check them. */
+export function schemaFile({ place }: Pick<Records<unknown>, 'place'>): string {
+  const name = place.endsWith('/*.yaml') ? path.dirname(place) : place.replace('.yaml', '');
+  return `${SCHEMAS}/${path.basename(name)}.schema.json`;
+}
+
+/** The schema of records as the text of that file. */
+export function formatSchema({ schema }: Pick<Records<unknown>, 'schema'>): string {
+  // Of the drafts, editors know the seventh best.
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+  return `${JSON.stringify(json, null, 2)}\n`;
+}

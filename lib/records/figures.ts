@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { fields, reference, slug, words } from '@/lib/content/fields';
+import { defineList, type RecordOf } from '@/lib/content/records';
+
+const finding = z.string().min(1).describe('An id of content/evidence/findings.json.');
+
+const place = z.int().nonnegative();
+
+/** Two groups of a finding, by their places in its arms. */
+export const armPair = z
+  .tuple([place, place])
+  .describe(
+    'Places in the arms of the finding, from 0: the treated group and the one beside it. Without it the first two.',
+  );
+
+const row = fields({
+  finding,
+  label: words.describe(
+    'What the row is called: the name of the trial, or the outcome where all rows are of one trial.',
+  ),
+  arms: armPair.optional(),
+});
+const rows = z.array(row).min(1);
+const measure = words.describe('What is measured, with its unit: the name of the scale.');
+
+/** The names of two groups. */
+export const groupNames = z
+  .tuple([words, words])
+  .describe('The names of both groups, the treated one first.');
+
+/** Out of how many people the groups of a figure are told. */
+export const perPeople = z
+  .literal([100, 1000])
+  .describe('Out of how many people both groups are told: 100 or 1000.');
+
+const common = {
+  id: slug.describe('Its name in `> [!FIGURE id]` and in the addresses of its files.'),
+  title: words.describe('What is shown, in one line without a full stop.'),
+  note: words.describe('What a reader needs so as not to misread it, in one or two sentences.'),
+};
+
+/** A figure of an article, lesson or page, drawn from findings or from what records of the bibliography state. */
+const figure = z.discriminatedUnion('kind', [
+  fields({
+    ...common,
+    kind: z.literal('forest').describe('Effects with their intervals, and the line of no effect.'),
+    ends: z
+      .tuple([words, words])
+      .describe('What a mark left and right of the line of no effect means.'),
+    rows,
+  }),
+  fields({
+    ...common,
+    kind: z
+      .literal('groups')
+      .describe('Means, or shares of people, of two groups: two marks a row.'),
+    measure,
+    series: groupNames,
+    rows,
+  }),
+  fields({
+    ...common,
+    kind: z.literal('arms').describe('Every group of one finding, a row each.'),
+    measure,
+    finding,
+  }),
+  fields({
+    ...common,
+    kind: z
+      .literal('people')
+      .describe('One event among the people of two groups, each person drawn.'),
+    finding,
+    per: perPeople,
+    series: groupNames,
+    arms: armPair.optional(),
+  }),
+  fields({
+    ...common,
+    kind: z.literal('course').describe('Values over time, a line for each group of a trial.'),
+    measure,
+    timeUnit: z.enum(['weeks', 'months', 'days']),
+    series: z.array(
+      fields({
+        label: words,
+        points: z.array(
+          fields({
+            at: z.number().describe('The time since the start.'),
+            finding: finding.optional().describe('Without one it is the start: no change.'),
+            arm: place.optional(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  fields({
+    ...common,
+    kind: z.literal('sizes').describe('How many people took part, one bar a trial.'),
+    rows,
+  }),
+  fields({
+    ...common,
+    kind: z.literal('tiles').describe('Counts that records state, one square a thing.'),
+    thing: words,
+    steps: z.array(fields({ count: z.int().positive(), text: words, reference })),
+  }),
+  fields({
+    ...common,
+    kind: z.literal('amounts').describe('Amounts that records state, on one scale.'),
+    axis: words.describe('What the scale measures, with its unit.'),
+    unit: words,
+    rows: z
+      .array(fields({ label: words, value: z.number(), beside: z.number().optional(), reference }))
+      .min(1),
+    series: z.tuple([words, words]).optional().describe('The names of `value` and `beside`.'),
+  }),
+  fields({
+    ...common,
+    kind: z.literal('dates').describe('What happened when, from the earliest on.'),
+    events: z.array(
+      fields({ date: z.iso.date('expected a day like 2026-11-22'), text: words, reference }),
+    ),
+  }),
+  fields({
+    ...common,
+    kind: z
+      .literal('half-lives')
+      .describe('The half-lives of the records of peptides on a scale of times.'),
+  }),
+]);
+
+export type FigureRecord = RecordOf<typeof figure>;
+
+/** What a figure of one kind is drawn from. */
+export type FigureOf<Kind extends FigureRecord['kind']> = Omit<
+  Extract<FigureRecord, { kind: Kind }>,
+  keyof typeof common
+>;
+
+/** A measured result and the name that it goes by in the figure. */
+export type FigureRow = RecordOf<typeof row>;
+
+/** Every data figure of the site. */
+export const figureRecords = defineList('figures/*.yaml', figure, 'id');
