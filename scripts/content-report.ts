@@ -3,7 +3,6 @@
 import { peptides } from '@/content/peptides';
 import { identities } from '@/content/peptides/identity';
 import { featuredPeptides } from '@/content/peptides/library';
-import { products } from '@/content/products';
 import { postFiles, toPosts, validatePostFiles } from '@/lib/articles/posts';
 import {
   ContentError,
@@ -35,6 +34,7 @@ import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
 import { PUBLISHED_PLACE } from '@/lib/proof/published-cases';
 import { allRecords, SCHEMAS } from '@/lib/records/all-records';
+import { productRecords } from '@/lib/records/products';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 import { toCitings } from '@/lib/resources/citing-pages';
 import { toWords } from '@/lib/resources/site-pages';
@@ -121,7 +121,7 @@ function checkRecords(): ContentProblem[] {
     // Findings that cannot be read are reported as themselves.
     isKnownFinding: (id) => unread.length > 0 || findings.has(id),
     named: [
-      ...products.map(({ id }) => ({ file: 'content/products.ts', slug: id })),
+      ...productRecords.get().map(({ id }) => ({ slug: id, ...productRecords.at(id) })),
       ...featuredPeptides.map(({ slug }) => ({ file: 'content/peptides/library.ts', slug })),
       ...Object.keys(identities).map((slug) => ({ file: 'content/peptides/identity.ts', slug })),
     ],

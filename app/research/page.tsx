@@ -5,16 +5,18 @@ import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
-import { research } from '@/content/research';
+import { researchRecord } from '@/lib/records/research';
 import { formatResearchFigures } from '@/lib/resources/site-figures';
 import { toPageMetadata } from '@/lib/seo/metadata';
 import { toResearchPageData } from '@/lib/seo/resource-structured-data';
 
-const { title, description, counts } = research;
-
-export const metadata = toPageMetadata({ title, description, path: '/research' });
+export function generateMetadata() {
+  const { title, description } = researchRecord.get();
+  return toPageMetadata({ title, description, path: '/research' });
+}
 
 export default function ResearchPage() {
+  const { title, description, counts } = researchRecord.get();
   return (
     <div className="wrap pt-6 pb-section">
       <JsonLd data={toResearchPageData()} />

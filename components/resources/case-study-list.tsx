@@ -1,4 +1,4 @@
-import { caseStudies } from '@/content/resources/case-studies';
+import { caseStudyRecords } from '@/lib/records/case-studies';
 import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, toReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
@@ -14,40 +14,42 @@ export function CaseStudyList() {
         show cause, and it cannot say how often something happens. Each entry below rests on one
         published report and gives no figure that the report does not.
       </p>
-      {caseStudies.map(({ id, title, type, participants, found, notFound, references }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>
-            <Typeset text={title} />
-          </h2>
-          <dl className="flex flex-wrap gap-2 font-sans">
-            <div>
-              <dt className="sr-only">Type</dt>
-              <dd>
-                <Badge>{type}</Badge>
-              </dd>
-            </div>
-            <div>
-              <dt className="sr-only">Participants</dt>
-              <dd>
-                <Badge variant="outline">{participants}</Badge>
-              </dd>
-            </div>
-          </dl>
-          <h3>What was found</h3>
-          <ul>
-            {found.map((sentence) => (
-              <li key={sentence}>
-                <Typeset text={sentence} />
-              </li>
+      {caseStudyRecords
+        .get()
+        .map(({ id, title, type, participants, found, notFound, references }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>
+              <Typeset text={title} />
+            </h2>
+            <dl className="flex flex-wrap gap-2 font-sans">
+              <div>
+                <dt className="sr-only">Type</dt>
+                <dd>
+                  <Badge>{type}</Badge>
+                </dd>
+              </div>
+              <div>
+                <dt className="sr-only">Participants</dt>
+                <dd>
+                  <Badge variant="outline">{participants}</Badge>
+                </dd>
+              </div>
+            </dl>
+            <h3>What was found</h3>
+            <ul>
+              {found.map((sentence) => (
+                <li key={sentence}>
+                  <Typeset text={sentence} />
+                </li>
+              ))}
+            </ul>
+            <h3>What was not</h3>
+            <p>{notFound}</p>
+            {toReferences(references).map((reference) => (
+              <Source key={reference.id} reference={reference} />
             ))}
-          </ul>
-          <h3>What was not</h3>
-          <p>{notFound}</p>
-          {toReferences(references).map((reference) => (
-            <Source key={reference.id} reference={reference} />
-          ))}
-        </section>
-      ))}
+          </section>
+        ))}
     </div>
   );
 }

@@ -1,13 +1,8 @@
 'use client';
 
 import { Fragment, useState } from 'react';
-import {
-  matchesTerm,
-  type Term,
-  toLetter,
-  toLetterAnchor,
-  toTermAnchor,
-} from '@/lib/glossary/glossary-terms';
+import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
+import type { Term } from '@/lib/records/glossary';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';

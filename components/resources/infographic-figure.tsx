@@ -1,26 +1,17 @@
 import { Download } from 'lucide-react';
-import {
-  type Infographic,
-  type InfographicId,
-  infographics,
-} from '@/content/resources/infographics';
-import { storageSources } from '@/content/resources/storage';
 import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
+import { type Infographic, infographicRecords } from '@/lib/records/infographics';
+import { storageRecord } from '@/lib/records/storage';
 import { ICON } from '../ui/icon-props';
 import { Typeset } from '../ui/typeset';
 import { SourceLine } from './source-line';
 
 /** A numbered figure with its caption, what it says in words, and the file to keep. */
-export function InfographicFigure({
-  id,
-  title,
-  caption,
-  text,
-}: Infographic & { id: InfographicId }) {
+export function InfographicFigure({ id, title, caption, text }: Infographic) {
   const { width, height } = getFigureSize(id);
   const drawn = getDrawnHalfLives();
-  const number = infographics.findIndex((figure) => figure.id === id) + 1;
+  const number = infographicRecords.get().findIndex((figure) => figure.id === id) + 1;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -60,7 +51,7 @@ export function InfographicFigure({
           ))}
       </ul>
       {id === 'half-life' && <SourceLine keys={drawn.map(({ reference }) => reference)} />}
-      {id === 'cold-chain' && <SourceLine keys={storageSources} />}
+      {id === 'cold-chain' && <SourceLine keys={storageRecord.get().sources} />}
     </section>
   );
 }

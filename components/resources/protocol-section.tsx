@@ -1,4 +1,4 @@
-import type { Protocol } from '@/content/resources/protocols';
+import type { Protocol } from '@/lib/records/protocols';
 import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { SourceLine } from './source-line';

@@ -1,9 +1,10 @@
-import { protocols } from '@/content/resources/protocols';
+import { protocolRecords } from '@/lib/records/protocols';
 import { ProtocolSection } from './protocol-section';
 import { ResourceLayout } from './resource-layout';
 
 /** The whole protocols page; an unknown resource shows it too. */
 export function Protocols() {
+  const protocols = protocolRecords.get();
   return (
     <ResourceLayout
       id="protocols"

@@ -1,4 +1,4 @@
-import { storageCaveat, storageConditions, storageSources } from '@/content/resources/storage';
+import { storageRecord } from '@/lib/records/storage';
 import {
   toConcentrationRows,
   toDiluentHeadings,
@@ -113,22 +113,23 @@ function Concentration() {
 
 /** How long what keeps where. */
 function Storage() {
+  const { caveat, conditions, sources } = storageRecord.get();
   return (
     <>
       <h2 id="storage">Storage</h2>
-      <p>{storageCaveat}</p>
+      <p>{caveat}</p>
       <NumberedTable
         number={5}
         caption="Storage by state"
         columns={['What', 'Temperature', 'Time', 'Note']}
-        rows={storageConditions.map(({ what, temperature, time, note }) => [
+        rows={conditions.map(({ what, temperature, time, note }) => [
           what,
           <Typeset key="temperature" text={temperature} />,
           <Typeset key="time" text={time} />,
           note,
         ])}
       />
-      <SourceLine keys={storageSources} />
+      <SourceLine keys={sources} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { research } from '@/content/research';
+import { researchRecord } from '@/lib/records/research';
 import { Badge } from '../ui/badge';
 import { SectionHead } from '../ui/section-head';
 
 /** The quick links of the research hub and the topics that articles are filed under. */
 export function ResearchLinks() {
-  const { quickLinks, trendingTags } = research;
+  const { quickLinks, trendingTags } = researchRecord.get();
   return (
     <div className="no-print mt-16 grid gap-x-16 gap-y-11 lg:grid-cols-2">
       <section>

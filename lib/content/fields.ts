@@ -95,3 +95,6 @@ export const slug = z
 
 /** A key of the bibliography. */
 export const reference = slug.describe('A key of content/references.json.');
+
+/** An address of this site. */
+export const address = z.string().regex(/^\/\S*$/, 'expected an address of this site, like /blog');

@@ -1,16 +1,16 @@
 import { type MethodSection, method } from '@/content/calculator-method';
 import type { PeptideRecord } from '@/content/peptides/types';
-import { research } from '@/content/research';
-import { caseStudies } from '@/content/resources/case-studies';
-import { protocols } from '@/content/resources/protocols';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { findFactBox, findFigure } from '@/lib/figures/data/figures';
 import { toSentences } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides } from '@/lib/peptides/peptides';
+import { caseStudyRecords } from '@/lib/records/case-studies';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { type FigureRecord, figureRecords } from '@/lib/records/figures';
+import { protocolRecords } from '@/lib/records/protocols';
+import { researchRecord } from '@/lib/records/research';
 
 const calculatorMethod: readonly MethodSection[] = method;
 
@@ -18,15 +18,21 @@ const calculatorMethod: readonly MethodSection[] = method;
 export function getRecordStatements(): Statement[] {
   return [
     ...getPeptides().flatMap(toPeptideStatements),
-    ...protocols.flatMap(({ id, title: _, sources, ...texts }) =>
-      toStatements({ file: 'content/resources/protocols.ts' }, id, texts, sources),
-    ),
-    ...caseStudies.flatMap(({ id, references, ...texts }) =>
-      toStatements({ file: 'content/resources/case-studies.ts' }, id, texts, references),
-    ),
-    ...research.publications.flatMap(({ reference, ...texts }) =>
-      toStatements({ file: 'content/research.ts' }, reference, texts, [reference]),
-    ),
+    ...protocolRecords
+      .get()
+      .flatMap(({ id, title: _, sources, ...texts }) =>
+        toStatements(protocolRecords.at(id), id, texts, sources),
+      ),
+    ...caseStudyRecords
+      .get()
+      .flatMap(({ id, references, ...texts }) =>
+        toStatements(caseStudyRecords.at(id), id, texts, references),
+      ),
+    ...researchRecord
+      .get()
+      .publications.flatMap(({ reference, ...texts }) =>
+        toStatements(researchRecord.at('', { value: reference }), reference, texts, [reference]),
+      ),
     ...figureRecords.get().flatMap(toFigureStatements),
     ...factBoxRecords
       .get()

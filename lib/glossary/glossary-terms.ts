@@ -1,12 +1,5 @@
+import type { Term } from '@/lib/records/glossary';
 import { holdsEveryWord } from '@/lib/text/every-word';
-
-/** What a glossary entry says; the same shape as in content/glossary.ts. */
-export type Term = {
-  term: string;
-  definition: string;
-  aliases?: readonly string[];
-  seeAlso?: readonly string[];
-};
 
 /** The anchor of a term on the glossary page: 'p-value' stays, 'Amide bond' becomes 'amide-bond'. */
 export function toTermAnchor(term: string): string {

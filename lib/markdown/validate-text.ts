@@ -20,7 +20,7 @@ export function validateText(
     if (node.type === 'citation') for (const key of node.keys) validateKey(key, context, report);
     if (node.type === 'term' && !context.isKnownTerm(node.name)) {
       report(
-        `unknown glossary term "${node.name}"; add it to content/glossary.ts or write the word without brackets`,
+        `unknown glossary term "${node.name}"; add it to content/glossary.yaml or write the word without brackets`,
       );
     }
     if (node.type === 'callout' && node.kind === 'STATUS')
@@ -54,7 +54,7 @@ function validateSubstance(slug: string, { isKnownSubstance }: TextContext, repo
 function validateFigure(id: string, { isKnownFigure }: TextContext, report: Report): void {
   if (isKnownFigure(id)) return;
   report(
-    `no figure "${id}" to show; add its record under content/figures, or name an infographic of content/resources/infographics.ts`,
+    `no figure "${id}" to show; add its record under content/figures, or name an infographic of content/resources/infographics.yaml`,
   );
 }
 

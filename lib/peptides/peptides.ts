@@ -1,19 +1,19 @@
 import { peptides } from '@/content/peptides';
 import type { PeptideRecord } from '@/content/peptides/types';
-import { type ProductListing, products } from '@/content/products';
+import { memoise } from '@/lib/content/memoise';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import { productRecords } from '@/lib/records/products';
 import { type ShownCategory, toShownCategory } from './categories';
 
 const bySlug: ReadonlyMap<string, PeptideRecord> = new Map(
   peptides.map((peptide) => [peptide.slug, peptide]),
 );
 
-const listings: readonly ProductListing[] = products;
-
 /** Products in their order, then every other record in the order of the content. A wrong id is reported by the check. */
-const inOrder: readonly PeptideRecord[] = [
-  ...new Set([...listings.flatMap(({ id }) => bySlug.get(id) ?? []), ...peptides]),
-];
+const inOrder = memoise('peptides-in-order', (): readonly PeptideRecord[] => {
+  const listed = productRecords.get().flatMap(({ id }) => bySlug.get(id) ?? []);
+  return [...new Set([...listed, ...peptides])];
+});
 
 const MOST_RELATED = 4;
 
@@ -37,7 +37,7 @@ export function peptidePath(slug: string): string {
 
 /** Every record, products first. */
 export function getPeptides(): readonly PeptideRecord[] {
-  return inOrder;
+  return inOrder();
 }
 
 /** The record of a slug, or nothing: any text may be asked for. */
@@ -57,8 +57,10 @@ export function getNeighbours(slug: string): {
   previous: PeptideLink | null;
   next: PeptideLink | null;
 } {
-  const index = inOrder.indexOf(requirePeptide(slug));
-  return { previous: toLink(inOrder[index - 1]), next: toLink(inOrder[index + 1]) };
+  const all = inOrder();
+  const own = requirePeptide(slug).slug;
+  const index = all.findIndex((peptide) => peptide.slug === own);
+  return { previous: toLink(all[index - 1]), next: toLink(all[index + 1]) };
 }
 
 function toLink(peptide: PeptideRecord | undefined): PeptideLink | null {
@@ -76,7 +78,7 @@ export function getRelatedProducts(peptide: PeptideRecord): Product[] {
 
 /** The cards of /products, in their order. */
 export function getProducts(): Product[] {
-  return listings.map(({ id, description }) => {
+  return productRecords.get().map(({ id, description }) => {
     const peptide = requirePeptide(id);
     const { name, reconstitution } = peptide;
     const dosage =

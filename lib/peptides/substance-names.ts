@@ -1,8 +1,8 @@
-import { type Alias, aliases } from '@/content/aliases';
 import type { PeptideRecord } from '@/content/peptides/types';
 import { memoise } from '@/lib/content/memoise';
 import { getStatus } from '@/lib/evidence/evidence';
 import type { Status } from '@/lib/evidence/status';
+import { aliasRecords } from '@/lib/records/aliases';
 import { createNameCounter } from '@/lib/text/name-counter';
 import { getPeptides, requirePeptide } from './peptides';
 
@@ -44,9 +44,9 @@ const substanceCounter = memoise('substance-counter', () =>
 /** What a text may call a substance: not what a reader types by a slip. */
 function toNames(slug: string): string[] {
   const { name } = requirePeptide(slug);
-  const written = (aliases as readonly Alias[]).filter(
-    ({ to, kind }) => to === slug && kind !== 'misspelling',
-  );
+  const written = aliasRecords
+    .get()
+    .filter(({ to, kind }) => to === slug && kind !== 'misspelling');
   const status = getStatus(slug);
   return [
     name,

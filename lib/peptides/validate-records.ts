@@ -11,8 +11,8 @@ import { type Fault, FOLDER, noRecord, validateMolecule } from './validate-molec
 export type RecordContext = {
   isKnownReference: (key: string) => boolean;
   isKnownFinding: (id: string) => boolean;
-  /** Slugs that other files name, and where each is named: 'content/products.ts'. */
-  named: readonly { file: string; slug: string }[];
+  /** Slugs that other files name, and where each is named: 'content/products.yaml'. */
+  named: readonly { file: string; line?: number; slug: string }[];
 };
 
 const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
@@ -43,7 +43,10 @@ export function validateRecords(
   );
   const ofOthers = context.named
     .filter(({ slug }) => !slugs.has(slug))
-    .map(({ file, slug }) => ({ ...findValue(file, slug), message: noRecord(slug) }));
+    .map(({ slug, ...at }) => ({
+      ...(at.line ? at : findValue(at.file, slug)),
+      message: noRecord(slug),
+    }));
   return [...ofRecords, ...ofOthers];
 }
 

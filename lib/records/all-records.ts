@@ -1,11 +1,34 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Records } from '@/lib/content/records';
+import { aliasRecords } from './aliases';
+import { caseStudyRecords } from './case-studies';
 import { factBoxRecords } from './fact-boxes';
 import { figureRecords } from './figures';
+import { glossaryRecords } from './glossary';
+import { infographicRecords } from './infographics';
+import { paperSubjectRecords } from './paper-subjects';
+import { productRecords } from './products';
+import { protocolRecords } from './protocols';
+import { researchRecord } from './research';
+import { searchWordsRecord } from './search-words';
+import { storageRecord } from './storage';
 
 /** All records that authors write in YAML. */
-export const allRecords: readonly Records<unknown>[] = [figureRecords, factBoxRecords];
+export const allRecords: readonly Records<unknown>[] = [
+  figureRecords,
+  factBoxRecords,
+  infographicRecords,
+  productRecords,
+  glossaryRecords,
+  protocolRecords,
+  caseStudyRecords,
+  storageRecord,
+  researchRecord,
+  paperSubjectRecords,
+  aliasRecords,
+  searchWordsRecord,
+];
 
 /** The folder under content of what `scripts/write-schemas.ts` writes for editors. */
 export const SCHEMAS = 'schemas';

@@ -1,14 +1,14 @@
-import { research } from '@/content/research';
-import { caseStudies } from '@/content/resources/case-studies';
-import { protocols } from '@/content/resources/protocols';
-import { storageSources } from '@/content/resources/storage';
+import { caseStudyRecords } from '@/lib/records/case-studies';
+import { protocolRecords } from '@/lib/records/protocols';
+import { researchRecord } from '@/lib/records/research';
+import { storageRecord } from '@/lib/records/storage';
 
 /** The bibliography keys that the resource pages and the research hub cite by themselves. */
 export function getResourceKeys(): string[] {
   return [
-    ...protocols.flatMap(({ sources }): readonly string[] => sources),
-    ...caseStudies.flatMap(({ references }): readonly string[] => references),
-    ...storageSources,
-    ...research.publications.map(({ reference }) => reference),
+    ...protocolRecords.get().flatMap(({ sources }) => sources),
+    ...caseStudyRecords.get().flatMap(({ references }) => references),
+    ...storageRecord.get().sources,
+    ...researchRecord.get().publications.map(({ reference }) => reference),
   ];
 }

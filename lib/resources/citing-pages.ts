@@ -1,9 +1,5 @@
 import { CALCULATOR_PATH } from '@/content/calculator';
 import { type MethodSection, method } from '@/content/calculator-method';
-import { research } from '@/content/research';
-import { caseStudies } from '@/content/resources/case-studies';
-import { protocols } from '@/content/resources/protocols';
-import { storageCaveat, storageSources } from '@/content/resources/storage';
 import { memoise } from '@/lib/content/memoise';
 import { ofText } from '@/lib/content/of-text';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
@@ -15,6 +11,10 @@ import { toStatements } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { caseStudyRecords } from '@/lib/records/case-studies';
+import { protocolRecords } from '@/lib/records/protocols';
+import { researchRecord } from '@/lib/records/research';
+import { storageRecord } from '@/lib/records/storage';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { toResourcePath } from './resource-pages';
 import { getTextPages, type TextPage } from './text-pages';
@@ -124,11 +124,14 @@ function toResourceCitings(): Citing[] {
     texts: readonly string[],
     place: Pick<Citing, 'title' | 'path' | 'anchor'>,
   ) => keys.flatMap((key) => texts.map((text): Citing => ({ key, text, ...place })));
+  const [storage, research] = [storageRecord.get(), researchRecord.get()];
   return [
-    ...protocols.flatMap(({ id, title, purpose, sources }) =>
-      of(sources, [purpose], { title, path: toResourcePath('protocols'), anchor: id }),
-    ),
-    ...caseStudies.flatMap(({ id, title, found, notFound, references }) =>
+    ...protocolRecords
+      .get()
+      .flatMap(({ id, title, purpose, sources }) =>
+        of(sources, [purpose], { title, path: toResourcePath('protocols'), anchor: id }),
+      ),
+    ...caseStudyRecords.get().flatMap(({ id, title, found, notFound, references }) =>
       of(references, [...found, notFound], {
         title,
         path: toResourcePath('case-studies'),
@@ -142,7 +145,7 @@ function toResourceCitings(): Citing[] {
         anchor: 'half-life',
       }),
     ),
-    ...of(storageSources, [storageCaveat], {
+    ...of(storage.sources, [storage.caveat], {
       title: 'Storage',
       path: toResourcePath('reference'),
       anchor: 'storage',

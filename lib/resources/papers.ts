@@ -1,15 +1,13 @@
-import { paperPeptides } from '@/content/resources/papers';
 import { studyKinds } from '@/content/study-kinds';
 import { memoise } from '@/lib/content/memoise';
 import { formatDirections, formatPeople, formatStudyKind } from '@/lib/evidence/describe-study';
 import { getFindingsOf } from '@/lib/evidence/evidence';
+import { paperSubjectRecords } from '@/lib/records/paper-subjects';
 import { formatReference } from '@/lib/references/format-reference';
 import { getReferences, type Reference } from '@/lib/references/references';
 import { toFirstAuthor, toYear } from '@/lib/references/short-name';
 import { formatCount } from '@/lib/text/format';
 import type { Paper, PaperChoices } from './paper-filter';
-
-const listedTopics: readonly string[] = paperPeptides.map(({ topic }) => topic);
 
 /**
  * The journal papers of the bibliography, newest first, undated last, titles in order within a year. The
@@ -41,6 +39,11 @@ function toPages(papers: readonly Paper[]): PaperPage[] {
   }));
 }
 
+const getTopics = memoise(
+  'paper-topics',
+  () => new Set(paperSubjectRecords.get().map(({ topic }) => topic)),
+);
+
 /** Every record of one kind of study, or on one subject: labels, notices and announcements among them. */
 export type PaperGroup = { by: 'kind' | 'about'; value: string; label: string; pages: PaperPage[] };
 
@@ -51,7 +54,7 @@ export const getPaperGroups: () => readonly PaperGroup[] = memoise('paper-groups
     const pages = toPages(records.filter(({ study }) => study === value));
     return { by: 'kind', value, label, pages };
   });
-  const subjects = paperPeptides.map(({ topic, label }): PaperGroup => {
+  const subjects = paperSubjectRecords.get().map(({ topic, label }): PaperGroup => {
     const pages = toPages(records.filter(({ topics }) => topics.includes(topic)));
     return { by: 'about', value: topic, label, pages };
   });
@@ -79,7 +82,8 @@ export function describePaperGroup({ by, label, pages }: PaperGroup): {
 /** The choices of each filter: only what at least one listed paper has. */
 export function toPaperChoices(papers: readonly Paper[]): PaperChoices {
   return {
-    peptides: paperPeptides
+    peptides: paperSubjectRecords
+      .get()
       .filter(({ topic }) => papers.some(({ topics }) => topics.includes(topic)))
       .map(({ topic, label }) => ({ value: topic, label })),
     years: [...new Set(papers.flatMap(({ year }) => year ?? []))].map((year) => ({
@@ -116,7 +120,7 @@ function toPaper(reference: Reference): Paper {
     facts: [formatStudyKind(reference), formatPeople(findings), formatDirections(findings)].filter(
       (fact) => fact !== undefined,
     ),
-    topics: custom.topics.filter((topic) => listedTopics.includes(topic)),
+    topics: custom.topics.filter((topic) => getTopics().has(topic)),
     ...(link && { href: link.href }),
   };
 }

@@ -2,9 +2,6 @@ import { CALCULATOR_PATH } from '@/content/calculator';
 import { type MethodSection, method } from '@/content/calculator-method';
 import { HALF_LIFE_PATH, halfLifeFormulas, halfLifeLimits } from '@/content/half-life-tool';
 import { PRACTICE_PATH, practicePage } from '@/content/practice';
-import { caseStudies } from '@/content/resources/case-studies';
-import { infographics } from '@/content/resources/infographics';
-import { protocols } from '@/content/resources/protocols';
 import { labFormulas, labLimits, SEQUENCE_LAB_PATH, sequenceLabPage } from '@/content/sequence-lab';
 import { getPosts } from '@/lib/articles/posts';
 import type { MarkdownDocument } from '@/lib/content/document';
@@ -15,6 +12,9 @@ import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import { toPlainText } from '@/lib/markdown/plain-text';
+import { caseStudyRecords } from '@/lib/records/case-studies';
+import { infographicRecords } from '@/lib/records/infographics';
+import { protocolRecords } from '@/lib/records/protocols';
 import { toResourcePath } from './resource-pages';
 
 /** What a place of the site is, in the words of a link to it. */
@@ -100,7 +100,7 @@ function toCourse(topic: Topic): SitePage {
 
 function toResourceParts(): SitePage[] {
   return [
-    ...protocols.map(
+    ...protocolRecords.get().map(
       ({ id, title, purpose, materials, steps, problems, sources }): SitePage => ({
         kind: 'Protocol',
         path: `${toResourcePath('protocols')}#${id}`,
@@ -111,18 +111,18 @@ function toResourceParts(): SitePage[] {
         keys: sources,
       }),
     ),
-    ...caseStudies.map(
+    ...caseStudyRecords.get().map(
       ({ id, title, found, notFound, references }): SitePage => ({
         kind: 'Case study',
         path: `${toResourcePath('case-studies')}#${id}`,
         title,
-        description: found[0],
+        description: found[0] ?? '',
         tags: [],
         text: toLines(found, [notFound]),
         keys: references,
       }),
     ),
-    ...infographics.map(
+    ...infographicRecords.get().map(
       ({ id, title, caption, text }): SitePage => ({
         kind: 'Figure',
         path: `${toResourcePath('infographics')}#${id}`,

@@ -1,5 +1,5 @@
-import { askedFor } from '@/content/search-words';
 import type { Section } from '@/lib/markdown/sections';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import type { Fields } from './text-index';
 import { toQuestionWord } from './words';
 
@@ -54,5 +54,8 @@ export function toFields({
 
 /** What readers ask who need the page at an address, in words and as one (query.ts). */
 export function toAsked(address: string): string[] {
-  return (askedFor[address] ?? []).flatMap((text) => [text, toQuestionWord(text)]);
+  return (searchWordsRecord.get().askedFor[address] ?? []).flatMap((text) => [
+    text,
+    toQuestionWord(text),
+  ]);
 }

@@ -42,7 +42,7 @@ function report(fault: string): void {
 function toStamp(directory: string, project: string): string {
   const build = path.join(project, '.next/BUILD_ID');
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md') || name.endsWith('.json'))
+    .filter((name) => /\.(?:md|json|yaml)$/.test(name))
     .sort()
     .map((name) => `${name} ${statSync(path.join(directory, name)).size}`);
   return createHash('sha256')

@@ -1,8 +1,8 @@
-import { type Alias, aliases } from '@/content/aliases';
-import { askedFor } from '@/content/search-words';
 import { getStatuses } from '@/lib/evidence/evidence';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import { toBrands, toCommonName } from '@/lib/peptides/substance-names';
+import { type Alias, aliasRecords } from '@/lib/records/aliases';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import { toJoined } from './words';
 
 /** A name and the one page that it stands for. */
@@ -17,14 +17,14 @@ export type KnownName = {
   of: string;
 };
 
-/** The names of records, what content/aliases.ts and search-words.ts add, and the brands of approved products. No name stands twice. */
+/** The names of records, what content/aliases.yaml and search-words.yaml add, and the brands of approved products. No name stands twice. */
 export function getKnownNames(): KnownName[] {
   const own = getPeptides().map(({ slug, name }) => toKnown({ text: name, kind: 'own', to: slug }));
-  const typed = aliases.map(toKnown);
+  const typed = aliasRecords.get().map(toKnown);
   const brands = [...getStatuses().values()].flatMap((status) =>
     toBrands(status).map((text) => toKnown({ text, kind: 'brand', to: status.slug })),
   );
-  const questions = Object.entries(askedFor).flatMap(([address, texts]) =>
+  const questions = Object.entries(searchWordsRecord.get().askedFor).flatMap(([address, texts]) =>
     texts.map((text) => toKnown({ text, kind: 'question', to: address, of: text })),
   );
   const known = new Map<string, KnownName>();

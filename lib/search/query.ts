@@ -1,4 +1,5 @@
-import { sameWords, smallWords } from '@/content/search-words';
+import { memoise } from '@/lib/content/memoise';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import type { KnownName } from './known-names';
 import { unwrapPaperIds } from './paper-ids';
 import { toQuestionWord, toWords } from './words';
@@ -19,7 +20,7 @@ const MAX_NAME_WORDS = 6;
 /** More words than any question of a reader's; the rest of a text is not looked at. */
 const MAX_WORDS = 24;
 
-const small = new Set(smallWords);
+const smallWords = memoise('small-words', () => new Set(searchWordsRecord.get().smallWords));
 
 /** '5mg': an amount of the reader's own, which no page is about. */
 const AMOUNT = /^\d+(?:mg|mcg|ml|iu|units?)$/;
@@ -37,7 +38,7 @@ export function toParts(text: string, names: Names): Part[] {
     parts.push({
       wordings: name ? toNameWordings(typed, name) : toWordings(typed[0] ?? ''),
       ...(name && { name }),
-      isSmall: !name && (small.has(typed[0] ?? '') || AMOUNT.test(typed[0] ?? '')),
+      isSmall: !name && (smallWords().has(typed[0] ?? '') || AMOUNT.test(typed[0] ?? '')),
     });
     at += length;
   }
@@ -55,7 +56,7 @@ function findName(words: readonly string[], at: number, names: Names) {
 }
 
 function toNameWordings(typed: readonly string[], { joined, of, kind }: KnownName): Wording[] {
-  const telling = typed.filter((word) => !small.has(word));
+  const telling = typed.filter((word) => !smallWords().has(word));
   return [
     { words: telling.length > 0 ? telling : typed, weight: 1 },
     ...(kind === 'question'
@@ -68,6 +69,7 @@ function toNameWordings(typed: readonly string[], { joined, of, kind }: KnownNam
 }
 
 function toWordings(word: string): Wording[] {
+  const { sameWords } = searchWordsRecord.get();
   const others = sameWords.filter((words) => words.includes(word)).flat();
   return [
     { words: [word], weight: 1 },

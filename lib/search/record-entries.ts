@@ -6,10 +6,6 @@ import { menuGroups } from '@/content/navigation';
 import { DATA_PATH, dataPage } from '@/content/open-data';
 import { PRACTICE_PATH, practicePage } from '@/content/practice';
 import { criteria, PROOF_PATH, proofPage } from '@/content/proof/page';
-import { research } from '@/content/research';
-import { caseStudies } from '@/content/resources/case-studies';
-import { infographics } from '@/content/resources/infographics';
-import { protocols } from '@/content/resources/protocols';
 import { labFormulas, SEQUENCE_LAB_PATH, sequenceLabPage } from '@/content/sequence-lab';
 import { getEvidenceMap, mapGroups } from '@/lib/evidence/evidence-map';
 import { toGroupPath, toKindPath, toSubstancePath } from '@/lib/evidence/map-paths';
@@ -20,6 +16,10 @@ import { selfTestPath } from '@/lib/learn/page-paths';
 import { getSelfTests } from '@/lib/learn/sets/course-pools';
 import { describeSelfTest } from '@/lib/learn/sets/self-test';
 import { getLibraryCategories } from '@/lib/peptides/library';
+import { caseStudyRecords } from '@/lib/records/case-studies';
+import { infographicRecords } from '@/lib/records/infographics';
+import { protocolRecords } from '@/lib/records/protocols';
+import { researchRecord } from '@/lib/records/research';
 import { formatReference } from '@/lib/references/format-reference';
 import { toPaperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';
@@ -45,21 +45,21 @@ export function toTermEntries(): SearchEntry[] {
 /** Protocols, case studies and figures, each with its place on its page. */
 export function toResourceEntries(): SearchEntry[] {
   return [
-    ...protocols.map(({ id, title, purpose, steps, problems, materials }) => ({
+    ...protocolRecords.get().map(({ id, title, purpose, steps, problems, materials }) => ({
       label: 'Protocol',
       address: `${toResourcePath('protocols')}#${id}`,
       title,
       description: purpose,
       text: [...materials, ...steps, ...problems],
     })),
-    ...caseStudies.map(({ id, title, type, participants, found, notFound }) => ({
+    ...caseStudyRecords.get().map(({ id, title, type, participants, found, notFound }) => ({
       label: 'Case study',
       address: `${toResourcePath('case-studies')}#${id}`,
       title,
       description: `${type}, ${participants}. ${found[0]}`,
       text: [...found, notFound],
     })),
-    ...infographics.map(({ id, title, caption, text }) => ({
+    ...infographicRecords.get().map(({ id, title, caption, text }) => ({
       label: 'Figure',
       address: `${toResourcePath('infographics')}#${id}`,
       title,
@@ -182,7 +182,10 @@ export function toPageEntries(): SearchEntry[] {
     [CALCULATOR_PATH]: method.flatMap(({ points }) => points.map(({ text }) => text)).join('\n'),
     [PROOF_PATH]: criteria.map(({ point, text }) => `${point} ${text}`).join('\n'),
     [SEQUENCE_LAB_PATH]: labFormulas.flatMap(Object.values).join('\n'),
-    '/research': research.publications.map(({ found }) => found).join('\n'),
+    '/research': researchRecord
+      .get()
+      .publications.map(({ found }) => found)
+      .join('\n'),
   };
   return [...pages.values()].map((page) => ({
     ...page,

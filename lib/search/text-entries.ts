@@ -1,10 +1,10 @@
-import { askedFor } from '@/content/search-words';
 import type { Post } from '@/lib/articles/post';
 import { ofText } from '@/lib/content/of-text';
 import { getLearnContent } from '@/lib/learn/learn';
 import { coursePath, guidePath, lessonPath } from '@/lib/learn/page-paths';
 import type { WrittenPage } from '@/lib/learn/schemas';
 import { type Section, toSections } from '@/lib/markdown/sections';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import { type SearchEntry, toAsked } from './entry';
 import { toQuestionWord } from './words';
 
@@ -26,7 +26,7 @@ export function toArticleEntry({
     author,
     tags,
     // Only as a whole: the words of a question would count as words of the title.
-    names: (askedFor[`/blog/${slug}`] ?? []).map(toQuestionWord),
+    names: (searchWordsRecord.get().askedFor[`/blog/${slug}`] ?? []).map(toQuestionWord),
     sections: sectionsOf(document),
   };
 }

@@ -1,9 +1,9 @@
 import { evidenceMapText } from '@/content/evidence-map';
-import { research } from '@/content/research';
 import type { ResourceId } from '@/content/resources/pages';
 import { EVIDENCE_MAP_FILE, EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
 import { getMapDate } from '@/lib/evidence/map-words';
 import { getTerms } from '@/lib/glossary/glossary';
+import { researchRecord } from '@/lib/records/research';
 import { toReferences } from '@/lib/references/references';
 import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
@@ -44,6 +44,7 @@ export function toResourcePageData(
 
 /** schema.org CollectionPage of the research hub, with the publications that it cites. */
 export function toResearchPageData(): Record<string, unknown> {
+  const research = researchRecord.get();
   return {
     ...describePage(research, '/research'),
     '@type': 'CollectionPage',

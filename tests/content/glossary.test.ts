@@ -15,7 +15,7 @@ test('terms stand in alphabetical order', () => {
     const before = names[index - 1] ?? '';
     return toKey(before) < toKey(name) ? [] : [`"${before}" stands before "${name}"`];
   });
-  expect(misplaced, 'content/glossary.ts').toEqual([]);
+  expect(misplaced, 'content/glossary.yaml').toEqual([]);
 });
 
 test('no two terms share an anchor, and no anchor is an id of the page itself', () => {

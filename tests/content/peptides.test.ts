@@ -4,11 +4,11 @@ import { libraryCategories, productCategories } from '@/content/categories';
 import { peptides } from '@/content/peptides';
 import { featuredPeptides, libraryStats } from '@/content/peptides/library';
 import type { PeptideRecord } from '@/content/peptides/types';
-import { products } from '@/content/products';
 import { sequences } from '@/content/sequences';
 import { misreadForms } from '@/lib/editorial/rules/units';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { getCategoryPeptides } from '@/lib/peptides/library';
+import { productRecords } from '@/lib/records/products';
 
 const cases = peptides.map((peptide) => [peptide.slug, peptide] as const);
 const slugs = peptides.map(({ slug }) => slug);
@@ -135,6 +135,7 @@ test('the amounts of the specification’s examples give its figures per unit', 
 });
 
 test('there are thirty products, each with a record and a sentence of its own', () => {
+  const products = productRecords.get();
   expect(products).toHaveLength(30);
   const ids = products.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -146,9 +147,10 @@ test('there are thirty products, each with a record and a sentence of its own', 
 test('the product categories hold about as many as the specification counts', () => {
   const counts = productCategories.map(
     ({ id }) =>
-      products.filter(
-        (product) => peptides.find(({ slug }) => slug === product.id)?.category === id,
-      ).length,
+      productRecords
+        .get()
+        .filter((product) => peptides.find(({ slug }) => slug === product.id)?.category === id)
+        .length,
   );
   const specified = [5, 12, 2, 3, 6, 3];
   const fewer = specified.map((count, index) => count - (counts[index] ?? 0));

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { glossary } from '@/content/glossary';
-import { research } from '@/content/research';
-import { caseStudies } from '@/content/resources/case-studies';
-import { infographics } from '@/content/resources/infographics';
-import { paperPeptides } from '@/content/resources/papers';
-import { protocols } from '@/content/resources/protocols';
-import { storageCaveat, storageConditions } from '@/content/resources/storage';
 import { tags } from '@/content/tags';
 import { misreadForms } from '@/lib/editorial/rules/units';
+import { caseStudyRecords } from '@/lib/records/case-studies';
+import { glossaryRecords } from '@/lib/records/glossary';
+import { infographicRecords } from '@/lib/records/infographics';
+import { protocolRecords } from '@/lib/records/protocols';
+import { researchRecord } from '@/lib/records/research';
+import { storageRecord } from '@/lib/records/storage';
 import { getReferences } from '@/lib/references/references';
 import { getResourceKeys } from '@/lib/resources/cited-keys';
 import { articles } from './articles';
+
+const protocols = protocolRecords.get();
+const caseStudies = caseStudyRecords.get();
+const research = researchRecord.get();
+const storage = storageRecord.get();
 
 /** The pages of the specification's route table that a resource may link to. */
 const ROUTES = [
@@ -27,10 +31,10 @@ const ROUTES = [
 
 const everything: [string, unknown][] = [
   ['protocols', protocols],
-  ['glossary', glossary],
+  ['glossary', glossaryRecords.get()],
   ['case studies', caseStudies],
-  ['infographics', infographics],
-  ['storage', [storageConditions, storageCaveat]],
+  ['infographics', infographicRecords.get()],
+  ['storage', storage],
   ['research hub', research],
 ];
 
@@ -131,8 +135,8 @@ describe.each(caseStudies)('$id', ({ title, type, participants, found, notFound,
 });
 
 test('storage says what the specification says, with the date on the label where it is sooner', () => {
-  const powder = storageConditions.find(({ what }) => what.includes('powder'));
-  const solution = storageConditions.find(({ what }) => what.includes('solution'));
+  const powder = storage.conditions.find(({ what }) => what.includes('powder'));
+  const solution = storage.conditions.find(({ what }) => what.includes('solution'));
   expect(powder?.temperature).toBe('-20 °C');
   expect(solution?.temperature).toBe('2-8 °C');
   expect(solution?.time).toBe(
@@ -165,8 +169,4 @@ describe.each(protocols)('protocol $id', ({ materials, steps, problems, purpose 
       ),
     ).toEqual([]);
   });
-});
-
-test('the filters offer each peptide once', () => {
-  expect(new Set(paperPeptides.map(({ topic }) => topic)).size).toBe(paperPeptides.length);
 });

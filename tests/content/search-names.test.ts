@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { aliases } from '@/content/aliases';
-import { askedFor, sameWords, smallWords } from '@/content/search-words';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { toBrands } from '@/lib/peptides/substance-names';
+import { aliasRecords } from '@/lib/records/aliases';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import { getReferences } from '@/lib/references/references';
 import { describeName, getKnownNames } from '@/lib/search/known-names';
 import { getSiteIndex } from '@/lib/search/site-index';
@@ -18,6 +18,8 @@ function getBrands(slug: string): string[] {
   return toBrands(getStatus(slug) ?? { approvals: [] });
 }
 
+const aliases = aliasRecords.get();
+const { askedFor, sameWords, smallWords } = searchWordsRecord.get();
 const peptideAliases = aliases.filter(({ to }) => !to.startsWith('/'));
 
 /** The names of a substance that have a source of their own. */

@@ -1,6 +1,6 @@
 import { CaseStudyList } from '@/components/resources/case-study-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
-import { caseStudies } from '@/content/resources/case-studies';
+import { caseStudyRecords } from '@/lib/records/case-studies';
 import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('case-studies');
@@ -9,7 +9,7 @@ export default function CaseStudiesPage() {
   return (
     <ResourceLayout
       id="case-studies"
-      parts={caseStudies.map(({ id, title }) => ({ name: title, anchor: id }))}
+      parts={caseStudyRecords.get().map(({ id, title }) => ({ name: title, anchor: id }))}
     >
       <CaseStudyList />
     </ResourceLayout>

@@ -1,11 +1,12 @@
 import { InfographicFigure } from '@/components/resources/infographic-figure';
 import { ResourceLayout } from '@/components/resources/resource-layout';
-import { infographics } from '@/content/resources/infographics';
+import { infographicRecords } from '@/lib/records/infographics';
 import { toResourceMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toResourceMetadata('infographics');
 
 export default function InfographicsPage() {
+  const infographics = infographicRecords.get();
   return (
     <ResourceLayout
       id="infographics"

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h, s } from 'hastscript';
-import { infographics } from '@/content/resources/infographics';
 import { figureRecords } from '@/lib/records/figures';
+import { infographicRecords } from '@/lib/records/infographics';
 import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
 import { canvases } from '../plots/canvas';
 import { namePlot } from '../plots/plot';
@@ -11,14 +11,14 @@ import { findFigure } from './figures';
 
 /** Whether `> [!FIGURE id]` has something to show: a data figure or an infographic. */
 export function isKnownFigure(id: string): boolean {
-  return [...figureRecords.get(), ...infographics].some((figure) => figure.id === id);
+  return [...figureRecords.get(), ...infographicRecords.get()].some((figure) => figure.id === id);
 }
 
 /** The content of a figure in a text: its title, its drawing, and below it what a reader needs to trust it. */
 export function toFigureContent(id: string): ElementContent[] {
   const figure = findFigure(id);
   if (figure) return [title(figure.title), toDrawing(figure), toCaption(figure)];
-  const infographic = infographics.find((one) => one.id === id);
+  const infographic = infographicRecords.get().find((one) => one.id === id);
   if (!infographic) return [];
   const { width, height } = getFigureSize(infographic.id);
   return [

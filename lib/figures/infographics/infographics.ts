@@ -1,4 +1,4 @@
-import { type InfographicId, infographics } from '@/content/resources/infographics';
+import { type Infographic, infographicRecords } from '@/lib/records/infographics';
 import { rectangle } from '../shapes';
 import { colors, type Figure } from '../style';
 import { group, textElement } from '../svg';
@@ -13,7 +13,7 @@ import { drawPeptideBond } from './peptide-bond';
 import { drawReconstitution } from './reconstitution';
 import { drawSyringeMarks, drawTwelveUnits } from './syringe-marks';
 
-const DRAWINGS: Readonly<Record<InfographicId, () => Figure>> = {
+const DRAWINGS: Readonly<Record<Infographic['id'], () => Figure>> = {
   reconstitution: drawReconstitution,
   'syringe-marks': drawSyringeMarks,
   'evidence-pyramid': drawEvidencePyramid,
@@ -38,7 +38,7 @@ export function toInfographicPath(file: string): string {
 }
 
 /** The size of a figure in its own units. */
-export function getFigureSize(id: InfographicId): Pick<Figure, 'width' | 'height'> {
+export function getFigureSize(id: Infographic['id']): Pick<Figure, 'width' | 'height'> {
   const { width, height } = DRAWINGS[id]();
   return { width, height };
 }
@@ -46,15 +46,14 @@ export function getFigureSize(id: InfographicId): Pick<Figure, 'width' | 'height
 /** Every file with figures by its name: one for each figure, and the sprite that the page draws from. */
 export function toInfographicFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ...infographics.map(({ id }) => [`${id}.svg`, toDownload(id)] as const),
+    ...infographicRecords.get().map((record) => [`${record.id}.svg`, toDownload(record)] as const),
     [SPRITE, toSprite()] as const,
   ]);
 }
 
 /** A figure as a file of its own: named, on its ground, in the light colours. */
-function toDownload(id: InfographicId): string {
+function toDownload({ id, title, caption }: Infographic): string {
   const figure = DRAWINGS[id]();
-  const { title, caption } = infographics.find((one) => one.id === id) ?? infographics[0];
   const width = figure.width + 2 * MARGIN;
   const height = figure.height + 2 * MARGIN;
   return toSvgFile(
@@ -78,6 +77,6 @@ function toDownload(id: InfographicId): string {
 function toSprite(): string {
   return toSvgFile(
     {},
-    infographics.map(({ id }) => group({ id, fill: 'none' }, DRAWINGS[id]().marks)),
+    infographicRecords.get().map(({ id }) => group({ id, fill: 'none' }, DRAWINGS[id]().marks)),
   );
 }

@@ -25,11 +25,14 @@ test('of tests that fail, those stand alone that the report of content does not 
           assertionResults: [
             assertion('passes'),
             assertion('reads content', `${unreadable}\n    at read`),
-            assertion('is in order', 'AssertionError: content/glossary.ts\n    at order'),
+            assertion('is in order', 'AssertionError: content/glossary.yaml\n    at order'),
           ],
         },
         { name: 'd.test.ts', message: '', assertionResults: [] },
       ],
     }),
-  ).toEqual(['b.test.ts\n  SyntaxError: no', 'is in order\n  AssertionError: content/glossary.ts']);
+  ).toEqual([
+    'b.test.ts\n  SyntaxError: no',
+    'is in order\n  AssertionError: content/glossary.yaml',
+  ]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { infographics } from '@/content/resources/infographics';
 import { u100Barrels } from '@/lib/calculator/barrels';
 import { toShareLeft } from '@/lib/calculator/half-life';
 import { toShareRight } from '@/lib/figures/infographics/coupling-yield';
@@ -7,9 +6,11 @@ import { drawEvidencePyramid } from '@/lib/figures/infographics/evidence-pyramid
 import { getFigureSize, SPRITE, toInfographicFiles } from '@/lib/figures/infographics/infographics';
 import { toTicks } from '@/lib/figures/infographics/syringe-marks';
 import { toSvgFile } from '@/lib/figures/svg-file';
+import { infographicRecords } from '@/lib/records/infographics';
 import { assertWellFormedXml } from '@/tests/fixtures/xml';
 
 const files = toInfographicFiles();
+const infographics = infographicRecords.get();
 
 test('there is a file for each figure, and one that holds them all', () => {
   expect([...files.keys()].sort()).toEqual(

@@ -47,7 +47,7 @@ test.each([
   ['![ ](/images/here.webp)', 'has no description'],
   ['![A](https://example.org/a.png)', 'is not on this site; put it under public/images'],
   ['![A](here.webp)', 'is not on this site'],
-  ['An [[unheard word]].', 'unknown glossary term "unheard word"; add it to content/glossary.ts'],
+  ['An [[unheard word]].', 'unknown glossary term "unheard word"; add it to content/glossary.yaml'],
   ['A [[gone|half-life]].', 'unknown glossary term "gone"'],
   ['A [[half-life.', 'write a glossary term as [[term]] or [[term|shown text]]'],
   ['A [[half-life|]].', 'write a glossary term as'],

@@ -42,8 +42,8 @@ test('a name that nothing has is named with its remedy', () => {
   expect(tell({}, { isKnownFinding: (id) => !id.startsWith('he-2022-bpc157') })).toEqual([
     `${FILE}.halfLife.finding: "he-2022-bpc157-pk.half-life" is no id of content/evidence/findings.json; correct it, or add the finding`,
   ]);
-  expect(tell({}, { named: [{ file: 'content/products.ts', slug: 'bpc' }] })).toEqual([
-    `content/products.ts: "bpc" ${NO_SLUG}`,
+  expect(tell({}, { named: [{ file: 'content/products.yaml', slug: 'bpc' }] })).toEqual([
+    `content/products.yaml: "bpc" ${NO_SLUG}`,
   ]);
 });
 

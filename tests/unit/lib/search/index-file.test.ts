@@ -7,6 +7,7 @@ import { readSiteIndex, writeSiteIndex } from '@/lib/search/index-file';
 import { createSiteIndex } from '@/lib/search/site-index';
 import { createSiteSearch } from '@/lib/search/site-search';
 import { toArticleEntry } from '@/lib/search/text-entries';
+import { copyRecords } from '@/tests/fixtures/copy-records';
 import { makePost } from '@/tests/fixtures/posts';
 
 const posts = [
@@ -24,6 +25,7 @@ let log: string[];
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'search-index-'));
   writeFileSync(join(directory, 'a.md'), 'A text');
+  copyRecords(directory);
   vi.stubEnv('CONTENT_DIR', directory);
   log = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => void log.push(String(line)));

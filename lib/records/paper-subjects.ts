@@ -1,0 +1,12 @@
+import { fields, slug, words } from '@/lib/content/fields';
+import { defineList } from '@/lib/content/records';
+
+/** Filters of the papers page by subject. */
+export const paperSubjectRecords = defineList(
+  'resources/paper-subjects.yaml',
+  fields({
+    topic: slug.describe('A topic of the bibliography.'),
+    label: words.describe('What readers call it.'),
+  }),
+  'topic',
+);

@@ -1,0 +1,12 @@
+import { fields, slug, words } from '@/lib/content/fields';
+import { defineList } from '@/lib/content/records';
+
+/** The cards of /products, in their order. Name, category and dosage come from the peptide's own record. */
+export const productRecords = defineList(
+  'products.yaml',
+  fields({
+    id: slug.describe("Slug of the peptide's record; the card links to its page."),
+    description: words.describe('One short sentence for the card, with its full stop.'),
+  }),
+  'id',
+);

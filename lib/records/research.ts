@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { tags } from '@/content/tags';
+import { address, fields, reference, words } from '@/lib/content/fields';
+import { defineRecord } from '@/lib/content/records';
+
+/** The research hub: its fixed counts, what it points at and what it cites. */
+export const researchRecord = defineRecord(
+  'research.yaml',
+  fields({
+    title: words,
+    description: words,
+    counts: z
+      .array(fields({ value: words, label: words }))
+      .describe('Fixed figures of the specification.'),
+    publications: z.array(
+      fields({
+        reference,
+        kind: words,
+        participants: words,
+        found: words.describe('Every figure is one of the record’s own.'),
+        limit: words.describe('What it does not say.'),
+      }),
+    ),
+    quickLinks: z.array(fields({ label: words, href: address, text: words })),
+    trendingTags: z.array(z.enum(tags)),
+  }),
+);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { address, fields, words } from '@/lib/content/fields';
+import { defineRecord } from '@/lib/content/records';
+
+/** What the search knows of the words that readers type. */
+export const searchWordsRecord = defineRecord(
+  'search-words.yaml',
+  fields({
+    smallWords: words
+      .transform((text) => text.split(' '))
+      .describe(
+        'Words that carry no subject: a question is searched without them, unless it holds nothing else.',
+      ),
+    sameWords: z
+      .array(z.array(words).min(2))
+      .describe(
+        'Words that readers use for each other: a search for one finds the others as well, further down.',
+      ),
+    askedFor: z
+      .record(address, z.array(words).min(1))
+      .describe(
+        'What people ask for when they need a page that does not say it in those words, by its address.',
+      ),
+  }),
+);
