@@ -261,14 +261,18 @@ export const cognitive = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'A Cochrane review of seven trials with 1,601 people after stroke saw no clear difference in deaths (six of the trials: risk ratio 0.90, 0.61 to 1.32) and more non-fatal serious adverse events (four trials); its present version of 2023 counts 1,773 people, 272 of them on a similar product or its placebo. Two other pooled analyses found no significant gain in disability and did not support routine use. A pool of twelve trials saw no clear difference in harm. In vascular dementia any effect may be too small to matter.',
+      text: 'The largest trial, with 1,070 people after a stroke, missed its main result. A Cochrane review of seven trials with 1,601 people saw no clear difference in deaths (six of the trials: risk ratio 0.90, 0.61 to 1.32) and more non-fatal serious adverse events (four trials); its present version of 2023 counts 1,773 people, 272 of them on a similar product or its placebo. Two other pooled analyses found no significant gain in disability and did not support routine use. A pool of twelve trials saw no clear difference in harm. Reviews by authors of the maker’s trials, the larger over nine trials with 1,879 people, come out in favour, and a European guideline of 2021 with such authors on its panel recommends it weakly for early training after a stroke. After head injury, ten studies of mixed kinds saw no difference in deaths. In vascular dementia any effect may be too small to matter.',
       references: [
+        'heiss-2012-cerebrolysin-casta',
         'ziganshina-2020-cerebrolysin-cochrane',
         'ziganshina-2023-cerebrolysin-cochrane',
         'wang-2017-cerebrolysin-meta',
         'zhang-2017-cerebrolysin-meta',
         'strilciuc-2021-cerebrolysin-safety',
         'cui-2019-cerebrolysin-vascular-dementia',
+        'bornstein-2018-nine-trials',
+        'beghi-2021-ean-efnr-guideline',
+        'jarosz-2023-tbi-meta',
       ],
     },
     related: ['semax', 'selank', 'dsip', 'selank-semax'],
@@ -277,9 +281,16 @@ export const cognitive = [
       'cerehetis-2023-cerebrolysin',
       'chang-2016-cerebrolysin-rehab',
       'woo-2020-cerebrolysin-sah',
+      'guekht-2017-cars-pooled',
+      'homberg-2025-escas',
+      'alvarez-2011-ad-doses',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the reviews by authors of the maker’s trials, which favour it, and the European guideline of 2021; the page had left out both. The largest trial now comes first.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the serious adverse events of the pooled trials, the largest trial and the second CARS trial, which found no difference.',
@@ -345,18 +356,27 @@ export const cognitive = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for its uses in and after birth, which are long established. Vincent du Vigneaud described its synthesis in his Nobel lecture of 1955. Placebo-controlled trials of nasal sprays, in 290 young people and 106 adults with autism and in 61 adults with obesity, found no benefit.',
+      text: 'The level is for its uses in and after birth, which are long established. Vincent du Vigneaud described its synthesis in his Nobel lecture of 1955. Placebo-controlled trials of nasal sprays, in 290 young people and 106 adults with autism and in 61 adults with obesity, found no benefit; nor did one in 87 children aged 3 to 12 with autism, or ten pooled trials in schizophrenia. Two reviews of such spray studies hold most of their findings to be unreliable, because the studies are too small. After birth, heavy bleeding was less frequent on oxytocin in six pooled trials (risk ratio 0.53, 0.38 to 0.74).',
       references: [
         'endo-pitocin-label',
         'du-vigneaud-1955-nobel-lecture',
         'sikich-2021-oxytocin-autism',
         'yamasue-2020-oxytocin-adults',
         'plessow-2024-oxytocin-obesity',
+        'guastella-2023-young-autism',
+        'zheng-schizophrenia-meta',
+        'walum-2016-underpowered',
+        'mierop-2020-replications',
+        'cochrane-2019-prophylactic-oxytocin',
       ],
     },
     related: ['kisspeptin-10', 'pt-141', 'selank', 'dsip'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added two further null results of nasal sprays, two reviews that doubt such studies as a whole, and the pooled trials behind its use after birth.',
+      },
       {
         date: '2026-11-22',
         text: 'Added three trials of nasal sprays, none of which found a benefit over placebo.',

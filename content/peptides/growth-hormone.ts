@@ -18,6 +18,7 @@ export const growthHormone = [
     benefits: [
       'Studied for growth in children with growth hormone deficiency',
       'Studied as a test of how much growth hormone the pituitary can release',
+      'The natural hormone that it copies was studied for thinking in older adults, with better scores on some tests',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
     dosing: {
@@ -59,18 +60,28 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'The evidence in people is one open-label study in deficient children and a review of such studies. Our records hold no controlled trial against ageing; a small study without placebo lasted six weeks. For men with low testosterone, a 2020 review of growth hormone secretagogues calls the clinical data sparse.',
+      text: 'The evidence in people is one open-label study in deficient children and a review of such studies. In 89 healthy older adults the natural hormone that it copies was better than placebo on several tests of thinking over six months, in sizes that the abstract does not give and without a word on harms. In 31 men with HIV it added lean mass, and belly fat did not clearly differ. Strength and illness were not tested. A US guideline asks for a stimulation test before anyone is said to lack growth hormone. For men with low testosterone, a 2020 review of growth hormone secretagogues calls the clinical data sparse.',
       references: [
         'thorner-1996-ghrh-children',
         'prakash-1999-sermorelin',
-        'vittone-1997-ghrh-elderly-men',
+        'vitiello-2006-ghrh-cognition',
+        'koutkia-2004-ghrh-hiv',
+        'aace-2019-adult-ghd',
         'sinha-2020-gh-secretagogues',
       ],
     },
     related: ['tesamorelin', 'cjc-1295-no-dac', 'ipamorelin'],
-    furtherReading: ['sigalos-2018-gh-secretagogues', 'memdouh-2021-ghrh-analog-detection'],
-    reviewedAt: '2026-11-22',
+    furtherReading: [
+      'sigalos-2018-gh-secretagogues',
+      'memdouh-2021-ghrh-analog-detection',
+      'marshall-1996-episodic',
+    ],
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the placebo-controlled trial of thinking in 89 older adults, one in men with HIV, and a guideline. The page had said that its records hold no controlled trial against ageing.',
+      },
       {
         date: '2026-11-22',
         text: 'Added what copies of the old label say on thyroid function, antibodies and uptake, and the one small study in older men, which had no placebo group.',
@@ -391,7 +402,8 @@ export const growthHormone = [
   {
     slug: 'ghrp-2',
     name: 'GHRP-2',
-    subtitle: 'Pralmorelin: six residues, studied as a single-dose test of the pituitary',
+    subtitle:
+      'Pralmorelin: six residues, a test of the pituitary; as a nasal spray it did not make children grow',
     code: 'PRA5',
     category: 'performance',
     library: {
@@ -401,7 +413,8 @@ export const growthHormone = [
     },
     benefits: [
       'Studied as a test of how much growth hormone the pituitary can release',
-      'Reviewed among secretagogues for body composition, with sparse data',
+      'Studied as a nasal spray in short children, who grew no more than on placebo',
+      'Reported to raise the food that healthy men eat',
     ],
     reconstitution: { form: 'Given into a vein as a test' },
     dosing: {
@@ -426,13 +439,28 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'As a test, one dose told the two groups apart: growth hormone peaked at 84.6 micrograms/L in healthy people and 1.36 in those with deficiency. As a treatment it is covered by a 2020 review of secretagogues, which calls the clinical data sparse.',
-      references: ['chihara-2007-ghrp2-test', 'sinha-2020-gh-secretagogues'],
+      text: 'As a test, one dose told the two groups apart: growth hormone peaked at 84.6 micrograms/L in healthy people and 1.36 in those with deficiency. As a treatment it failed where that could be measured best: in 126 short children a nasal spray released more hormone for 48 weeks, and they grew no more than on placebo. In seven lean men it raised the food eaten at a meal by 35.9%, and in seven others sleep did not change.',
+      references: [
+        'chihara-2007-ghrp2-test',
+        'tanaka-2014-nasal-null',
+        'laferrere-2005-ghrp2-food-intake',
+        'moreno-reyes-1998-ghrp2-sleep',
+      ],
     },
     related: ['ipamorelin', 'sermorelin', 'cjc-1295-no-dac'],
-    furtherReading: ['vodnik-2016-ghrelin-ligands', 'healio-2017-macimorelin'],
+    furtherReading: [
+      'vodnik-2016-ghrelin-ligands',
+      'healio-2017-macimorelin',
+      'sinha-2020-gh-secretagogues',
+      'pihoker-1997-nasal',
+      'van-den-berghe-1999-ghrp2-trh',
+    ],
     reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the placebo-controlled trial in short children, which found no growth, and studies of appetite and sleep.',
+      },
       {
         date: '2026-11-23',
         text: 'Amounts no longer become marks of a syringe, because the test is given into a vein.',
@@ -458,7 +486,7 @@ export const growthHormone = [
     benefits: [
       'Studied for how long it stays in the blood of healthy men',
       'Studied for side effects of a single dose, without a control group',
-      'Reviewed among secretagogues for body composition, with sparse data',
+      'Studied for sleep against placebo: more light sleep, no more deep sleep, and higher cortisol',
     ],
     reconstitution: { form: 'Given into a vein in studies' },
     dosing: {
@@ -469,7 +497,7 @@ export const growthHormone = [
       cycleLength: 'A single dose',
       protocol: [
         'Eighteen healthy men had one dose of 1 mcg to 400 mcg per kg into a vein, three at each of six doses. There were 23 adverse events in 12 men, none of them serious, and no control group. Nine more had 100, 200 or 400 mcg per kg to see how fast it leaves the blood.',
-        'No study of an injection under the skin or of repeated doses was found. It acts on the receptor of ghrelin, the hormone of hunger, so appetite is part of its pharmacology and not a side issue.',
+        'No study of an injection under the skin or of repeated days of treatment alone is among our records. It acts on the receptor of ghrelin, the hormone of hunger, so appetite is part of its pharmacology and not a side issue.',
       ],
       source: {
         type: 'trial',
@@ -488,17 +516,23 @@ export const growthHormone = [
     },
     evidence: {
       level: 'limited human',
-      text: 'Small studies of single doses in healthy men, without a control group, looked at blood levels and side effects. None tested a benefit. A 2020 review that covers GHRP-6 finds the clinical efficacy data on secretagogues sparse.',
+      text: 'In one night of four injections healthy men had more light sleep than on placebo and no more deep sleep, and the stress hormones rose: cortisol 56.0 against 25.2 ng/mL. Further studies of single doses, without a control group, looked at blood levels and side effects. After a stroke it was given only together with another drug, open label, to ten people. No trial tested muscle or fat, and the result of a Cuban trial after heart attack was not found.',
       references: [
+        'frieboes-1995-ghrp6-sleep',
         'cabrales-2013-ghrp6-pk',
         'selman-housein-2014-ghrp6-phase1',
-        'sinha-2020-gh-secretagogues',
+        'hernandez-bernal-2024-egf-ghrp6-stroke',
+        'amigos2-cigb500',
       ],
     },
     related: ['ipamorelin', 'sermorelin', 'cjc-1295-no-dac'],
-    furtherReading: ['vodnik-2016-ghrelin-ligands'],
+    furtherReading: ['vodnik-2016-ghrelin-ligands', 'sinha-2020-gh-secretagogues'],
     reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the placebo-controlled study of 1995, in which stress hormones rose and deep sleep did not change, and two trials of the maker.',
+      },
       {
         date: '2026-11-23',
         text: 'Amounts no longer become marks of a syringe, because the studies in people used a vein.',
@@ -550,13 +584,17 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'limited human',
-      text: 'One study of repeated use in 12 older people, without a control group: the growth hormone response faded, and nothing that a person would notice changed. Side effects over longer use are unknown.',
-      references: ['rahim-1998-hexarelin'],
+      text: 'One study of repeated use in 12 older people, without a control group: the growth hormone response faded, and nothing that a person would notice changed. Against placebo, one night of injections in seven volunteers lowered deep sleep and raised cortisol, ACTH and prolactin. Side effects over longer use are unknown.',
+      references: ['rahim-1998-hexarelin', 'frieboes-2004-hexarelin-sleep'],
     },
     related: ['ipamorelin', 'sermorelin', 'tesamorelin'],
     furtherReading: ['vodnik-2016-ghrelin-ligands'],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added a placebo-controlled night in seven volunteers, with less deep sleep and higher stress hormones.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the study of 16 weeks in older people: dose, fading response and no change in body composition. The page had named no study.',
@@ -620,12 +658,13 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'In 65 healthy older adults it added lean mass, raised blood sugar and could not show better function. After hip fracture, in 123 people, most measures of function did not improve, and the trial was stopped for heart failure in a limited number of patients; the report gives no counts. In Alzheimer disease, in 563 people, it had no clinical effect although IGF-1 rose by 72.9%. In children, a company reported growth of 8.2 cm a year against 10 cm a year on growth hormone.',
+      text: 'In 65 healthy older adults it added lean mass, raised blood sugar and could not show better function. After hip fracture, in 123 people, most measures of function did not improve, and the trial was stopped for heart failure in a limited number of patients; the report gives no counts. In Alzheimer disease, in 563 people, it had no clinical effect although IGF-1 rose by 72.9%. In 24 obese men total testosterone fell against placebo and body fat did not. In children, a company reported growth of 8.2 cm a year against 10 cm a year on growth hormone.',
       references: [
         'nass-2008-mk677',
         'adunsky-2011-mk677-hip',
         'sevigny-2008-mk677-alzheimer',
         'lumos-2023-lum201-phase2-topline',
+        'svensson-1999-leptin',
       ],
     },
     related: ['ipamorelin', 'sermorelin', 'tesamorelin'],
@@ -634,9 +673,15 @@ export const growthHormone = [
       'bach-2004-mk677-hip',
       'nct06948214-lum201-phase3',
       'sinha-2020-gh-secretagogues',
+      'chapman-1997-ghd-men',
+      'svensson-1998-mk677-obese-bone',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the trial in obese men in which total testosterone fell and body fat did not.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the hip-fracture trial that was stopped over heart failure, the trial in Alzheimer disease without effect, the rise of blood sugar, and the trials in children.',
@@ -707,7 +752,7 @@ export const growthHormone = [
     halfLife: null,
     evidence: {
       level: 'approved',
-      text: 'Used in one rare condition of children, on long treatment studies without a control group. After marketing, more tumours were reported in treated children than expected. Large studies link higher natural blood levels with more prostate, breast, bowel and thyroid cancer, and one of them with less ovarian and liver cancer; genetic analysis supports the link for aggressive prostate cancer (odds ratio 1.10, 95% CI 1.01 to 1.20). They cannot say what injections do. Of injections in healthy adults our records hold no trial.',
+      text: 'Used in one rare condition of children, on long treatment studies without a control group. After marketing, more tumours were reported in treated children than expected. Large studies link higher natural blood levels with more prostate, breast, bowel and thyroid cancer, and one of them with less ovarian and liver cancer; genetic analysis supports the link for aggressive prostate cancer (odds ratio 1.10, 95% CI 1.01 to 1.20). They cannot say what injections do. In trials for other uses the main aim was missed in 183 people with motor neurone disease and in 121 preterm babies, of whom 12 of 61 died on treatment and 7 of 60 without it. In young people with type 1 diabetes, eye disease worsened early in 11 of 55. Of injections for fitness our records hold no trial; in 16 older women four weeks brought headache, swelling and joint pain.',
       references: [
         'chernausek-2007-rhigf1',
         'ranke-2009-rhigf1-review',
@@ -715,12 +760,25 @@ export const growthHormone = [
         'travis-2016-igf1-prostate',
         'knuppel-2020-igf1-30-cancers',
         'watts-2022-igf-prostate-mr',
+        'igf1-als-europe-1998',
+        'ley-2019-rhigf1-preterm',
+        'quattrin-2001-t1d',
+        'igf1-1995-elderly-women',
       ],
     },
     related: ['cjc-1295-no-dac', 'ipamorelin', 'sermorelin', 'tesamorelin'],
-    furtherReading: ['ehbccg-2010-igf1-breast', 'ema-increlex-epar', 'rogol-2019-gh-doping'],
-    reviewedAt: '2026-11-22',
+    furtherReading: [
+      'ehbccg-2010-igf1-breast',
+      'ema-increlex-epar',
+      'rogol-2019-gh-doping',
+      'thrailkill-t1d',
+    ],
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added trials in motor neurone disease and preterm babies that missed their aim, deaths in the second, and worse eyes in young people with diabetes.',
+      },
       {
         date: '2026-11-22',
         text: 'Added the dose of the label, the review that found more tumours in treated children than expected, and the genetic analysis of prostate cancer.',

@@ -16,6 +16,7 @@ export const immune = [
     benefits: [
       'Studied in chronic hepatitis B in older trials, where more people cleared the virus a year later',
       'Studied in sepsis, without a benefit on survival',
+      'Studied in hepatitis C, where the largest trial saw no clear difference',
       'Studied in COVID-19, where pooled studies saw no clear effect on deaths',
     ],
     reconstitution: { vialMg: '10', diluentMl: '2' },
@@ -54,13 +55,14 @@ export const immune = [
     halfLife: null,
     evidence: {
       level: 'human trials',
-      text: 'Randomised trials exist, and they disagree by disease. In five of them, with 353 people with chronic hepatitis B, loss of the virus was likelier 12 months after treatment (odds ratio 2.67, 1.25 to 5.68) but not at its end; they predate today’s antivirals. In sepsis the largest trial was null, by its corrected figures (hazard ratio 0.97, 0.76 to 1.24). In COVID-19, studies that were mostly not randomised saw no clear effect on deaths. Our records hold no trial beside a vaccine; studies exist that we do not cite.',
+      text: 'Randomised trials exist, and they disagree by disease. In five of them, with 353 people with chronic hepatitis B, loss of the virus was likelier 12 months after treatment (odds ratio 2.67, 1.25 to 5.68) but not at its end; they predate today’s antivirals. In sepsis the largest trial was null, by its corrected figures (hazard ratio 0.97, 0.76 to 1.24). In hepatitis C the largest trial, with 552 people, found no difference in cure (12.7% against 10.5%). In COVID-19, studies that were mostly not randomised saw no clear effect on deaths. Our records hold no trial beside a vaccine; studies exist that we do not cite.',
       references: [
         'wu-2025-tests-thymosin-sepsis',
         'chan-2001-thymosin-hbv-meta',
         'shang-2023-thymosin-covid-meta',
         'chien-1998-ta1-hepatitis-b',
         'you-2006-ta1-interferon',
+        'ciancio-2012-hcv-null',
       ],
     },
     related: ['ll-37', 'kpv', 'tb-500', 'glutathione'],
@@ -69,9 +71,17 @@ export const immune = [
       'ke-2022-thymosin-pancreatitis',
       'you-2001-ta1-hepatitis-b',
       'zhuang-2001-ta1-preliminary',
+      'ta1-1998-hcv-interferon',
+      'maio-2010-melanoma',
+      'liang-2016-hcc-retrospective',
+      'huang-2021-covid-mild-cohort',
     ],
-    reviewedAt: '2026-11-22',
+    reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the largest trial in hepatitis C, which found no difference, and four further studies.',
+      },
       {
         date: '2026-11-22',
         text: 'Gave the sepsis trial by its corrected figures, and added pooled trials in hepatitis B and COVID-19.',

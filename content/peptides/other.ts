@@ -106,7 +106,7 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. Larger trials, of 218 people with mitochondrial myopathy and 176 with macular degeneration, were null, and so were those after a heart attack and in heart failure. Of ageing in healthy people our records hold no trial.',
+      text: 'The level is for Barth syndrome only. There the approval rests on stronger knee-straightening muscle, a stand-in measure, and a further placebo-controlled trial must confirm benefit. Larger trials, of 218 people with mitochondrial myopathy and 176 with macular degeneration, were null, and so were those after a heart attack and in heart failure. In 39 healthy older people one infusion raised the muscle’s energy production by a margin that chance can explain, the rise was gone by day 7, and resistance to fatigue did not change. In an inherited loss of sight, 12 people saw no better with eye drops. Advisers had voted 10 to 6 for it in 2024.',
       references: [
         'fda-2025-forzinity-approval',
         'thompson-2021-tazpower',
@@ -114,12 +114,19 @@ export const other = [
         'ehlers-2025-reclaim2',
         'butler-2020-progress-hf',
         'gibson-2016-embrace-stemi',
+        'roshanravan-2021-older',
+        'elamipretide-lhon-trial',
+        'fda-2024-adcomm-barth',
       ],
     },
     related: ['mots-c', 'nad-plus', 'epithalon', 'ghk-cu'],
     furtherReading: ['hornby-2022-elamipretide-natural-history', 'karaa-2018-mmpower'],
     reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added the one trial in healthy older people and one of eye drops, both without benefit. The page had said that there was no trial of ageing.',
+      },
       {
         date: '2026-11-23',
         text: 'The page still drew the marks of a syringe, though no source says that the product is mixed from a vial; it no longer does.',
@@ -187,7 +194,7 @@ export const other = [
     },
     evidence: {
       level: 'limited human',
-      text: 'For NAD+ itself: two pilots and the records of a clinic, none of which tested a benefit. For precursors, blood levels rise, but a 2024 meta-analysis of eight trials with 342 adults found no significant benefit for fasting glucose, insulin, HbA1c or blood fats, and in 60 older adults the main measure, a stepping test, did not clearly differ. One trial of walking in 90 people with narrowed leg arteries was favourable. A trial in early Parkinson’s disease, with 400 people, ended in 2025; no result was found.',
+      text: 'For NAD+ itself: two pilots and the records of a clinic, none of which tested a benefit. For precursors, blood levels rise, but a 2024 meta-analysis of eight trials with 342 adults found no significant benefit for fasting glucose, insulin, HbA1c or blood fats, and in 60 older adults the main measure, a stepping test, did not clearly differ. In 40 obese men insulin sensitivity did not improve, in 20 people with mild memory loss the memory score did not, and by press reports nor did thinking in 58 people with long COVID. One trial of walking in 90 people with narrowed leg arteries was favourable, and a small one by a maker saw 1.9 kg less weight than on placebo. A trial in early Parkinson’s disease, with 400 people, ended in 2025; no result was found.',
       references: [
         'grant-2019-iv-nad',
         'hawkins-2024-iv-nr-nad',
@@ -196,6 +203,10 @@ export const other = [
         'morifuji-2024-nmn',
         'mcdermott-2024-nice-nr',
         'nopark-nr-registry',
+        'dollerup-2018-nr-insulin',
+        'orr-2024-mci',
+        'nr-2025-long-covid',
+        'pencina-2023-mib626',
       ],
     },
     related: ['mots-c', 'ss-31', 'glutathione', 'epithalon'],
@@ -204,9 +215,16 @@ export const other = [
       'yoshino-2021-nmn',
       'martens-2018-nr-nad',
       'igarashi-2022-nmn-older-men',
+      'brakedal-2022-nadpark',
+      'nr-safe-2023',
+      'fda-2025-nmn-supplement',
     ],
     reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added three further trials of precursors whose main measure did not differ, and one by a maker that favours its product.',
+      },
       {
         date: '2026-11-23',
         text: 'Amounts no longer become marks of a syringe, because the studies used an infusion.',
@@ -268,7 +286,7 @@ export const other = [
     },
     evidence: {
       level: 'approved',
-      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials paid for by the makers. Satisfying sexual events, a secondary outcome, did not change more than on placebo in either. A desire score rose by 1.2 points or more in about 25% and in about 17% on placebo. Because of side effects 18% stopped, against 2%. Independent re-analyses found that eight outcomes left out of the main paper had nil to small effects, and that fewer women on the drug than on placebo finished and chose to go on. The work in men that we cite used a nasal spray, and no approval followed.',
+      text: 'The level is for premenopausal women with acquired low desire, on two identical phase 3 trials paid for by the makers. Satisfying sexual events, a secondary outcome, did not change more than on placebo in either. A desire score rose by 1.2 points or more in about 25% and in about 17% on placebo. Because of side effects 18% stopped, against 2%. Independent re-analyses found that eight outcomes left out of the main paper had nil to small effects, and that fewer women on the drug than on placebo finished and chose to go on. In men it was tried as a nasal spray: in 342 whom sildenafil had not helped, 33.5% had a positive result and 8.5% on placebo, at one centre and not repeated in what we read. No approval followed.',
       references: [
         'kingsberg-2019-bremelanotide',
         'spielmans-2021-bremelanotide-reanalysis',
@@ -276,10 +294,18 @@ export const other = [
         'fda-vyleesi-label',
         'fda-2019-vyleesi-approval',
         'diamond-2004-pt141',
+        'safarinejad-2008-sildenafil-failures',
       ],
     },
     related: ['kisspeptin-10'],
-    furtherReading: ['simon-2019-bremelanotide-extension', 'clayton-2016-bremelanotide'],
+    furtherReading: [
+      'simon-2019-bremelanotide-extension',
+      'clayton-2016-bremelanotide',
+      'bremelanotide-2022-safety',
+      'safarinejad-2008-sildenafil-failures',
+      'pt141-2005-sildenafil',
+      'palatin-2025-bmt-801',
+    ],
     reviewedAt: '2026-11-23',
     changes: [
       {
@@ -342,11 +368,13 @@ export const other = [
     },
     evidence: {
       level: 'limited human',
-      text: 'Short hormone studies in a handful of healthy men. The brain-imaging trials, 32 men and 32 women who finished, used kisspeptin-54 and tested no treatment over time.',
+      text: 'Short hormone studies in a handful of healthy men. The brain-imaging trials, 32 men and 32 women who finished, used kisspeptin-54 and tested no treatment over time. Given twice a day under the skin to five women, kisspeptin-54 lost most of its effect within two weeks. Appetite did not change in 27 men.',
       references: [
         'george-2011-kisspeptin10-men',
         'mills-2023-kisspeptin-men',
         'thurston-2022-kisspeptin-women',
+        'jayasena-2009-tachyphylaxis',
+        'yang-kisspeptin-food-images',
       ],
     },
     related: ['pt-141'],
@@ -356,9 +384,16 @@ export const other = [
       'jayasena-2013-kisspeptin-women',
       'calley-2014-kisspeptin-review',
       'javed-2015-kisspeptin-review',
+      'jayasena-lh-pulsatility',
+      'comninos-2017-brain',
+      'mvt602-2020-comparison',
     ],
     reviewedAt: '2026-11-23',
     changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added that repeated injections of kisspeptin-54 lost most of their effect within two weeks.',
+      },
       {
         date: '2026-11-23',
         text: 'Amounts no longer become marks of a syringe, because the studies used a vein.',
@@ -484,11 +519,24 @@ export const other = [
     halfLife: null,
     evidence: {
       level: 'approved',
-      text: 'Two placebo-controlled trials in a rare light-sensitivity disease. They do not cover cosmetic tanning, and their results do not pass to melanotan II.',
-      references: ['langendonk-2015-afamelanotide', 'lane-2016-afamelanotide-review'],
+      text: 'Two placebo-controlled trials in a rare light-sensitivity disease. In practice, 115 of 117 people at one centre went on with it, and 115 others were followed for up to 8 years, both without a comparison. In vitiligo, by the maker’s announcement, it brought no colour back in three people and darkened healthy skin. None of this covers cosmetic tanning, and the results do not pass to melanotan II.',
+      references: [
+        'langendonk-2015-afamelanotide',
+        'lane-2016-afamelanotide-review',
+        'wensink-2020-epp',
+        'biolcati-2015-epp-115',
+        'clinuvel-2025-cuv104',
+      ],
     },
     related: ['pt-141', 'ghk-cu'],
-    reviewedAt: '2026-11-22',
+    furtherReading: ['afamelanotide-2020-burn-tolerance'],
+    reviewedAt: '2026-11-23',
+    changes: [
+      {
+        date: '2026-11-23',
+        text: 'Added three studies from practice and a null pilot in vitiligo.',
+      },
+    ],
   },
   {
     slug: 'glutathione',
