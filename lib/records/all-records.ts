@@ -12,6 +12,7 @@ import { productRecords } from './products';
 import { protocolRecords } from './protocols';
 import { researchRecord } from './research';
 import { searchWordsRecord } from './search-words';
+import { searchRecords } from './searches';
 import { storageRecord } from './storage';
 
 /** All records that authors write in YAML. */
@@ -28,6 +29,7 @@ export const allRecords: readonly Records<unknown>[] = [
   paperSubjectRecords,
   aliasRecords,
   searchWordsRecord,
+  searchRecords,
 ];
 
 /** The folder under content of what `scripts/write-schemas.ts` writes for editors. */

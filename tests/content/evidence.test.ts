@@ -9,6 +9,7 @@ import {
   getStudy,
 } from '@/lib/evidence/evidence';
 import { findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
+import { searchRecords } from '@/lib/records/searches';
 import { getReferences } from '@/lib/references/references';
 
 test('a finding names its record and its substance, and its study is described', () => {
@@ -31,6 +32,18 @@ test('each slug of the library has a status, those of blends from their parts', 
   expect(getStatus('selank-semax')?.antiDoping.class).toBe('not named');
   expect(getStatus('tesamorelin-ipamorelin')?.approvals).toEqual([]);
   expect(getStatus('none-of-ours')).toBeUndefined();
+});
+
+test('a log of a search is of a substance of the library and takes works of the bibliography', () => {
+  const slugs = new Set<string>(peptides.map(({ slug }) => slug));
+  const works = getReferences();
+  const wrong = searchRecords
+    .get()
+    .flatMap(({ slug, taken }) => [
+      ...(slugs.has(slug) ? [] : [slug]),
+      ...taken.map(({ reference }) => reference).filter((key) => !works.has(key)),
+    ]);
+  expect(wrong).toEqual([]);
 });
 
 test('what only looked at people does not say that chance divided them', () => {
