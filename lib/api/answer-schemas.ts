@@ -21,7 +21,9 @@ const postSummary = z.strictObject({
 
 /** One post with its text. */
 const post = postSummary.extend({
-  content: words.describe('Markdown, in the form that CONTRIBUTING.md describes: [@key] cites.'),
+  content: words.describe(
+    'Markdown (GFM) that stands by itself: sections begin with "# ", citations are footnotes, listed at the end.',
+  ),
 });
 
 const textPart = z.strictObject({ text: z.string(), isMatch: z.boolean() });

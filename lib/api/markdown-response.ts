@@ -28,30 +28,38 @@ export function respondWithMarkdown(request: Request, slug: string): Response {
           headers: { ...TYPE, 'cache-control': 'no-store' },
         },
       );
-    const url = toAbsoluteUrl(`/blog/${slug}`);
-    const body = getTwin(post, url);
+    const body = keepText(twins, post, toMarkdownTwin);
     const headers = withEtag(
-      { ...TYPE, 'cache-control': CACHE_CONTROL, link: `<${url}>; rel="canonical"` },
+      { ...TYPE, 'cache-control': CACHE_CONTROL, link: `<${toPostUrl(slug)}>; rel="canonical"` },
       body,
     );
     return toNotModified(request, headers) ?? new Response(body, { headers });
   });
 }
 
-const kept = new Map<string, { post: Post; body: string }>();
+const twins = new Map<string, { post: Post; text: string }>();
+const contents: typeof twins = new Map();
 
-/** The Markdown of a post, made anew when the post was read anew. */
-function getTwin(post: Post, url: string): string {
+/** A text made of a post, made anew when the post was read anew. */
+function keepText(kept: typeof twins, post: Post, toText: (post: Post) => string): string {
   const known = kept.get(post.slug);
-  if (known?.post === post) return known.body;
-  const body = toMarkdownTwin(post, url);
-  keep(kept, post.slug, { post, body });
-  return body;
+  if (known?.post === post) return known.text;
+  const text = toText(post);
+  keep(kept, post.slug, { post, text });
+  return text;
+}
+
+/** The text of a post as the API answers it: Markdown that stands by itself, its sections headed by '# '. */
+export function getPostContent(post: Post): string {
+  return keepText(contents, post, ({ document, slug }) =>
+    renderMarkdown(toCitedText(document).tree, toPostUrl(slug), { topHeading: 1 }).trimEnd(),
+  );
 }
 
 /** The whole article as Markdown: its title and dates, its text, its references, and what it is not. */
-export function toMarkdownTwin(post: Post, url: string): string {
-  const { title, description, author, publishedAt, updatedAt, document } = post;
+export function toMarkdownTwin(post: Post): string {
+  const { title, description, author, publishedAt, updatedAt, document, slug } = post;
+  const url = toPostUrl(slug);
   const dates = [
     `Published ${formatLongDate(publishedAt)}.`,
     ...(updatedAt ? [`Updated ${formatLongDate(updatedAt)}.`] : []),
@@ -71,4 +79,8 @@ export function toMarkdownTwin(post: Post, url: string): string {
     },
     url,
   );
+}
+
+function toPostUrl(slug: string): string {
+  return toAbsoluteUrl(`/blog/${slug}`);
 }

@@ -49,13 +49,12 @@ export const postSchema = frontMatter({
 /** The fields of a post's file. */
 export type PostFields = z.infer<typeof postSchema>;
 
-/** A post as the whole site knows it: dates in ISO 8601, `content` in Markdown, `document` its syntax tree. */
+/** A post as the whole site knows it: dates in ISO 8601, `document` its text. */
 export type Post = Omit<PostFields, 'draft' | 'featured' | 'readingTime'> & {
   id: string;
   slug: string;
   featured: boolean;
   readingTime: string;
-  content: string;
   document: MarkdownDocument;
 };
 

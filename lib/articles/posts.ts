@@ -83,14 +83,12 @@ export function validatePostFiles(
 
 function toPost(slug: string, document: MarkdownDocument<PostFields>): Post {
   const { draft: _, featured = false, readingTime, ...fields } = document.data;
-  const content = document.body;
   return {
     id: slug,
     slug,
     ...fields,
     featured,
-    readingTime: readingTime ?? toReadingTime(content),
-    content,
+    readingTime: readingTime ?? toReadingTime(document.body),
     document,
   };
 }

@@ -39,21 +39,20 @@ export function toPortableTree(tree: Root, pageUrl: string): Root {
   visit(copy, 'element', (node, index, parent) => {
     if (parent && index !== undefined) {
       const { ariaHidden, popover, className } = node.properties;
-      const isOnScreenOnly = Array.isArray(className) && className.includes('on-screen');
-      if (ariaHidden === 'true' || popover !== undefined || isOnScreenOnly) {
+      // A reader shows no part of another file: the whole drawing is its picture, with the words that speak for it.
+      const [use] = node.tagName === 'svg' ? node.children : [];
+      const drawn = use?.type === 'element' && use.tagName === 'use' && String(use.properties.href);
+      const isOnScreenOnly =
+        (Array.isArray(className) && className.includes('on-screen')) ||
+        (drawn ? drawn.endsWith('#narrow') : ariaHidden === 'true');
+      if (isOnScreenOnly || popover !== undefined) {
         parent.children.splice(index, 1);
         return index;
       }
-      // A reader shows no part of another file: the whole drawing is its picture.
-      const [use] = node.tagName === 'svg' ? node.children : [];
-      if (use?.type === 'element' && use.tagName === 'use') {
-        const [file, part] = String(use.properties.href).split('#');
-        if (part === 'narrow') {
-          parent.children.splice(index, 1);
-          return index;
-        }
+      if (drawn) {
+        const spoken = parent.type === 'element' ? parent.properties.ariaLabel : undefined;
         node.tagName = 'img';
-        node.properties = { src: file, alt: node.properties.ariaLabel };
+        node.properties = { src: drawn.split('#')[0], alt: node.properties.ariaLabel ?? spoken };
         node.children = [];
       }
       // The button of a definition does nothing in a feed reader: its words stay.
@@ -70,9 +69,11 @@ export function toPortableTree(tree: Root, pageUrl: string): Root {
         ? new URL(value, pageUrl).href
         : undefined;
     }
-    for (const name of ['className', 'id', 'tabIndex', 'role', 'ariaLabel'])
-      delete node.properties[name];
     return undefined;
+  });
+  visit(copy, 'element', ({ properties }) => {
+    for (const name of ['className', 'id', 'tabIndex', 'role', 'ariaLabel'])
+      delete properties[name];
   });
   return copy;
 }

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { h } from 'hastscript';
-import type { FootnoteDefinition, FootnoteReference, PhrasingContent } from 'mdast';
+import type { FootnoteDefinition, FootnoteReference, List, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toPortableTree } from './render';
@@ -14,14 +14,22 @@ const LIST = 'footnote-list';
 /**
  * The tree of a page's text as Markdown (GFM) that stands by itself: citations and references are footnotes of the
  * same numbers, callouts are quotes, figures are pictures with their tables, terms are their words, and addresses are
- * absolute, from `pageUrl` on.
+ * absolute, from `pageUrl` on. With `topHeading: 1` sections are headed one level up, for a text without its title.
  */
-export function renderMarkdown(tree: Root, pageUrl: string): string {
+export function renderMarkdown(
+  tree: Root,
+  pageUrl: string,
+  { topHeading }: { topHeading?: 1 } = {},
+): string {
   const marked = structuredClone(tree);
   markParts(marked);
   const mdast = toMdast(toPortableTree(marked, pageUrl), {
-    handlers: { [MARK]: toReferenceMark, [LIST]: toDefinitions, sup: toMarksAlone },
+    handlers: { [MARK]: toReferenceMark, [LIST]: toDefinitions, sup: toMarksAlone, dl: toFacts },
   });
+  if (topHeading)
+    visit(mdast, 'heading', (heading) => {
+      heading.depth = Math.max(1, heading.depth - 1) as typeof heading.depth;
+    });
   return toMarkdown(mdast, { bullet: '-', emphasis: '_', extensions: [gfmToMarkdown()] });
 }
 
@@ -80,6 +88,21 @@ const toMarksAlone: Handle = (state, node) => {
 function isMark(child: Element['children'][number]): boolean {
   return child.type === 'element' && child.tagName === MARK;
 }
+
+/** Names with what is said of them, one in a line. */
+const toFacts: Handle = (state, node): List => ({
+  type: 'list',
+  spread: false,
+  children: node.children
+    .flatMap((fact) => (fact.type === 'element' ? [fact] : []))
+    .map((fact) => {
+      const words = fact.children.flatMap((part) =>
+        part.type === 'element' ? [...part.children, { type: 'text' as const, value: ' ' }] : [],
+      );
+      const children = state.all({ ...fact, children: words }) as PhrasingContent[];
+      return { type: 'listItem', children: [{ type: 'paragraph', children }] };
+    }),
+});
 
 const toDefinitions: Handle = (state, node): FootnoteDefinition[] =>
   node.children

@@ -68,6 +68,8 @@ test('One post carries its summary and its text', async ({ request }) => {
   const { content, ...summary } = await (await request.get(`${POSTS}/${ARTICLE_SLUG}`)).json();
   expect(summary).toEqual(all.find(({ slug }) => slug === ARTICLE_SLUG));
   expect(content).toMatch(/^# /m);
+  expect(content).toMatch(/\[\^1\]: /);
+  expect(content).not.toMatch(/\[@|\[!|\[\[|\[=/);
 });
 
 for (const limit of [

@@ -22,7 +22,7 @@ export function toFactBoxContent(id: string): ElementContent[] {
     toAbout(box),
     ...(benefit ? [toLabel(benefit), toDrawing(benefit.figure)] : []),
     toTable(box),
-    h('p', { className: ['mt-3'] }, h('strong', 'Not known. '), box.unknown),
+    h('p', { className: ['mt-3'] }, h('strong', 'Not known.'), ` ${box.unknown}`),
     ...(harm && benefit
       ? [
           h('div', { className: ['max-sm:hidden'] }, [
@@ -95,7 +95,8 @@ function toRow({ outcome, cells, verdict, details }: FactBoxLine): Element[] {
     ]),
     h('tr', [
       h('td', { colSpan: 3, className: ['text-muted'], style: 'padding-top: 0' }, [
-        h('strong', `${verdict}. `),
+        h('strong', `${verdict}.`),
+        ' ',
         ...told,
       ]),
     ]),

@@ -62,6 +62,6 @@ test.each(Object.entries(PATHOLOGICAL))('%s by the thousand are refused or rende
   for (const count of [10, 450, 100_000]) {
     const result = parsePost('a-post.md', postSource({}, make(count)));
     if (Array.isArray(result)) expect(result[0]?.file).toBe('content/posts/a-post.md');
-    else expect(toHtml(toTree(result.post.content).tree)).toEqual(expect.any(String));
+    else expect(toHtml(toTree(result.post.document.body).tree)).toEqual(expect.any(String));
   }
 });

@@ -72,7 +72,7 @@ test('whatever is typed is refused with its place, or renders without anything a
         return;
       }
       rendered += 1;
-      const article = toTree(post.post.content);
+      const article = toTree(post.post.document.body);
       for (const html of toHtmls(article)) expect(findActive(html)).toEqual([]);
       const ids = [...toHtml(article.tree).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);

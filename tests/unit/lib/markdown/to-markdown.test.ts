@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { respondWithMarkdown, toMarkdownTwin } from '@/lib/api/markdown-response';
+import { getPostContent, respondWithMarkdown, toMarkdownTwin } from '@/lib/api/markdown-response';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { visit } from '@/lib/markdown/visit';
@@ -21,11 +21,15 @@ function read(markdown: string) {
     marks: new Set<string>(),
     definitions: [] as string[],
     addresses: [] as string[],
+    levels: new Set<number>(),
+    unspoken: [] as string[],
     html: [] as string[],
     words: '',
   };
   visit(tree, (node) => {
     if (node.type === 'heading') found.headings.push(toWords(node));
+    if (node.type === 'heading') found.levels.add(node.depth);
+    if (node.type === 'image' && !node.alt) found.unspoken.push(node.url);
     if (node.type === 'table') found.tables += 1;
     if (node.type === 'blockquote') found.quotes += 1;
     if (node.type === 'footnoteReference') found.marks.add(node.identifier);
@@ -60,18 +64,20 @@ function readPage(post: (typeof posts)[number]) {
 }
 
 const posts = getPosts();
-const twins = posts.map((post) => ({
-  post,
-  slug: post.slug,
-  markdown: toMarkdownTwin(post, `https://example.org/blog/${post.slug}`),
-}));
+const texts = posts.flatMap((post) => [
+  { post, of: post.slug, markdown: toMarkdownTwin(post), before: [post.title], after: ['Note'] },
+  { post, of: `${post.slug} in the API`, markdown: getPostContent(post), before: [], after: [] },
+]);
 
-describe.each(twins)('the Markdown of $slug', ({ post, markdown }) => {
+describe.each(texts)('the Markdown of $of', ({ post, markdown, before, after }) => {
   const twin = read(markdown);
   const page = readPage(post);
 
   test('has the headings, tables and callouts of its page', () => {
-    expect(twin.headings).toEqual([post.title, ...page.headings, 'Note']);
+    expect(twin.headings).toEqual([...before, ...page.headings, ...after]);
+    // The title and the sections, or the sections and what is below them: '# ' and '## ' (specification).
+    expect([...twin.levels].filter((level) => level > 2 + before.length)).toEqual([]);
+    expect(twin.levels).toContain(1);
     expect(twin.tables).toBe(page.tables);
     expect(twin.quotes).toBeGreaterThanOrEqual(page.callouts);
   });
@@ -85,6 +91,8 @@ describe.each(twins)('the Markdown of $slug', ({ post, markdown }) => {
   test('has whole addresses and nothing of our own notation', () => {
     expect(twin.addresses.filter((address) => !/^(?:https?:|mailto:)/.test(address))).toEqual([]);
     expect(twin.html).toEqual([]);
+    expect(twin.unspoken).toEqual([]);
+    expect(markdown).not.toMatch(/&#x|^[-*] [-*] /m);
     expect(twin.words).not.toMatch(/\[@|\[\[|\[=|\[!|↩|undefined/);
   });
 });

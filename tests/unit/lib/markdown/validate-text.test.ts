@@ -20,7 +20,7 @@ test('known citations, callouts, images and glossary terms pass', () => {
     '> Controlled trials.',
     '![A vial](/images/here.webp)',
   ].join('\n');
-  expect(parse(postSource({}, body)).post.content).toBe(body);
+  expect(parse(postSource({}, body)).post.document.body).toBe(body);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   '> ~~~~\n> code\n> ~~~~',
   'Table: A caption\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
 ])('%j is what it looks like', (line) => {
-  expect(parse(postSource({}, `First.\n\n${line}\n\nLast.`)).post.content).toContain(line);
+  expect(parse(postSource({}, `First.\n\n${line}\n\nLast.`)).post.document.body).toContain(line);
 });
 
 test('an image by reference is checked like any other', () => {
@@ -99,7 +99,7 @@ test('every problem of a text is reported, in the order of its lines', () => {
 
 test('code may show citations, callouts and images that do not exist', () => {
   const body = ['Write `[@key]`.', '', '```', '[@key]', '> [!NOTE]', '![](x)', '```'].join('\n');
-  expect(parse(postSource({}, body)).post.content).toBe(body);
+  expect(parse(postSource({}, body)).post.document.body).toBe(body);
 });
 
 test('a problem after a fence is found on its own line', () => {

@@ -47,8 +47,8 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** All words of a post, hyphenated names also written together. */
-function wordsOfPost({ title, description, author, content, tags }: Post): string[] {
-  const text = [title, description, author, content, ...tags].join(' ');
+function wordsOfPost({ title, description, author, document, tags }: Post): string[] {
+  const text = [title, description, author, document.body, ...tags].join(' ');
   const together = text.split(' ').filter((word) => word.includes('-'));
   return [...wordsOf(text), ...wordsOf(together.join(' ').replaceAll('-', ''))];
 }

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { getPostContent } from '@/lib/api/markdown-response';
 import { toSummary } from '@/lib/articles/post';
 import { getPost } from '@/lib/articles/posts';
 
@@ -11,6 +12,6 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   return answerFromContent(() => {
     const post = getPost(slug);
     if (!post) return toErrorResponse(404, 'there is no post with this slug');
-    return toJsonResponse(request, { ...toSummary(post), content: post.content });
+    return toJsonResponse(request, { ...toSummary(post), content: getPostContent(post) });
   });
 }
