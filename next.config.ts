@@ -1,7 +1,8 @@
 import type { NextConfig } from 'next';
+import { DATA_PATH } from '@/content/paths';
 import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
-import { DATA_PATH } from './content/open-data';
+
 import { DRILLS_FILE } from './content/practice';
 import { SECURITY_TXT } from './content/security';
 import { SITE_MANIFEST } from './content/site';

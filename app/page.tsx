@@ -12,19 +12,19 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHead } from '@/components/ui/section-head';
 import { ShopNote } from '@/components/ui/shop-note';
 import { StaticHtml } from '@/components/ui/static-html';
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { pages } from '@/content/pages';
+
 import { site } from '@/content/site';
 import { getFeaturedSummaries, toListedPosts } from '@/lib/articles/posts';
-import { formatHomeFigures } from '@/lib/resources/site-figures';
+import { formatHomeFigures } from '@/lib/pages/site-figures';
 import { articlesFeed } from '@/lib/seo/feed-files';
 import { toPageMetadata } from '@/lib/seo/metadata';
 import { toWebSiteData } from '@/lib/seo/structured-data';
 
-export const metadata = toPageMetadata({
-  description: site.description,
-  path: '/',
-  feeds: [articlesFeed],
-});
+export const metadata = toPageMetadata(
+  { description: pages.home.description, path: pages.home.path },
+  [articlesFeed],
+);
 
 export default function HomePage() {
   return (
@@ -48,7 +48,7 @@ export default function HomePage() {
                 <ArrowRight {...ICON} />
               </ButtonLink>
               <ButtonLink
-                href={CALCULATOR_PATH}
+                href={pages.calculator.path}
                 variant="outline"
                 size="large"
                 className="max-sm:w-full"

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { toSitemap } from '@/lib/seo/sitemap';
+import { getSitemap } from '@/lib/seo/sitemap';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return toSitemap();
+  return getSitemap();
 }

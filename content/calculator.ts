@@ -1,11 +1,7 @@
-/** The page of the calculator. */
-export const CALCULATOR_PATH = '/tools/peptide-calculator';
+import { CALCULATOR_PATH } from './paths';
 
 /** What a browser installs the calculator by. */
 export const CALCULATOR_MANIFEST = `${CALCULATOR_PATH}/app.webmanifest`;
-
-/** Where it is said what on a printed sheet was corrected since: short, for a hand and a QR code. */
-export const CALCULATOR_CORRECTIONS_PATH = '/corrections/calculator';
 
 /** Units of mass that a field may be read in. */
 export const massUnits = [

@@ -1,12 +1,4 @@
-/** The page for those who write programs, and the description of all calls. */
-export const DEVELOPERS_PATH = '/developers';
 export const OPENAPI_FILE = '/api/openapi.json';
-
-export const developersPage = {
-  title: 'For developers',
-  description:
-    'How a program reads articles, the search and the records of this site: the calls with their answers and errors, and examples that run.',
-} as const;
 
 /** Rises when a call changes its form: the first number when a program has to change with it. */
 export const API_VERSION = '1.0.0';

@@ -118,10 +118,3 @@ export const directions = [
 ] as const;
 
 export type Direction = (typeof directions)[number]['id'];
-
-/** Title and first paragraph of the map's page. */
-export const evidenceMapText = {
-  title: 'Evidence map',
-  description:
-    'Which substance of the library was studied for what, by what kind of study at best, and what the studies say together. Each cell leads to its papers.',
-} as const;

@@ -1,6 +1,3 @@
-/** The page of the half-life tool. */
-export const HALF_LIFE_PATH = '/tools/half-life';
-
 /** The formulas of the half-life tool. They are the standard ones of one compartment. */
 export const halfLifeFormulas = [
   { term: 'Share left', formula: '½ to the power of (time ÷ half-life)' },

@@ -1,9 +1,9 @@
-import { CALCULATOR_PATH } from './calculator';
-import { HALF_LIFE_PATH } from './half-life-tool';
-
+import type { LibraryCategoryId } from './categories';
+import type { CourseId } from './education/topics';
+import { linkTo, type PageRecord, pages } from './pages';
 /**
- * Every link of the header, the mobile menu and the footer. An address is written once, here; each menu
- * names the entries it shows. Tests compare all of them with the routes.
+ * Every link of the header, the mobile menu and the footer; each menu names those it shows. What pages are called
+ * and where they stand is said in pages.ts. Tests compare all of them with the routes.
  */
 export type IconName =
   | 'archive'
@@ -66,263 +66,116 @@ export type NavGroup = {
   featured: NavCard;
 };
 
-const tagHref = (tag: string) => `/blog?${new URLSearchParams({ tag })}`;
+/** A page of pages.ts in a menu. */
+const link = (
+  page: Pick<PageRecord, 'title' | 'path'>,
+  icon: IconName,
+  description: string,
+): NavLink => ({ ...linkTo(page), icon, description });
+
+/** A tag of the blog; a category of the library; a course. */
+const tagLink = (title: string, icon: IconName, description: string) =>
+  link(
+    { title, path: `${pages.articles.path}?${new URLSearchParams({ tag: title })}` },
+    icon,
+    description,
+  );
+const categoryLink = (title: string, id: LibraryCategoryId, icon: IconName, description: string) =>
+  link({ title, path: `${pages.library.path}/${id}` }, icon, description);
+const courseLink = (title: string, id: CourseId, icon: IconName, description: string) =>
+  link({ title, path: `${pages.courses.path}/${id}` }, icon, description);
 
 const links = {
   articles: {
-    label: 'All articles',
-    href: '/blog',
-    icon: 'article',
     // What the fixed badge beside it is; the list itself counts.
-    description: 'Search and sort them. 316 is planned; the archive counts what is out',
+    ...link(
+      pages.articles,
+      'article',
+      'Search and sort them. 316 is planned; the archive counts what is out',
+    ),
     badge: '316+ Articles',
   },
-  archive: {
-    label: 'Complete archive',
-    href: '/archive',
-    icon: 'archive',
-    description: 'One list of all, by year',
-  },
-  beginners: {
-    label: "Beginner's guide",
-    href: '/guides/beginners',
-    icon: 'compass',
-    description: 'First principles, in plain words',
-  },
-  safetyGuide: {
-    label: 'Safety guide',
-    href: '/guides/safety',
-    icon: 'shield',
-    description: 'Storage, handling, warnings',
-  },
-  calculator: {
-    label: 'Peptide calculator',
-    href: CALCULATOR_PATH,
-    icon: 'calculator',
-    description: 'Vial, water, dose, mark',
-  },
-  halfLife: {
-    label: 'Half-life tool',
-    href: HALF_LIFE_PATH,
-    icon: 'hourglass',
-    description: 'Build-up and a missed dose',
-  },
-  products: {
-    label: 'Dosing guides',
-    href: '/products',
-    icon: 'vial',
-    description: 'Each vial, with its numbers',
-  },
+  archive: link(pages.archive, 'archive', 'One list of all, by year'),
+  beginners: link(
+    { title: "Beginner's guide", path: '/guides/beginners' },
+    'compass',
+    'First principles, in plain words',
+  ),
+  safetyGuide: link(
+    { title: 'Safety guide', path: '/guides/safety' },
+    'shield',
+    'Storage, handling, warnings',
+  ),
+  calculator: link(pages.calculator, 'calculator', 'Vial, water, dose, mark'),
+  halfLife: link(pages.halfLife, 'hourglass', 'Build-up and a missed dose'),
+  products: link(pages.products, 'vial', 'Each vial, with its numbers'),
 
-  longevity: {
-    label: 'Longevity',
-    href: tagHref('Longevity'),
-    icon: 'hourglass',
-    description: 'Telomeres, mitochondria, skin',
-  },
-  weightLoss: {
-    label: 'Weight Loss',
-    href: tagHref('Weight Loss'),
-    icon: 'scale',
-    description: 'Incretins and appetite',
-  },
-  neurological: {
-    label: 'Neurological',
-    href: tagHref('Neurological'),
-    icon: 'brain',
-    description: 'Attention, mood, protection',
-  },
-  recovery: {
-    label: 'Recovery',
-    href: tagHref('Recovery'),
-    icon: 'heart',
-    description: 'Tendon, gut and muscle',
-  },
-  performance: {
-    label: 'Performance',
-    href: tagHref('Performance'),
-    icon: 'dumbbell',
-    description: 'Growth hormone and muscle',
-  },
-  immune: {
-    label: 'Immune System',
-    href: tagHref('Immune System'),
-    icon: 'leaf',
-    description: 'Defence, vaccines, antibodies',
-  },
-  wellness: {
-    label: 'Wellness',
-    href: tagHref('Wellness'),
-    icon: 'sprout',
-    description: 'Vials, storage, daily questions',
-  },
+  longevity: tagLink('Longevity', 'hourglass', 'Telomeres, mitochondria, skin'),
+  weightLoss: tagLink('Weight Loss', 'scale', 'Incretins and appetite'),
+  neurological: tagLink('Neurological', 'brain', 'Attention, mood, protection'),
+  recovery: tagLink('Recovery', 'heart', 'Tendon, gut and muscle'),
+  performance: tagLink('Performance', 'dumbbell', 'Growth hormone and muscle'),
+  immune: tagLink('Immune System', 'leaf', 'Defence, vaccines, antibodies'),
+  wellness: tagLink('Wellness', 'sprout', 'Vials, storage, daily questions'),
 
-  research: {
-    label: 'Research hub',
-    href: '/research',
-    icon: 'microscope',
-    description: 'Start here: publications, topics',
-  },
-  evidenceMap: {
-    label: 'Evidence map',
-    href: '/research/evidence-map',
-    icon: 'scale',
-    description: 'Each substance against each use',
-  },
-  papers: {
-    label: 'Research papers',
-    href: '/resources/papers',
-    icon: 'file',
-    description: 'Every source that we cite',
-  },
-  caseStudies: {
-    label: 'Case studies',
-    href: '/resources/case-studies',
-    icon: 'list',
-    description: 'Published reports, in short',
-  },
-  researchArticles: {
-    label: 'Research',
-    href: tagHref('Research'),
-    icon: 'flask',
-    description: 'Our articles on methods and evidence',
-  },
-  clinicalArticles: {
-    label: 'Clinical',
-    href: tagHref('Clinical'),
-    icon: 'stethoscope',
-    description: 'Our articles on trials in people',
-  },
-  library: {
-    label: 'Peptide library',
-    href: '/peptides',
-    icon: 'library',
-    description: 'Sequences, evidence and status',
-  },
-  growthHormone: {
-    label: 'Growth Hormone',
-    href: '/peptides/growth-hormone',
-    icon: 'dumbbell',
-    description: 'Releasing hormones, secretagogues',
-  },
-  metabolic: {
-    label: 'Metabolic',
-    href: '/peptides/metabolic',
-    icon: 'scale',
-    description: 'Incretins and related peptides',
-  },
-  healing: {
-    label: 'Healing',
-    href: '/peptides/healing',
-    icon: 'heart',
-    description: 'Tendon, gut and skin models',
-  },
-  cognitive: {
-    label: 'Cognitive',
-    href: '/peptides/cognitive',
-    icon: 'brain',
-    description: 'Attention, mood, neuroprotection',
-  },
-  immunePeptides: {
-    label: 'Immune',
-    href: '/peptides/immune',
-    icon: 'leaf',
-    description: 'Thymic and antimicrobial peptides',
-  },
+  research: link(pages.research, 'microscope', 'Start here: publications, topics'),
+  evidenceMap: link(pages.evidenceMap, 'scale', 'Each substance against each use'),
+  papers: link(pages.papers, 'file', 'Every source that we cite'),
+  caseStudies: link(pages.caseStudies, 'list', 'Published reports, in short'),
+  researchArticles: tagLink('Research', 'flask', 'Our articles on methods and evidence'),
+  clinicalArticles: tagLink('Clinical', 'stethoscope', 'Our articles on trials in people'),
+  library: link(pages.library, 'library', 'Sequences, evidence and status'),
+  growthHormone: categoryLink(
+    'Growth Hormone',
+    'growth-hormone',
+    'dumbbell',
+    'Releasing hormones, secretagogues',
+  ),
+  metabolic: categoryLink('Metabolic', 'metabolic', 'scale', 'Incretins and related peptides'),
+  healing: categoryLink('Healing', 'healing', 'heart', 'Tendon, gut and skin models'),
+  cognitive: categoryLink('Cognitive', 'cognitive', 'brain', 'Attention, mood, neuroprotection'),
+  immunePeptides: categoryLink('Immune', 'immune', 'leaf', 'Thymic and antimicrobial peptides'),
 
-  courses: {
-    label: 'All courses',
-    href: '/education',
-    icon: 'compass',
-    description: 'Where to start, what comes next',
-  },
-  fundamentals: {
-    label: 'Fundamentals',
-    href: '/education/fundamentals',
-    icon: 'graduation',
-    description: 'Bonds, chains, folding, dose',
-  },
-  clinical: {
-    label: 'Clinical',
-    href: '/education/clinical',
-    icon: 'stethoscope',
-    description: 'Trials, outcomes, monitoring',
-  },
-  methods: {
-    label: 'Methods',
-    href: '/education/methods',
-    icon: 'flask',
-    description: 'Synthesis, purity, measurement',
-  },
-  safety: {
-    label: 'Safety',
-    href: '/education/safety',
-    icon: 'shield',
-    description: 'Risks, reactions, status',
-  },
+  courses: link(pages.courses, 'compass', 'Where to start, what comes next'),
+  fundamentals: courseLink(
+    'Fundamentals',
+    'fundamentals',
+    'graduation',
+    'Bonds, chains, folding, dose',
+  ),
+  clinical: courseLink('Clinical', 'clinical', 'stethoscope', 'Trials, outcomes, monitoring'),
+  methods: courseLink('Methods', 'methods', 'flask', 'Synthesis, purity, measurement'),
+  safety: courseLink('Safety', 'safety', 'shield', 'Risks, reactions, status'),
   certification: {
-    label: 'Certification',
-    href: '/education/certification',
-    icon: 'award',
-    description: '28 hours, self-paced',
+    ...courseLink('Certification', 'certification', 'award', '28 hours, self-paced'),
     badge: 'Coming Soon',
   },
-  healthcare: {
-    label: 'Healthcare professionals',
-    href: '/education/healthcare',
-    icon: 'stethoscope',
-    description: 'Evidence by strength, with safety',
-  },
-  researchers: {
-    label: 'Researchers',
-    href: '/education/researchers',
-    icon: 'microscope',
-    description: 'The fundamentals, then the bench',
-  },
-  students: {
-    label: 'Students',
-    href: '/education/students',
-    icon: 'graduation',
-    description: 'The fundamentals, then by hand',
-  },
-  public: {
-    label: 'The public',
-    href: '/education/public',
-    icon: 'people',
-    description: 'The fundamentals, then claims',
-  },
+  healthcare: courseLink(
+    'Healthcare professionals',
+    'healthcare',
+    'stethoscope',
+    'Evidence by strength, with safety',
+  ),
+  researchers: courseLink(
+    'Researchers',
+    'researchers',
+    'microscope',
+    'The fundamentals, then the bench',
+  ),
+  students: courseLink('Students', 'students', 'graduation', 'The fundamentals, then by hand'),
+  public: courseLink('The public', 'public', 'people', 'The fundamentals, then claims'),
 
-  protocols: {
-    label: 'Protocols',
-    href: '/resources/protocols',
-    icon: 'list',
-    description: 'Handling, step by step',
-  },
-  reference: {
-    label: 'Quick reference',
-    href: '/resources/reference',
-    icon: 'table',
-    description: 'Units, marks, storage, residues',
-  },
-  infographics: {
-    label: 'Infographics',
-    href: '/resources/infographics',
-    icon: 'image',
-    description: 'Figures to keep',
-  },
-  glossary: {
-    label: 'Glossary',
-    href: '/resources/glossary',
-    icon: 'letters',
-    description: 'The words of the field',
-  },
+  protocols: link(pages.protocols, 'list', 'Handling, step by step'),
+  reference: link(pages.reference, 'table', 'Units, marks, storage, residues'),
+  infographics: link(pages.infographics, 'image', 'Figures to keep'),
+  glossary: link(pages.glossary, 'letters', 'The words of the field'),
 } as const satisfies Record<string, NavLink>;
 
 /** The four groups of the mega-menu. */
 export const menuGroups: readonly NavGroup[] = [
   {
     label: 'Learn',
-    href: '/blog',
+    href: pages.articles.path,
     sections: [
       {
         title: 'Start here',
@@ -360,7 +213,7 @@ export const menuGroups: readonly NavGroup[] = [
   },
   {
     label: 'Research',
-    href: '/research',
+    href: pages.research.path,
     sections: [
       {
         title: 'Evidence',
@@ -388,7 +241,7 @@ export const menuGroups: readonly NavGroup[] = [
     featured: {
       title: 'Follow a claim to its source',
       description: 'The papers our pages cite, by peptide, year and kind of study.',
-      href: '/resources/papers',
+      href: pages.papers.path,
       buttonText: 'Open the papers',
       badge: 'Every source',
       sequence: 'mots-c',
@@ -396,7 +249,7 @@ export const menuGroups: readonly NavGroup[] = [
   },
   {
     label: 'Education',
-    href: '/education',
+    href: pages.courses.path,
     sections: [
       {
         title: 'Courses',
@@ -426,7 +279,7 @@ export const menuGroups: readonly NavGroup[] = [
   },
   {
     label: 'Resources',
-    href: '/resources/protocols',
+    href: pages.protocols.path,
     sections: [
       {
         title: 'At the bench',
@@ -447,7 +300,7 @@ export const menuGroups: readonly NavGroup[] = [
     featured: {
       title: 'From vial to syringe mark',
       description: 'Enter the vial, the water and the dose. The calculator shows its working.',
-      href: CALCULATOR_PATH,
+      href: pages.calculator.path,
       buttonText: 'Open the calculator',
       badge: 'Free tool',
       sequence: 'sermorelin',
@@ -519,7 +372,7 @@ export const legalLinks: readonly FooterLink[] = [
   { label: 'Privacy', href: '/privacy' },
   { label: 'Terms', href: '/terms' },
   { label: 'Medical Disclaimer', href: '/disclaimer' },
-  { label: 'Corrections', href: '/corrections' },
+  linkTo(pages.corrections),
   { label: 'Editorial', href: '/editorial' },
   { label: 'Accessibility', href: '/accessibility' },
 ];

@@ -1,12 +1,3 @@
-/** The page of the data, and the folder of its files: the one place of the site that other sites may read. */
-export const DATA_PATH = '/data';
-
-export const dataPage = {
-  title: 'The data behind the pages',
-  description:
-    'The records that the articles and figures of this site are made from, as JSON and CSV, each with its schema, version and list of changes.',
-} as const;
-
 /**
  * What changed in the form or the meaning of the files at /data, newest first: the first is the version of all of
  * them. The first number rises when a program that reads them has to change, the second when something is added,

@@ -1,16 +1,8 @@
-import { CALCULATOR_PATH } from './calculator';
 import type { CourseId } from './education/topics';
+import { PRACTICE_PATH } from './paths';
 
-/** The page of mixed drills, and the file with all that they are chosen from. */
-export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
+/** The file with all that the drills are chosen from. */
 export const DRILLS_FILE = `${PRACTICE_PATH}/drills.json`;
-
-/** How the page, lists and answers of the search name it. */
-export const practicePage = {
-  title: 'Practice room',
-  description:
-    'Twenty mixed drills on labels, syringes, sums and evidence, each set from a number that can be shared, with what to read again at the end.',
-} as const;
 
 /** The courses that the drills are taken from. */
 export const practiceCourses = ['fundamentals', 'safety', 'methods'] as const satisfies CourseId[];

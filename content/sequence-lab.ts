@@ -1,14 +1,5 @@
 import { sequences } from './sequences';
 
-/** The page of the sequence lab. */
-export const SEQUENCE_LAB_PATH = '/tools/sequence';
-
-/** How lists and answers of the search name it. */
-export const sequenceLabPage = {
-  title: 'Sequence lab',
-  description: 'Drawing, masses, charge and hydropathy of a typed chain.',
-} as const;
-
 /** The worked example that the page starts with. */
 export const sequenceExample = {
   name: 'GLP-1(7-36) amide',

@@ -19,10 +19,6 @@ export const site = {
   copyrightYear: 2024,
   disclaimer:
     'Amide Academy publishes educational material. It is not medical advice, and many peptides described here are not approved for human use. Talk to a qualified healthcare professional before acting on anything you read.',
-  archive: {
-    title: 'Complete Archive',
-    description: 'Every article of Amide Academy, newest first, with its date, desk and subjects.',
-  },
   /** Headline counters on the home page: fixed text, by decision, not a count of files. */
   counters: [
     { value: '315', label: 'Articles' },

@@ -29,6 +29,8 @@ import { readTextContext } from '@/lib/glossary/text-context';
 import { toExerciseBlocks } from '@/lib/learn/exercises';
 import { learnFiles, readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
 import { getDataChanges } from '@/lib/open-data/versions';
+import { toCitings } from '@/lib/pages/citing-pages';
+import { toWords } from '@/lib/pages/text-pages';
 import { validateRecords } from '@/lib/peptides/validate-records';
 import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
@@ -36,12 +38,10 @@ import { PUBLISHED_PLACE } from '@/lib/proof/published-cases';
 import { allRecords, SCHEMAS } from '@/lib/records/all-records';
 import { productRecords } from '@/lib/records/products';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
-import { toCitings } from '@/lib/resources/citing-pages';
-import { toWords } from '@/lib/resources/site-pages';
-import { sectionsOf } from '@/lib/search/text-entries';
+import { getSections } from '@/lib/search/entry';
 
 /** What the pages of a build need of a text; a value that reads another stands behind it. */
-const KEPT = [toCitedPage, toCitings, toWords, sectionsOf, toShownCallouts, toExerciseBlocks];
+const KEPT = [toCitedPage, toCitings, toWords, getSections, toShownCallouts, toExerciseBlocks];
 
 /** Prints the numbers beside citations that no cited record gives, of all texts and records or of some. */
 export function printNumbers(names: string[]): void {

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '@/content/paths';
 /** Runs after `next build`: completes what it made. How, and why, is written in lib/platform/README.md. */
 import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
 import { readBuildOutput, refuseShape } from '@/lib/platform/build-output';
@@ -11,7 +12,7 @@ import { toRawHtmlOnce } from '@/lib/platform/raw-html-once';
 import { writeSbom } from '@/lib/platform/sbom';
 import { drawStandIns } from '@/lib/platform/stand-in-fonts';
 import { completeStandalone, keepContent } from '@/lib/platform/standalone';
-import { drawSamples, SEARCH_PATH } from '@/lib/search/draw-answer';
+import { drawSamples } from '@/lib/search/draw-answer';
 import { writeSiteIndex } from '@/lib/search/index-file';
 import { buildSiteIndex } from '@/lib/search/site-index';
 

@@ -1,13 +1,9 @@
 import { ArchivePage } from '@/components/articles/archive-page';
-import { site } from '@/content/site';
+import { pages } from '@/content/pages';
 import { articlesFeed } from '@/lib/seo/feed-files';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata({
-  ...site.archive,
-  path: '/archive',
-  feeds: [articlesFeed],
-});
+export const metadata = toPageMetadata(pages.archive, [articlesFeed]);
 
 export default function Page() {
   return <ArchivePage path="/archive" />;

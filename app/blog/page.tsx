@@ -1,30 +1,25 @@
 import { BlogList } from '@/components/articles/blog-list';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { WithoutScript } from '@/components/ui/without-script';
+import { pages } from '@/content/pages';
 import { filterTags } from '@/content/tags';
 import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
 import { articlesFeed } from '@/lib/seo/feed-files';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-const description =
-  'Evidence-based articles on peptide science, from first principles to the clinical literature.';
-
-export const metadata = toPageMetadata({
-  title: 'Educational Articles',
-  description,
-  path: '/blog',
-  feeds: [articlesFeed],
-});
+export const metadata = toPageMetadata(pages.articles, [articlesFeed]);
 
 export default function BlogPage() {
   return (
     <div className="wrap pt-8 pb-section">
-      <h1 className="text-4xl tracking-display">Educational Articles</h1>
-      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
+      <h1 className="text-4xl tracking-display">{pages.articles.heading}</h1>
+      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+        {pages.articles.description}
+      </p>
       <WithoutScript>
         Filters, sorting and pages need JavaScript. The{' '}
-        <a href="/archive" className="text-link">
+        <a href={pages.archive.path} className="text-link">
           complete archive
         </a>{' '}
         lists every article without it.
@@ -33,7 +28,7 @@ export default function BlogPage() {
         posts={toListedPosts(getPostSummaries().slice(0, DEFAULT_LIMIT))}
         filterTags={filterTags}
       />
-      <OnwardSection path="/blog" className="mt-16" />
+      <OnwardSection path={pages.articles.path} className="mt-16" />
     </div>
   );
 }

@@ -1,31 +1,20 @@
 import { FeedLinks } from '@/components/articles/feed-links';
 import { CorrectionList } from '@/components/evidence/correction-list';
 import { LearnHeader } from '@/components/learn/learn-header';
-import { CALCULATOR_CORRECTIONS_PATH } from '@/content/calculator';
+import { pages } from '@/content/pages';
+import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
+
 import { site } from '@/content/site';
-import { CORRECTIONS_PATH, getCorrections } from '@/lib/resources/corrections';
+import { getCorrections } from '@/lib/pages/corrections';
 import { correctionsFeed } from '@/lib/seo/feed-files';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-const title = 'Corrections';
-const description =
-  'Every change of substance to a page of this site, newest first, and how to report a mistake.';
-
-export const metadata = toPageMetadata({
-  title,
-  description,
-  path: CORRECTIONS_PATH,
-  feeds: [correctionsFeed],
-});
+export const metadata = toPageMetadata(pages.corrections, [correctionsFeed]);
 
 export default function CorrectionsPage() {
   return (
     <>
-      <LearnHeader
-        trail={[{ name: title, path: CORRECTIONS_PATH }]}
-        title={title}
-        description={description}
-      />
+      <LearnHeader {...pages.corrections} />
       <div className="wrap pb-section">
         <p className="max-w-prose">
           Found a mistake? Write to{' '}

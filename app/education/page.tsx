@@ -1,11 +1,9 @@
 import { CourseMap } from '@/components/learn/course-map';
-import { courseMap } from '@/content/education/course-map';
-import { COURSES_PATH } from '@/lib/learn/page-paths';
+import { pages } from '@/content/pages';
+
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-const { title, description } = courseMap;
-
-export const metadata = toPageMetadata({ title, description, path: COURSES_PATH });
+export const metadata = toPageMetadata(pages.courses);
 
 export default function Page() {
   return <CourseMap />;

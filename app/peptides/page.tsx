@@ -5,35 +5,25 @@ import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { pages } from '@/content/pages';
+
 import { libraryStats } from '@/content/peptides/library';
-import { COMPARE_PATH } from '@/lib/resources/compare';
-import { formatLibraryFigures } from '@/lib/resources/site-figures';
+
+import { formatLibraryFigures } from '@/lib/pages/site-figures';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-const description =
-  'What each peptide is, what was tested in whom, and how the numbers follow from the vial.';
-
-export const metadata = toPageMetadata({
-  title: 'Peptide Library',
-  description,
-  path: '/peptides',
-});
+export const metadata = toPageMetadata(pages.library);
 
 export default function LibraryPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <PageHead
-        trail={[{ name: 'Peptides', path: '/peptides' }]}
-        title="Peptide Library"
-        lede={description}
-      />
+      <PageHead {...pages.library} lede={pages.library.description} />
       <div className="no-print mt-7 flex flex-wrap gap-x-4 gap-y-3">
-        <ButtonLink href={CALCULATOR_PATH}>Peptide calculator</ButtonLink>
-        <ButtonLink href="/research" variant="outline">
-          Research hub
+        <ButtonLink href={pages.calculator.path}>{pages.calculator.title}</ButtonLink>
+        <ButtonLink href={pages.research.path} variant="outline">
+          {pages.research.title}
         </ButtonLink>
-        <ButtonLink href={COMPARE_PATH} variant="outline">
+        <ButtonLink href={pages.compare.path} variant="outline">
           Compare two
         </ButtonLink>
       </div>

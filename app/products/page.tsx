@@ -5,26 +5,20 @@ import { ButtonLink } from '@/components/ui/button';
 import { ICON } from '@/components/ui/icon-props';
 import { ShopNote } from '@/components/ui/shop-note';
 import { productCategories } from '@/content/categories';
+import { pages } from '@/content/pages';
 import { getProducts } from '@/lib/peptides/peptides';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-const description =
-  'Thirty dosing guides: what each vial holds, what was studied in whom, and how the numbers follow from the water added.';
-
-export const metadata = toPageMetadata({
-  title: 'All Peptide Dosing Guides',
-  description,
-  path: '/products',
-});
+export const metadata = toPageMetadata(pages.products);
 
 export default function ProductsPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <ButtonLink href="/peptides" variant="soft" className="no-print">
+      <ButtonLink href={pages.library.path} variant="soft" className="no-print">
         <ArrowLeft {...ICON} />
         Back
       </ButtonLink>
-      <h1 className="mt-5 text-4xl tracking-display">All Peptide Dosing Guides</h1>
+      <h1 className="mt-5 text-4xl tracking-display">{pages.products.heading}</h1>
       <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">
         The strip on each label is the peptide’s own sequence, one bar for each residue. No guide
         here recommends a dose.
@@ -33,7 +27,7 @@ export default function ProductsPage() {
         <ShopNote />
       </p>
       <ProductList products={getProducts()} categories={productCategories} />
-      <OnwardSection path="/products" className="mt-16" />
+      <OnwardSection path={pages.products.path} className="mt-16" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { pages } from '@/content/pages';
 import { getArchivePages } from '@/lib/articles/archive';
 import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
 import { OnwardSection } from '../evidence/onward-section';
@@ -8,21 +8,21 @@ import { PostsByYear } from './posts-by-year';
 
 /** The archive: all posts, or, where one page cannot hold them, those of the year at `path`. */
 export function ArchivePage({ path }: { path: string }) {
-  const pages = getArchivePages();
-  const shown = toListedPosts(pages.find((page) => page.path === path)?.posts ?? []);
+  const parts = getArchivePages();
+  const shown = toListedPosts(parts.find((page) => page.path === path)?.posts ?? []);
   return (
     <div className="wrap pt-8 pb-section">
-      <h1 className="text-4xl tracking-display">{site.archive.title}</h1>
+      <h1 className="text-4xl tracking-display">{pages.archive.heading}</h1>
       <p className="mt-3.5 mb-2 max-w-176 text-balance text-ink-2 text-lg">
-        {site.archive.description}
+        {pages.archive.description}
       </p>
-      {pages.length === 1 ? (
+      {parts.length === 1 ? (
         <ArchiveList posts={shown} />
       ) : (
         <>
           <PostsByYear posts={shown} total={getPostSummaries().length} />
           <nav aria-label="Years" className="no-print mt-10 flex flex-wrap gap-x-5 gap-y-2">
-            {pages.map((page) => (
+            {parts.map((page) => (
               <a
                 key={page.path}
                 href={page.path}
@@ -35,8 +35,8 @@ export function ArchivePage({ path }: { path: string }) {
           </nav>
         </>
       )}
-      {path === '/archive' && <Feeds />}
-      <OnwardSection path="/blog" className="mt-16" />
+      {path === pages.archive.path && <Feeds />}
+      <OnwardSection path={pages.articles.path} className="mt-16" />
     </div>
   );
 }

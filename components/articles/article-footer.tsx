@@ -4,8 +4,8 @@ import { NoBreak } from '@/components/ui/no-break';
 import { SectionHead } from '@/components/ui/section-head';
 import { StaticHtml } from '@/components/ui/static-html';
 import type { Post } from '@/lib/articles/post';
-import { getRelatedArticles, getSubjectNeighbours } from '@/lib/resources/article-rows';
-import type { OnwardLink } from '@/lib/resources/onward-links';
+import { getRelatedArticles, getSubjectNeighbours } from '@/lib/onward/article-rows';
+import type { OnwardLink } from '@/lib/onward/onward-links';
 import { OnwardSection } from '../evidence/onward-section';
 import { PostGrid } from './post-grid';
 

@@ -1,17 +1,14 @@
-import { CALCULATOR_PATH } from '@/content/calculator';
-import { HALF_LIFE_PATH } from '@/content/half-life-tool';
-import { PRACTICE_PATH, practicePage } from '@/content/practice';
-import { SEQUENCE_LAB_PATH, sequenceLabPage } from '@/content/sequence-lab';
+import { type PageRecord, pages } from '@/content/pages';
 
-const TOOLS = [
-  { path: CALCULATOR_PATH, title: 'Peptide calculator' },
-  { path: HALF_LIFE_PATH, title: 'Half-life tool' },
-  { path: SEQUENCE_LAB_PATH, title: sequenceLabPage.title },
-  { path: PRACTICE_PATH, title: practicePage.title },
-] as const;
+const TOOLS: readonly PageRecord[] = [
+  pages.calculator,
+  pages.halfLife,
+  pages.sequenceLab,
+  pages.practice,
+];
 
 /** The tools beside the one of a page. */
-export function OtherTools({ path }: { path: (typeof TOOLS)[number]['path'] }) {
+export function OtherTools({ path }: Pick<PageRecord, 'path'>) {
   return (
     <nav aria-label="Other tools" className="no-print mt-14 flex flex-wrap gap-x-6">
       {TOOLS.filter((tool) => tool.path !== path).map((tool) => (

@@ -1,4 +1,5 @@
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { CALCULATOR_PATH } from '@/content/paths';
+
 import { useAfterLoad } from '../ui/use-after-load';
 
 /** Has the browser keep the calculator's pages for times without a network, once this page has loaded. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { renderPageHtml } from '@/lib/markdown/render';
-import type { Correction } from '@/lib/resources/corrections';
+import type { Correction } from '@/lib/pages/corrections';
 import { formatLongDate } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinUnits, splitNames } from '@/lib/text/typography';

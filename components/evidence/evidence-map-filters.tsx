@@ -1,6 +1,7 @@
 import { evidenceKinds } from '@/content/evidence-map';
+import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import { mapGroups } from '@/lib/evidence/evidence-map';
-import { EVIDENCE_MAP_PATH, toGroupPath, toKindPath } from '@/lib/evidence/map-paths';
+import { toGroupPath, toKindPath } from '@/lib/evidence/map-paths';
 
 /** The other views of the map as links: a group of substances, or one kind of study. */
 export function EvidenceMapFilters({ current }: { current: string }) {

@@ -1,5 +1,5 @@
 import type { MapRow } from '@/lib/evidence/evidence-map';
-import { EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
+
 import { PageHead } from '../ui/page-head';
 import { DirectionShapes } from './direction-mark';
 import { EvidenceMapFilters } from './evidence-map-filters';
@@ -8,31 +8,21 @@ import { EvidenceMapNotes } from './evidence-map-notes';
 import { EvidenceMapTable } from './evidence-map-table';
 import { OnwardSection } from './onward-section';
 
-/** The map or a part of it: `view` names the part, as its address does. */
+/** The map, or a part of it with an address of its own. */
 export function EvidenceMapPage({
   rows,
   path,
   title,
   description,
-  view,
 }: {
   rows: readonly MapRow[];
   path: string;
   title: string;
   description: string;
-  view?: string;
 }) {
   return (
     <div className="wrap pt-6 pb-section">
-      <PageHead
-        trail={[
-          { name: 'Research', path: '/research' },
-          { name: 'Evidence map', path: EVIDENCE_MAP_PATH },
-          ...(view ? [{ name: view, path }] : []),
-        ]}
-        title={title}
-        lede={description}
-      />
+      <PageHead path={path} title={title} lede={description} />
       <EvidenceMapFilters current={path} />
       <DirectionShapes />
       <EvidenceMapLegend />

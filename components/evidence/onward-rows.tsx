@@ -1,4 +1,4 @@
-import type { OnwardGroup } from '@/lib/resources/onward-links';
+import type { OnwardGroup } from '@/lib/onward/onward-links';
 import { Rows } from '../ui/rows';
 import { Typeset } from '../ui/typeset';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { getOnward, type TreatedSubstance } from '@/lib/resources/onward';
-import type { OnwardLink } from '@/lib/resources/onward-links';
-import type { Subject } from '@/lib/resources/page-subjects';
+import { getOnward, type TreatedSubstance } from '@/lib/onward/onward';
+import type { OnwardLink } from '@/lib/onward/onward-links';
+import type { Subject } from '@/lib/onward/page-subjects';
 import { SectionHead } from '../ui/section-head';
 import { StaticHtml } from '../ui/static-html';
 import { OnwardRows } from './onward-rows';

@@ -1,5 +1,6 @@
+import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import type { MapRow } from '@/lib/evidence/evidence-map';
-import { EVIDENCE_MAP_PATH, toSubstancePath } from '@/lib/evidence/map-paths';
+import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
   formatGaps,
   formatPaperCount,
@@ -7,7 +8,7 @@ import {
   toDirectionLabel,
   toKindWords,
 } from '@/lib/evidence/map-words';
-import { toSubstanceSubject } from '@/lib/resources/peptide-reading';
+import { toSubstanceSubject } from '@/lib/onward/peptide-reading';
 import { PageHead } from '../ui/page-head';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
@@ -26,15 +27,7 @@ export function SubstanceEvidence({
   const { slug, name, cells, outside } = row;
   return (
     <div className="wrap pt-6 pb-section">
-      <PageHead
-        trail={[
-          { name: 'Research', path: '/research' },
-          { name: 'Evidence map', path: EVIDENCE_MAP_PATH },
-          { name, path: toSubstancePath(slug) },
-        ]}
-        title={title}
-        lede={description}
-      >
+      <PageHead path={toSubstancePath(slug)} title={title} lede={description}>
         <p className="no-print mt-3 flex flex-wrap gap-x-6">
           <a href={EVIDENCE_MAP_PATH} className="text-link">
             The whole map

@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import { ArrowRight } from 'lucide-react';
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { CALCULATOR_PATH } from '@/content/paths';
+
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { calculateDose } from '@/lib/calculator/dose';
 import { formatMassIn, formatQuantity, formatUnits } from '@/lib/calculator/format-quantity';

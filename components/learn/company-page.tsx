@@ -13,7 +13,7 @@ export function CompanyPage({ page }: { page: WrittenPage }) {
     <>
       <JsonLd data={toWrittenPageData(page)} />
       <LearnHeader
-        trail={[{ name: page.title, path: `/${page.slug}` }]}
+        path={`/${page.slug}`}
         title={page.title}
         description={page.description}
         facts={[`Updated ${formatLongDate(page.updatedAt)}`]}

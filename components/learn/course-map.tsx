@@ -1,9 +1,8 @@
-import { courseMap } from '@/content/education/course-map';
-import { defaultTopic } from '@/content/education/topics';
-import { PRACTICE_PATH, practicePage } from '@/content/practice';
+import { courseSteps, defaultTopic } from '@/content/education/topics';
+import { pages } from '@/content/pages';
 import { getCourseSteps } from '@/lib/learn/course-map';
 import { getCoursePlan, getTopic } from '@/lib/learn/education';
-import { COURSES_CRUMB, COURSES_PATH, coursePath } from '@/lib/learn/page-paths';
+import { coursePath } from '@/lib/learn/page-paths';
 import { PROGRESS_ANCHOR } from '@/lib/learn/progress-key';
 import type { Topic } from '@/lib/learn/schemas';
 import { toCourseListData } from '@/lib/seo/learn-structured-data';
@@ -21,16 +20,12 @@ export function CourseMap() {
   return (
     <>
       <JsonLd data={toCourseListData(steps.flat())} />
-      <LearnHeader
-        trail={[COURSES_CRUMB]}
-        title={courseMap.title}
-        description={courseMap.description}
-      />
+      <LearnHeader {...pages.courses} />
       <div className="wrap grid gap-10 pb-section">
         <FirstLesson topic={getTopic(defaultTopic)} />
         {steps.map((courses, step) => (
-          <section key={courseMap.steps[step]}>
-            <SectionHead title={`${step + 1}. ${courseMap.steps[step]}`} />
+          <section key={courseSteps[step]}>
+            <SectionHead title={`${step + 1}. ${courseSteps[step]}`} />
             <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
               {courses.map((course) => (
                 <CourseEntry key={course.slug} course={course} />
@@ -40,14 +35,14 @@ export function CourseMap() {
         ))}
         <p>
           Each course has a self-test. Drills of several courses, mixed anew as often as you like:{' '}
-          <a href={PRACTICE_PATH} className="text-link">
-            {practicePage.title}
+          <a href={pages.practice.path} className="text-link">
+            {pages.practice.title}
           </a>
         </p>
         <div id={PROGRESS_ANCHOR}>
           <LateProgress part="panel" />
         </div>
-        <OnwardSection path={COURSES_PATH} />
+        <OnwardSection path={pages.courses.path} />
       </div>
     </>
   );

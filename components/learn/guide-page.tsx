@@ -19,7 +19,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
     <>
       <JsonLd data={toGuideData(guide)} />
       <LearnHeader
-        trail={[{ name: guide.title, path: guidePath(guide) }]}
+        path={guidePath(guide)}
         title={guide.title}
         description={guide.description}
         facts={[toReadingTime(guide.content), `Updated ${formatLongDate(guide.updatedAt)}`]}

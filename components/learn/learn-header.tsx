@@ -1,28 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Crumb } from '@/lib/seo/structured-data';
+import type { PageRecord } from '@/content/pages';
+import { getTrail } from '@/lib/pages/pages';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { NoBreak } from '../ui/no-break';
 
 /** What stands above a lesson, guide, resource or page: where it is, what it says, and facts about it. */
 export function LearnHeader({
-  trail,
+  path,
   title,
+  heading = title,
   description,
   facts = [],
   review,
-}: {
-  trail: readonly Crumb[];
-  title: string;
-  description: string;
+}: Pick<PageRecord, 'path' | 'title' | 'heading' | 'description'> & {
   facts?: readonly string[];
   /** When the text was last checked, for texts about health. */
   review?: ReactNode;
 }) {
   return (
     <header className="wrap pt-6 pb-8">
-      <Breadcrumb trail={trail} />
+      <Breadcrumb trail={getTrail(path)} />
       <h1 className="mt-5 max-w-232 text-4xl tracking-display">
-        <NoBreak text={title} />
+        <NoBreak text={heading} />
       </h1>
       <p className="mt-4.5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
         <NoBreak text={description} />

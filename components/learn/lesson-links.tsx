@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ICON } from '@/components/ui/icon-props';
+import { COURSES_PATH } from '@/content/paths';
 import { getCoursePlan, type LessonView } from '@/lib/learn/education';
-import { COURSES_PATH, coursePath, lessonPath } from '@/lib/learn/page-paths';
+import { coursePath, lessonPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 
 /** The way to the modules before and after a lesson; at either end, to its course and to the next course. */

@@ -1,5 +1,6 @@
+import { COURSES_PATH } from '@/content/paths';
 import type { LessonView } from '@/lib/learn/education';
-import { COURSES_PATH, coursePath, lessonPath } from '@/lib/learn/page-paths';
+import { coursePath, lessonPath } from '@/lib/learn/page-paths';
 import { LateProgress } from './progress/late-progress';
 import { SideSection } from './side-section';
 

@@ -1,7 +1,7 @@
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { toExercises } from '@/lib/learn/check-exercises';
-import { type LessonView, toCourseCrumb } from '@/lib/learn/education';
+import type { LessonView } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { citeLesson } from '@/lib/seo/cite';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
@@ -26,7 +26,7 @@ import { TwoColumns } from './two-columns';
 /** One module's lesson, with its course's modules beside it and its neighbours below. */
 export function LessonPage({ view }: { view: LessonView }) {
   const { topic, lesson, number } = view;
-  const trail = [toCourseCrumb(topic), { name: lesson.title, path: lessonPath(topic, lesson) }];
+  const path = lessonPath(topic, lesson);
   const exercises = toExercises(lesson.document).length;
   const facts = [
     `Module ${number} of ${topic.lessons.length}`,
@@ -37,7 +37,7 @@ export function LessonPage({ view }: { view: LessonView }) {
     <>
       <JsonLd data={toLessonData(view)} />
       <LearnHeader
-        trail={trail}
+        path={path}
         title={lesson.title}
         description={lesson.description}
         facts={facts}
@@ -51,13 +51,13 @@ export function LessonPage({ view }: { view: LessonView }) {
             <KeepSolved />
           </>
         )}
-        <LateProgress part="lesson" of={lessonPath(topic, lesson)} />
+        <LateProgress part="lesson" of={path} />
         <StaticHtml>
           <PractiseLinks topic={topic} isAll={!view.next} />
           <ChangeNotes changes={lesson.changes} />
           <CiteNotes citation={citeLesson(view)} />
         </StaticHtml>
-        <OnwardSection path={lessonPath(topic, lesson)} className="mt-16" isNarrow />
+        <OnwardSection path={path} className="mt-16" isNarrow />
         <LessonLinks view={view} />
       </TwoColumns>
     </>

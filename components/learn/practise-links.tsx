@@ -1,4 +1,5 @@
-import { PRACTICE_PATH, practiceCourses, practicePage } from '@/content/practice';
+import { pages } from '@/content/pages';
+import { practiceCourses } from '@/content/practice';
 import { selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { hasSelfTest } from '@/lib/learn/sets/course-pools';
@@ -11,7 +12,7 @@ export function PractiseLinks({ topic, isAll = true }: { topic: Topic; isAll?: b
       ? [{ href: selfTestPath(topic), title: describeSelfTest(topic).title }]
       : []),
     ...(practiceCourses.some((id) => id === topic.slug)
-      ? [{ href: PRACTICE_PATH, title: `${practicePage.title}: twenty mixed drills` }]
+      ? [{ href: pages.practice.path, title: `${pages.practice.title}: twenty mixed drills` }]
       : []),
   ];
   if (links.length === 0) return null;

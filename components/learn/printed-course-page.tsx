@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
-import { getTopicUpdatedAt, toCourseCrumb } from '@/lib/learn/education';
-import { COURSES_CRUMB, printPath } from '@/lib/learn/page-paths';
+import { getTopicUpdatedAt } from '@/lib/learn/education';
+import { coursePath, printPath } from '@/lib/learn/page-paths';
 import { toPrintedCourse } from '@/lib/learn/printed-course';
 import type { Topic } from '@/lib/learn/schemas';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
@@ -13,13 +13,12 @@ import { Outcomes } from './outcomes';
 
 /** A whole course for paper: what it is, its lessons, the answers apart from them, and the sources. */
 export function PrintedCoursePage({ topic }: { topic: Topic }) {
-  const course = toCourseCrumb(topic);
   const { tree, parts } = toPrintedCourse(topic);
   const lessons = formatCount(topic.lessons.length, 'lesson');
   return (
     <>
       <LearnHeader
-        trail={[COURSES_CRUMB, course, { name: 'On paper', path: printPath(topic) }]}
+        path={printPath(topic)}
         title={topic.title}
         description={topic.description}
         facts={[
@@ -50,8 +49,9 @@ export function PrintedCoursePage({ topic }: { topic: Topic }) {
             </ol>
           </nav>
           <p className="mt-6 text-sm">
-            Corrections since this day, and the lessons one by one: {toAbsoluteUrl(course.path)}.
-            For learning, not medical advice. It gives no certificate and no credit.
+            Corrections since this day, and the lessons one by one:{' '}
+            {toAbsoluteUrl(coursePath(topic))}. For learning, not medical advice. It gives no
+            certificate and no credit.
           </p>
         </StaticHtml>
         <div className="max-w-prose">

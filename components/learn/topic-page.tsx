@@ -2,7 +2,7 @@ import { certificationTopic } from '@/content/education/topics';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { type EducationView, getRelatedTopics } from '@/lib/learn/education';
-import { COURSES_CRUMB, coursePath, topicPath } from '@/lib/learn/page-paths';
+import { coursePath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { getPlannedHours } from '@/lib/learn/study-time';
 import { toCourseData } from '@/lib/seo/learn-structured-data';
@@ -26,7 +26,6 @@ import { TwoColumns } from './two-columns';
 
 /** A topic of the education section: its modules, what they teach and where to go on. */
 export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
-  const trail = [COURSES_CRUMB, { name: topic.title, path: topicPath(topic) }];
   const facts = [
     ...toCourseFacts(topic),
     ...(audience ? [`For ${audience.readers}: the course that everybody starts with`] : []),
@@ -35,7 +34,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
     <>
       <JsonLd data={toCourseData(topic)} />
       <LearnHeader
-        trail={trail}
+        path={topicPath(topic)}
         title={topic.title}
         description={topic.description}
         facts={facts}

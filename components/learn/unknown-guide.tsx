@@ -1,3 +1,4 @@
+import { getTrail } from '@/lib/pages/pages';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -6,7 +7,7 @@ import { EmptyState } from '../ui/empty-state';
 export function UnknownGuide() {
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb trail={[{ name: 'Guide', path: '/guides/unknown' }]} />
+      <Breadcrumb trail={[...getTrail('/'), { name: 'Guide', path: '/guides/unknown' }]} />
       <h1 className="mt-5 mb-8 text-4xl tracking-display">Guide</h1>
       <EmptyState
         title="Content Coming Soon"

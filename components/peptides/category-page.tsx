@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
+import { pages } from '@/content/pages';
+import { getTrail } from '@/lib/pages/pages';
 import { getCategoryPeptides, type LibraryCategory } from '@/lib/peptides/library';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ButtonLink } from '../ui/button';
@@ -20,12 +22,7 @@ export function CategoryPage({ category }: { category?: LibraryCategory }) {
   const path = `/peptides/${category?.id ?? 'category'}`;
   return (
     <div className="wrap pt-6 pb-section">
-      <Breadcrumb
-        trail={[
-          { name: 'Peptides', path: '/peptides' },
-          { name: label, path },
-        ]}
-      />
+      <Breadcrumb trail={[...getTrail(pages.library.path), { name: label, path }]} />
       <a href="/peptides" className="text-link no-print mt-4 min-h-target">
         <ArrowLeft {...ICON} />
         Back to Peptides

@@ -4,10 +4,11 @@ import { getStudyDescriber } from '@/lib/evidence/describe-study';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { renderPageHtml } from '@/lib/markdown/render';
+import { getTrail } from '@/lib/pages/pages';
 import { toShownCategory } from '@/lib/peptides/categories';
 import { getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
-import { getNeighbours, getRelatedProducts } from '@/lib/peptides/peptides';
+import { getNeighbours, getRelatedProducts, peptidePath } from '@/lib/peptides/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { citePeptide } from '@/lib/seo/cite';
@@ -49,12 +50,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   return (
     <article className="wrap pt-6 pb-section">
       <JsonLd data={toPeptidePageData(peptide)} />
-      <Breadcrumb
-        trail={[
-          { name: 'Products', path: '/products' },
-          { name, path: `/peptides/${slug}` },
-        ]}
-      />
+      <Breadcrumb trail={getTrail(peptidePath(slug))} />
       <StaticHtml>
         <PeptideHeader
           {...peptide}

@@ -1,4 +1,6 @@
+import { pages } from '@/content/pages';
 import { peptidePlaceholder as placeholder } from '@/content/peptides/placeholder';
+import { getTrail } from '@/lib/pages/pages';
 import { NearestPages } from '../search/nearest-pages';
 import { SearchForm } from '../search/search-form';
 import { Badge } from '../ui/badge';
@@ -27,8 +29,8 @@ export function PeptidePlaceholder() {
     <div className="wrap pt-6 pb-section">
       <Breadcrumb
         trail={[
-          { name: 'Products', path: '/products' },
-          { name: placeholder.name, path: '/peptides' },
+          ...getTrail(pages.products.path),
+          { name: placeholder.name, path: pages.library.path },
         ]}
       />
       <PeptideHeader {...placeholder} badges={<Badge variant="outline">No record yet</Badge>} />

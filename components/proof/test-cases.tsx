@@ -1,4 +1,5 @@
-import { DATA_PATH } from '@/content/open-data';
+import { DATA_PATH } from '@/content/paths';
+
 import { caseKinds, trySteps } from '@/content/proof/page';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
 import { runCases } from '@/lib/proof/run-cases';

@@ -1,4 +1,5 @@
-import { CALCULATOR_CORRECTIONS_PATH } from '@/content/calculator';
+import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
+
 import { getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
 import { formatLongDate } from '@/lib/text/format';

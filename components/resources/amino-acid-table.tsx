@@ -1,5 +1,5 @@
+import { toAminoAcidRows } from '@/lib/calculator/reference-tables';
 import { residueClasses } from '@/lib/chemistry/amino-acids';
-import { toAminoAcidRows } from '@/lib/resources/reference-tables';
 import { NumberedTable } from './numbered-table';
 
 /** The twenty amino acids, each letter in the colour of its class as in every drawing of the site. */

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { dataTerms } from '@/content/data-terms';
 import { examples, OPENAPI_FILE } from '@/content/developers';
-import { DATA_PATH } from '@/content/open-data';
+import { DATA_PATH } from '@/content/paths';
+
 import { site } from '@/content/site';
 import { calls } from '@/lib/api/calls';
 import { getSiteUrl } from '@/lib/seo/site-url';

@@ -1,4 +1,4 @@
-import { getCitingPages } from '@/lib/resources/citing-pages';
+import { getCitingPages } from '@/lib/pages/citing-pages';
 import { formatCount } from '@/lib/text/format';
 import { Typeset } from '../ui/typeset';
 

@@ -1,5 +1,6 @@
 import { dataTerms } from '@/content/data-terms';
-import { DATA_PATH } from '@/content/open-data';
+import { DATA_PATH } from '@/content/paths';
+
 import { formatNumber } from '@/lib/evidence/format-finding';
 import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
 import { getDataChanges } from '@/lib/open-data/versions';

@@ -1,4 +1,4 @@
-import type { PaperChoices, PaperQuery } from '@/lib/resources/paper-filter';
+import type { PaperChoices, PaperQuery } from '@/lib/papers/paper-filter';
 import { Select } from '../ui/select';
 import { useIsBrowser } from '../ui/use-is-browser';
 

@@ -1,6 +1,7 @@
-import { toPaperGroupPath } from '@/lib/resources/paper-filter';
-import { toGroupSubject } from '@/lib/resources/paper-subject';
-import { describePaperGroup, type PaperGroup } from '@/lib/resources/papers';
+import { pages } from '@/content/pages';
+import { toGroupSubject } from '@/lib/onward/page-subjects';
+import { toPaperGroupPath } from '@/lib/papers/paper-filter';
+import { describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
 import { PageLinks } from '../ui/page-links';
 import { PaperGroups } from './paper-groups';
 import { PapersByYear } from './papers-by-year';
@@ -8,13 +9,13 @@ import { ResourceLayout } from './resource-layout';
 
 /** One page of the records of a kind of study or on a substance, for reading without a filter. */
 export function PaperGroupPage({ group, number }: { group: PaperGroup; number: number }) {
-  const { by, value, pages } = group;
-  const page = pages[number - 1];
+  const { by, value, pages: lists } = group;
+  const page = lists[number - 1];
   if (!page) throw new Error(`there is no page ${number} of papers ${by} ${value}`);
-  const paths = pages.map((each) => toPaperGroupPath(by, value, each.number));
+  const paths = lists.map((each) => toPaperGroupPath(by, value, each.number));
   return (
     <ResourceLayout
-      id="papers"
+      page={pages.papers}
       part={{ ...describePaperGroup(group), path: toPaperGroupPath(by, value) }}
       subject={by === 'about' ? toGroupSubject(group) : undefined}
       side={<PaperGroups current={group} />}

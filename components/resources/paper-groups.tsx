@@ -1,5 +1,5 @@
-import { toPaperGroupPath } from '@/lib/resources/paper-filter';
-import { getPaperGroups, type PaperGroup } from '@/lib/resources/papers';
+import { toPaperGroupPath } from '@/lib/papers/paper-filter';
+import { getPaperGroups, type PaperGroup } from '@/lib/papers/papers';
 
 const HEADINGS = { kind: 'By kind of study', about: 'By substance' } as const;
 

@@ -8,7 +8,7 @@ import {
   type PaperChoices,
   papersInAddress,
   toOfferedQuery,
-} from '@/lib/resources/paper-filter';
+} from '@/lib/papers/paper-filter';
 import { Button } from '../ui/button';
 import { useAddressState } from '../ui/use-address-state';
 import { PaperFilters } from './paper-filters';

@@ -5,12 +5,13 @@ import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
+import { toPaperSubject } from '@/lib/onward/page-subjects';
+import { describePaper } from '@/lib/papers/paper-description';
 import { formatReference } from '@/lib/references/format-reference';
 import { toPaperPath } from '@/lib/references/paper-path';
 import { NO_LINK, toReferenceLinks } from '@/lib/references/reference-links';
 import type { Reference } from '@/lib/references/references';
-import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
-import { toPaperSubject } from '@/lib/resources/paper-subject';
+import { toShortName } from '@/lib/references/short-name';
 import { citePaper, citePaperPage } from '@/lib/seo/cite';
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
 import { formatLongDate } from '@/lib/text/format';
@@ -29,8 +30,7 @@ import { PaperResults } from './paper-results';
 export function PaperPage({ reference }: { reference: Reference }) {
   const { id, custom } = reference;
   const { title, authors, journal, detail } = formatReference(reference);
-  const trail = toPaperTrail(reference);
-  const name = trail.at(-1)?.name ?? id;
+  const name = toShortName(reference);
   const findings = getFindingsOf(id);
   const told = [...(custom.summary ?? []), ...custom.facts];
   const limits = toStudyLimits(reference);
@@ -48,7 +48,7 @@ export function PaperPage({ reference }: { reference: Reference }) {
   return (
     <article>
       <JsonLd data={toPaperPageData(reference, describePaper(reference))} />
-      <LearnHeader trail={trail} title={title} description={describePaper(reference)} />
+      <LearnHeader path={toPaperPath(id)} title={title} description={describePaper(reference)} />
       <div className="wrap prose pb-section">
         <div className="max-w-prose">
           <PaperNotices id={id} />

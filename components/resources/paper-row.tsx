@@ -1,5 +1,5 @@
+import { type Paper, toLinkLabel } from '@/lib/papers/paper-filter';
 import { toPaperPath } from '@/lib/references/paper-path';
-import { type Paper, toLinkLabel } from '@/lib/resources/paper-filter';
 
 /** One paper of a list: its title, which leads to its page, who wrote it where, and what came of it. */
 export function PaperRow({

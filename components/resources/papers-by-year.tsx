@@ -1,4 +1,4 @@
-import type { Paper } from '@/lib/resources/paper-filter';
+import type { Paper } from '@/lib/papers/paper-filter';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
 import { PaperRow } from './paper-row';

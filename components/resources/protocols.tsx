@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages';
 import { protocolRecords } from '@/lib/records/protocols';
 import { ProtocolSection } from './protocol-section';
 import { ResourceLayout } from './resource-layout';
@@ -7,7 +8,7 @@ export function Protocols() {
   const protocols = protocolRecords.get();
   return (
     <ResourceLayout
-      id="protocols"
+      page={pages.protocols}
       parts={protocols.map(({ id, title }) => ({ name: title, anchor: id }))}
     >
       <div className="prose">

@@ -1,11 +1,11 @@
-import { storageRecord } from '@/lib/records/storage';
 import {
   toConcentrationRows,
   toDiluentHeadings,
   toMassRows,
   toSyringeRows,
   toVolumeRows,
-} from '@/lib/resources/reference-tables';
+} from '@/lib/calculator/reference-tables';
+import { storageRecord } from '@/lib/records/storage';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
 import { AminoAcidTable } from './amino-acid-table';

@@ -1,3 +1,4 @@
+import { requirePage } from '@/lib/pages/pages';
 import { researchRecord } from '@/lib/records/research';
 import { Badge } from '../ui/badge';
 import { SectionHead } from '../ui/section-head';
@@ -10,10 +11,10 @@ export function ResearchLinks() {
       <section>
         <SectionHead title="Quick links" />
         <ul className="grid gap-x-8 sm:grid-cols-2">
-          {quickLinks.map(({ label, href, text }) => (
+          {quickLinks.map(({ href, text }) => (
             <li key={href} className="card relative border-line border-b py-3">
               <a href={href} className="card-link font-[650]">
-                {label}
+                {requirePage(href).title}
               </a>
               <p className="text-ink-2 text-sm">{text}</p>
             </li>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type ResourceId, resourcePages } from '@/content/resources/pages';
-import type { Subject } from '@/lib/resources/page-subjects';
-import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
+import { type PageRecord, resourcePages } from '@/content/pages';
+import type { Subject } from '@/lib/onward/page-subjects';
 import { type ListedPart, toResourcePageData } from '@/lib/seo/resource-structured-data';
 import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
@@ -16,7 +15,7 @@ const CONTENTS = 'On this page';
 
 /** A resource page: where it stands, its heading, its text, and beside it its parts and its siblings. */
 export function ResourceLayout({
-  id,
+  page,
   parts = [],
   data,
   part,
@@ -25,7 +24,7 @@ export function ResourceLayout({
   isWide,
   children,
 }: {
-  id: ResourceId;
+  page: PageRecord;
   /** What the page is made of, for the list beside it. */
   parts?: readonly ListedPart[];
   /** What the structured data lists, when that is more than `parts`. */
@@ -39,21 +38,12 @@ export function ResourceLayout({
   isWide?: boolean;
   children: ReactNode;
 }) {
-  const { title, label, description } = getResourcePage(id);
-  const trail = [
-    { name: 'Research', path: '/research' },
-    { name: label, path: toResourcePath(id) },
-    ...(part ? [{ name: part.title, path: part.path }] : []),
-  ];
+  const shown = part ?? page;
   const entries = parts.map(({ name, anchor }) => ({ id: anchor, text: name }));
   return (
     <>
-      {!part && <JsonLd data={toResourcePageData(id, data ?? parts)} />}
-      <LearnHeader
-        trail={trail}
-        title={part?.title ?? title}
-        description={part?.description ?? description}
-      />
+      {!part && <JsonLd data={toResourcePageData(page, data ?? parts)} />}
+      <LearnHeader {...shown} />
       <TwoColumns
         isWide={isWide}
         side={
@@ -66,7 +56,7 @@ export function ResourceLayout({
               )}
               <StaticHtml className="grid gap-8">
                 {side}
-                <MoreResources id={id} />
+                <MoreResources page={page} />
               </StaticHtml>
             </div>
           </aside>
@@ -80,30 +70,25 @@ export function ResourceLayout({
           </nav>
         )}
         {children}
-        <OnwardSection
-          path={part?.path ?? toResourcePath(id)}
-          subject={subject}
-          className="mt-16"
-          isNarrow={!isWide}
-        />
+        <OnwardSection path={shown.path} subject={subject} className="mt-16" isNarrow={!isWide} />
       </TwoColumns>
     </>
   );
 }
 
-function MoreResources({ id }: { id: ResourceId }) {
-  const others = resourcePages.filter((page) => page.id !== id);
+function MoreResources({ page }: { page: PageRecord }) {
+  const others = resourcePages.filter((each) => each !== page);
   return (
     <nav aria-label="More resources" className="border-ink border-t-[1.5px] pt-3">
       <p className="mb-2 font-[650]">More resources</p>
       <ul>
-        {others.map((page) => (
-          <li key={page.id}>
+        {others.map(({ path, title, crumb = title }) => (
+          <li key={path}>
             <a
-              href={toResourcePath(page.id)}
+              href={path}
               className="flex min-h-target items-center text-ink-2 hover:underline lg:inline-block lg:min-h-6 lg:py-1"
             >
-              {page.label}
+              {crumb}
             </a>
           </li>
         ))}

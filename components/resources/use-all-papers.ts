@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchJson } from '@/lib/api/fetch-json';
-import { PAPERS_FILE, type Paper, parsePapers } from '@/lib/resources/paper-filter';
+import { PAPERS_FILE, type Paper, parsePapers } from '@/lib/papers/paper-filter';
 
 type AllPapers =
   | { status: 'ready'; papers: readonly Paper[] }

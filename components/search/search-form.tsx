@@ -1,4 +1,5 @@
-import { SEARCH_PATH } from '@/lib/search/draw-answer';
+import { SEARCH_PATH } from '@/content/paths';
+
 import { MAX_QUERY_LENGTH } from '@/lib/search/limits';
 import { Button } from '../ui/button';
 

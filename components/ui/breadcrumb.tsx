@@ -1,21 +1,22 @@
 import { Fragment } from 'react';
-import { type Crumb, fromHome, toBreadcrumbPageData } from '@/lib/seo/structured-data';
+import type { Crumb } from '@/lib/pages/pages';
+import { toBreadcrumbPageData } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
 
-/** Where a page stands: the home page, then `trail`, whose last entry is the page itself. */
+/** Where a page stands: the steps from the home page, the last being the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
       <JsonLd data={toBreadcrumbPageData(trail)} />
       <nav aria-label="Breadcrumb" className="no-print text-muted text-sm">
         <ol className="flex items-center gap-x-2">
-          {fromHome(trail).map(({ name, path }, index) => (
+          {trail.map(({ name, path }, index) => (
             <Fragment key={path}>
               {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}
               {/* One line, whatever the font: the page's own name has what the others leave, and stands in full
                   in its heading. */}
-              <li className={index === trail.length ? 'flex-1 truncate' : undefined}>
-                {index === trail.length ? (
+              <li className={index === trail.length - 1 ? 'flex-1 truncate' : undefined}>
+                {index === trail.length - 1 ? (
                   <span aria-current="page">{name}</span>
                 ) : (
                   <a

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@/lib/seo/structured-data';
+import type { PageRecord } from '@/content/pages';
+import { getTrail } from '@/lib/pages/pages';
 import { Breadcrumb } from './breadcrumb';
 import { WithoutScript } from './without-script';
 
 /** What stands above a tool or a list: where it is, its name, what it does, and further lines as `children`. */
 export function PageHead({
-  trail,
+  path,
   title,
+  heading = title,
   lede,
   withoutScript,
   children,
-}: {
-  trail: readonly Crumb[];
-  title: string;
+}: Pick<PageRecord, 'path' | 'title' | 'heading'> & {
   lede: string;
   /** What a reader without JavaScript is told. */
   withoutScript?: string;
@@ -21,8 +21,8 @@ export function PageHead({
   return (
     <>
       <header className="mb-8">
-        <Breadcrumb trail={trail} />
-        <h1 className="mt-5 text-4xl tracking-display">{title}</h1>
+        <Breadcrumb trail={getTrail(path)} />
+        <h1 className="mt-5 text-4xl tracking-display">{heading}</h1>
         <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{lede}</p>
         {children}
       </header>

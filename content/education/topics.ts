@@ -1,3 +1,5 @@
+import { linkTo, pages } from '../pages';
+
 /**
  * The topics of the education section, in the order in which they are offered. Each has a folder of
  * its name beside this file, with an index.md and one numbered file a module.
@@ -26,8 +28,8 @@ export const educationAudiences = [
     title: 'Peptide Fundamentals for Researchers',
     readers: 'researchers',
     onward: [
-      { label: 'Evidence map', href: '/research/evidence-map' },
-      { label: 'Research papers', href: '/resources/papers' },
+      linkTo(pages.evidenceMap),
+      linkTo(pages.papers),
       { label: 'Purity and what HPLC shows', href: '/blog/purity-and-what-hplc-shows' },
       { label: 'How peptides are made', href: '/blog/how-peptides-are-synthesised' },
     ],
@@ -37,7 +39,7 @@ export const educationAudiences = [
     title: 'Peptide Fundamentals for Students',
     readers: 'students',
     onward: [
-      { label: 'Glossary', href: '/resources/glossary' },
+      linkTo(pages.glossary),
       { label: 'How to read a clinical trial', href: '/blog/how-to-read-a-clinical-trial' },
       { label: 'Statistics for readers of trials', href: '/blog/statistics-for-readers-of-trials' },
       { label: 'From mouse to human', href: '/blog/from-mouse-to-human' },
@@ -92,3 +94,6 @@ export const coursePlan: readonly {
 
 /** The topic whose enrolment card stands beside its modules. */
 export const certificationTopic = 'certification' satisfies EducationTopicId;
+
+/** The headings of the steps on the map of all courses. */
+export const courseSteps = ['Start here', 'Then, in any order', 'After these'] as const;

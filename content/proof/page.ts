@@ -1,14 +1,3 @@
-import { CALCULATOR_PATH } from '../calculator';
-
-/** The page that holds the calculator against what others published. */
-export const PROOF_PATH = `${CALCULATOR_PATH}/proof`;
-
-export const proofPage = {
-  title: 'Proof of the calculator',
-  description:
-    'Worked examples that other pages publish, computed by this calculator and shown beside the published values, with open test cases for any other calculator.',
-} as const;
-
 /** The review whose points are answered. It is not in the bibliography, so no more of it is told than this. */
 export const review = {
   citation: 'Huckvale and others, BMC Medicine 2015;13:106',

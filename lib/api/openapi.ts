@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dataTerms } from '@/content/data-terms';
-import { API_VERSION, DEVELOPERS_PATH, developersPage, OPENAPI_FILE } from '@/content/developers';
+import { API_VERSION, OPENAPI_FILE } from '@/content/developers';
+import { pages } from '@/content/pages';
+import { DEVELOPERS_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
 import { answerSchemas } from './answer-schemas';
@@ -44,7 +46,7 @@ export function toOpenApi(): Json {
     info: {
       title: `${site.name} API`,
       version: API_VERSION,
-      summary: developersPage.description,
+      summary: pages.developers.description,
       description: `Every call is a GET; HEAD answers the same without a body, and any other method is refused with 405. An address of many thousand characters is refused with 414. ${dataTerms.text}`,
       termsOfService: toAbsoluteUrl('/terms'),
       contact: { email: site.contactEmail, url: toAbsoluteUrl('/contact') },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { SEARCH_PATH } from '@/content/paths';
 import { memoise } from '@/lib/content/memoise';
-import { drawAnswer, SEARCH_PATH } from '@/lib/search/draw-answer';
+import { drawAnswer } from '@/lib/search/draw-answer';
 import { getSearchEngine } from '@/lib/search/engine';
 import { toSearchText } from '@/lib/search/search-text';
 import { toNotModified, withEtag } from './freshness';

@@ -1,4 +1,5 @@
-import { HALF_LIFE_PATH } from '@/content/half-life-tool';
+import { HALF_LIFE_PATH } from '@/content/paths';
+
 import { toAddress } from '@/lib/text/to-address';
 import { type FieldError, toFieldError } from './field-error';
 import type { Schedule } from './half-life';

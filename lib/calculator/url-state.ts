@@ -1,4 +1,5 @@
-import { CALCULATOR_PATH, type MassUnit, massUnits } from '@/content/calculator';
+import { type MassUnit, massUnits } from '@/content/calculator';
+import { CALCULATOR_PATH } from '@/content/paths';
 import { toAddress } from '@/lib/text/to-address';
 import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
 import { MAX_TYPED } from './read-decimal';

@@ -1,8 +1,6 @@
 import type { EvidenceKindId } from '@/content/evidence-map';
+import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import type { MapGroupId } from './evidence-map';
-
-/** The page of the evidence map; its other pages stand below it. */
-export const EVIDENCE_MAP_PATH = '/research/evidence-map';
 
 /** The map as a file. */
 export const EVIDENCE_MAP_FILE = `${EVIDENCE_MAP_PATH}.csv`;

@@ -1,47 +1,36 @@
-import { evidenceKinds, evidenceMapText, mapAreas } from '@/content/evidence-map';
+import { type evidenceKinds, mapAreas } from '@/content/evidence-map';
+import { pages } from '@/content/pages';
 import { formatCount } from '@/lib/text/format';
-import { getEvidenceMap, type MapRow, mapGroups } from './evidence-map';
-import { EVIDENCE_MAP_PATH, toGroupPath, toKindPath, toSubstancePath } from './map-paths';
+import type { MapRow, mapGroups } from './evidence-map';
 
-/** What a page of the map is called: its title, its first paragraph and its name in the breadcrumb. */
-export type MapView = { title: string; description: string; view: string };
-
-/** Every page of the map; blends have no studies of their own, so no page. */
-export function getMapPaths(): string[] {
-  return [
-    EVIDENCE_MAP_PATH,
-    ...mapGroups.map(({ id }) => toGroupPath(id)),
-    ...evidenceKinds.map(({ id }) => toKindPath(id)),
-    ...getEvidenceMap()
-      .filter(({ parts }) => parts.length === 0)
-      .map(({ slug }) => toSubstancePath(slug)),
-  ];
-}
+/** What a page of the map is called: its title, its first paragraph and its step in a breadcrumb. */
+export type MapView = { title: string; description: string; crumb: string };
 
 /** The map with one group of substances. */
 export function describeGroup({ label }: (typeof mapGroups)[number]): MapView {
   return {
-    title: `${evidenceMapText.title}: ${label}`,
-    description: evidenceMapText.description,
-    view: label,
+    title: `${pages.evidenceMap.title}: ${label}`,
+    description: pages.evidenceMap.description,
+    crumb: label,
   };
 }
 
 /** The map with one kind of study. */
 export function describeKind({ plural }: (typeof evidenceKinds)[number]): MapView {
   return {
-    title: `${evidenceMapText.title}: ${plural}`,
+    title: `${pages.evidenceMap.title}: ${plural}`,
     description: `Only ${plural.charAt(0).toLowerCase()}${plural.slice(1)}: which substance of the library they studied for what, and what they say together. Rows without any are left out.`,
-    view: plural,
+    crumb: plural,
   };
 }
 
 /** One substance's row, written out. */
-export function describeRow({ name, cells }: MapRow): { title: string; description: string } {
+export function describeRow({ name, cells }: MapRow): MapView {
   const papers = new Set(cells.flatMap((cell) => cell.papers.map(({ reference }) => reference)))
     .size;
   return {
     title: `${name}: what was studied`,
+    crumb: name,
     description:
       papers === 0
         ? `No study of what ${name} does was found.`

@@ -8,7 +8,6 @@ import {
 } from '@/content/education/topics';
 import { ContentError } from '@/lib/content/content-error';
 import { getLearnContent } from './learn';
-import { coursePath } from './page-paths';
 import type { Lesson, Topic } from './schemas';
 
 /** A course of the education section. Throws a ContentError when it has no content. */
@@ -34,12 +33,6 @@ export function getCoursePlan({ slug }: Pick<Topic, 'slug'>): { needs: Topic[]; 
 
 /** A kind of readers, and the course that is theirs alone. */
 export type AudienceView = (typeof educationAudiences)[number] & { course: Topic };
-
-/** A course in the way to one of its lessons: its title, or whom it is for. */
-export function toCourseCrumb({ slug, title }: Topic): { name: string; path: string } {
-  const audience = educationAudiences.find(({ id }) => id === slug);
-  return { name: audience ? `For ${audience.readers}` : title, path: coursePath({ slug }) };
-}
 
 /** What an address under /education shows: a topic, or the default one for readers of one kind. */
 export type EducationView = { topic: Topic; audience?: AudienceView };

@@ -1,13 +1,10 @@
 import { educationAudiences } from '@/content/education/topics';
+import { COURSES_PATH } from '@/content/paths';
 
 /** The address of a topic's page. */
 export function topicPath(topic: { slug: string }): string {
-  return `/education/${topic.slug}`;
+  return `${COURSES_PATH}/${topic.slug}`;
 }
-
-/** The map of all courses, and its step in the way to a page below it. */
-export const COURSES_PATH = '/education';
-export const COURSES_CRUMB = { name: 'Courses', path: COURSES_PATH };
 
 /** Where a course is shown: its topic's page, or its part of an audience's. */
 export function coursePath({ slug }: { slug: string }): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { dataTerms } from '@/content/data-terms';
-import { DATA_PATH, dataPage } from '@/content/open-data';
+import { pages } from '@/content/pages';
+import { DATA_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { memoise } from '@/lib/content/memoise';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
@@ -122,8 +123,8 @@ function toPackage(): DataFile {
   const { version, date } = getDataVersion();
   return toFile(PACKAGE_FILE, 'JSON', {
     name: 'amide-academy-data',
-    title: dataPage.title,
-    description: `${dataPage.description} ${dataTerms.text}`,
+    title: pages.data.title,
+    description: `${pages.data.description} ${dataTerms.text}`,
     version,
     created: `${date}T00:00:00Z`,
     ...(dataTerms.licence && {

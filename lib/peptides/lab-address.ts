@@ -1,5 +1,6 @@
+import { SEQUENCE_LAB_PATH } from '@/content/paths';
 import type { PeptideRecord } from '@/content/peptides/types';
-import { SEQUENCE_LAB_PATH } from '@/content/sequence-lab';
+
 import { formatChain } from '@/lib/chemistry/chain-notation';
 import { MOST_CHARACTERS } from '@/lib/chemistry/read-chain';
 import { toAddress } from '@/lib/text/to-address';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { CALCULATOR_PATH } from '@/content/paths';
+
 import { type BuildOutput, refuseShape } from './build-output';
 import { filePolicy } from './content-security-policy';
 

@@ -7,8 +7,6 @@ import { defineRecord } from '@/lib/content/records';
 export const researchRecord = defineRecord(
   'research.yaml',
   fields({
-    title: words,
-    description: words,
     counts: z
       .array(fields({ value: words, label: words }))
       .describe('Fixed figures of the specification.'),
@@ -21,7 +19,7 @@ export const researchRecord = defineRecord(
         limit: words.describe('What it does not say.'),
       }),
     ),
-    quickLinks: z.array(fields({ label: words, href: address, text: words })),
+    quickLinks: z.array(fields({ href: address, text: words })),
     trendingTags: z.array(z.enum(tags)),
   }),
 );

@@ -1,5 +1,4 @@
-/** The list of papers, below which every record of the bibliography has its page. */
-export const PAPERS_PATH = '/resources/papers';
+import { PAPERS_PATH } from '@/content/paths';
 
 /** The page of a record of the bibliography, by its citation key. */
 export function toPaperPath(key: string): string {

@@ -1,12 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { SEARCH_PATH } from '@/content/paths';
 import { MAX_QUERY_LENGTH } from './limits';
 import type { TextPart } from './search-text';
 import type { Hit, SiteAnswer } from './site-search';
-
-/** The address of the search page. */
-export const SEARCH_PATH = '/search';
 
 /** Entries of one kind that were not searched for. */
 export type RestGroup = { label: string; hits: readonly Omit<Hit, 'score'>[] };

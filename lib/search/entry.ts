@@ -1,9 +1,11 @@
-import type { Section } from '@/lib/markdown/sections';
-import { searchWordsRecord } from '@/lib/records/search-words';
+import { ofText } from '@/lib/content/of-text';
+import { type Section, toSections } from '@/lib/markdown/sections';
+import type { Page, PageKind } from '@/lib/pages/page';
+import type { KnownName } from './known-names';
 import type { Fields } from './text-index';
 import { toQuestionWord } from './words';
 
-/** The kinds of answers, in the order of their groups, and what a group is called. */
+/** The groups of answers, in their order, and what each is called. */
 export const kinds = [
   { id: 'peptide', label: 'Peptides' },
   { id: 'page', label: 'Tools and pages' },
@@ -52,10 +54,58 @@ export function toFields({
   };
 }
 
-/** What readers ask who need the page at an address, in words and as one (query.ts). */
-export function toAsked(address: string): string[] {
-  return (searchWordsRecord.get().askedFor[address] ?? []).flatMap((text) => [
-    text,
-    toQuestionWord(text),
-  ]);
+/** The group that a page is found in. */
+export const groupOf: Readonly<Record<PageKind, Kind>> = {
+  Peptide: 'peptide',
+  Page: 'page',
+  Tool: 'page',
+  'Self-test': 'page',
+  Article: 'article',
+  Course: 'lesson',
+  Lesson: 'lesson',
+  Guide: 'lesson',
+  Glossary: 'term',
+  Protocol: 'resource',
+  'Case study': 'resource',
+  Figure: 'resource',
+  'Evidence map': 'resource',
+  'List of papers': 'resource',
+  Paper: 'paper',
+  Source: 'paper',
+};
+
+/** A page as it can be found; `known` are the names that readers look for it by. */
+export function describeEntry(page: Page, known: readonly KnownName[] = []): SearchEntry {
+  const {
+    kind,
+    path,
+    title,
+    description,
+    names = [],
+    tags = [],
+    points = [],
+    author,
+    document,
+  } = page;
+  return {
+    kind: groupOf[kind],
+    label: kind,
+    address: path,
+    title,
+    description,
+    names: [...names, ...known.flatMap((name) => getWordings(name, kind))],
+    tags: [...tags, ...points],
+    author,
+    sections: document ? getSections(document) : [{ text: page.getWords().text }],
+  };
 }
+
+/** A name as words and as one. A question about an article as one only: its words would count as words of the title. */
+function getWordings({ kind, text, joined }: KnownName, page: PageKind): string[] {
+  if (kind === 'own') return [];
+  if (kind !== 'question') return [text, joined];
+  return page === 'Article' ? [toQuestionWord(text)] : [text, toQuestionWord(text)];
+}
+
+/** A text by its headings. */
+export const getSections = ofText('sections', ({ text }): Section[] => toSections(text.tree));

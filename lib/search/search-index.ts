@@ -2,11 +2,12 @@ import { isSameTag } from '@/lib/articles/list-query';
 import { type Post, type PostSummary, toSummary } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
+import { describeArticle } from '@/lib/pages/text-pages';
+import { describeEntry } from './entry';
 import type { SiteIndex } from './index-form';
 import { MAX_LIMIT } from './limits';
 import { type Scope, scoreWord, toScope } from './score-word';
 import { createSiteIndex, getBuiltIndex } from './site-index';
-import { toArticleEntry } from './text-entries';
 import { toWords } from './words';
 
 /**
@@ -43,7 +44,7 @@ export function createPostSearch(posts: readonly Post[]): PostSearch {
     createSiteIndex({
       posts: posts.map(toSummary),
       names: [],
-      entries: posts.map(toArticleEntry),
+      entries: posts.map((post) => describeEntry(describeArticle(post))),
     }),
   );
 }

@@ -4,41 +4,25 @@ import { isServing } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
 import { getLearnContent } from '@/lib/learn/learn';
 import type { Section } from '@/lib/markdown/sections';
-import { type SearchEntry, toFields } from './entry';
+import { getPages } from '@/lib/pages/pages';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { describeEntry, type SearchEntry, toFields } from './entry';
 import { readSiteIndex } from './index-file';
 import type { FoundEntry, PassagePlace, SiteIndex } from './index-form';
 import { getKnownNames } from './known-names';
-import { toPeptideEntries } from './peptide-entries';
-import {
-  toMapEntries,
-  toPageEntries,
-  toPaperEntries,
-  toPaperGroupEntries,
-  toResourceEntries,
-  toTermEntries,
-} from './record-entries';
-import { toArticleEntry, toCompanyEntries, toLearnEntries } from './text-entries';
 import { createTextIndex } from './text-index';
 
 /** The index of the whole site, from its content. Throws a ContentError. */
 export function buildSiteIndex(): SiteIndex {
-  const posts = getPosts();
   const names = getKnownNames();
+  const byAddress = new Map(groupInOrder(names, ({ address }) => address));
   return createSiteIndex({
-    posts: posts.map(toSummary),
+    posts: getPosts().map(toSummary),
     names,
     entries: (function* () {
       // One after the other: the texts of thousands of articles need not be in memory at once.
-      for (const post of posts) yield toArticleEntry(post);
-      yield* toPeptideEntries(names);
-      yield* toPageEntries();
-      yield* toCompanyEntries();
-      yield* toLearnEntries();
-      yield* toTermEntries();
-      yield* toResourceEntries();
-      yield* toMapEntries();
-      yield* toPaperGroupEntries();
-      yield* toPaperEntries();
+      for (const page of getPages())
+        if (!page.isUnlisted) yield describeEntry(page, byAddress.get(page.path));
     })(),
   });
 }

@@ -12,7 +12,7 @@ import { type Citable, toCitable } from '@/lib/references/citable';
 import { formatReference } from '@/lib/references/format-reference';
 import { toPaperPath } from '@/lib/references/paper-path';
 import { type Reference, toReferences } from '@/lib/references/references';
-import { toPaperTrail } from '@/lib/resources/paper-description';
+import { toShortName } from '@/lib/references/short-name';
 import { formatLongDate } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
 
@@ -77,8 +77,7 @@ export function citePaper(reference: Reference): Citation {
 /** The page of ours about a paper, in one line. */
 export function citePaperPage(reference: Reference): string {
   const path = toPaperPath(reference.id);
-  const name = toPaperTrail(reference).at(-1)?.name ?? reference.id;
-  return toLine({ path, title: `${name}: ${reference.title}` });
+  return toLine({ path, title: `${toShortName(reference)}: ${reference.title}` });
 }
 
 function toCitation(page: Page, references: readonly Reference[]): Citation {

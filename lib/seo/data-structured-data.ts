@@ -1,5 +1,6 @@
 import { dataTerms } from '@/content/data-terms';
-import { DATA_PATH, dataPage } from '@/content/open-data';
+import { pages } from '@/content/pages';
+import { DATA_PATH } from '@/content/paths';
 import { getDataSetFiles } from '@/lib/open-data/data-files';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';
@@ -10,7 +11,7 @@ import { describePage, publisher } from './structured-data';
  */
 export function toDataCatalog(): Record<string, unknown> {
   return {
-    ...describePage(dataPage, DATA_PATH),
+    ...describePage(pages.data),
     '@type': 'DataCatalog',
     publisher: publisher(),
     dataset: getDataSetFiles().map(({ id, title, description, version, date, files }) => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { CORRECTIONS_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { tags } from '@/content/tags';
 import type { Post } from '@/lib/articles/post';
@@ -8,7 +9,7 @@ import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderFeedHtml } from '@/lib/markdown/render';
-import { CORRECTIONS_PATH, type Correction, getCorrections } from '@/lib/resources/corrections';
+import { type Correction, getCorrections } from '@/lib/pages/corrections';
 import { FEED_LENGTH, type FeedItem, type FeedPlace, toJsonFeed, toRss } from './feed';
 import { toAbsoluteUrl } from './site-url';
 

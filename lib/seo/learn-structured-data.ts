@@ -1,13 +1,7 @@
-import { courseMap } from '@/content/education/course-map';
-import { PRACTICE_PATH, practiceCourses, practicePage } from '@/content/practice';
+import { pages } from '@/content/pages';
+import { practiceCourses } from '@/content/practice';
 import { getCoursePlan, getTopic, getTopicUpdatedAt, type LessonView } from '@/lib/learn/education';
-import {
-  COURSES_PATH,
-  coursePath,
-  guidePath,
-  lessonPath,
-  selfTestPath,
-} from '@/lib/learn/page-paths';
+import { coursePath, guidePath, lessonPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Guide, Lesson, Topic, WrittenPage } from '@/lib/learn/schemas';
 import { describeSelfTest } from '@/lib/learn/sets/self-test';
 import { getMinutes, getTotalMinutes } from '@/lib/learn/study-time';
@@ -43,7 +37,7 @@ export function toCourseData(topic: Topic) {
 /** schema.org ItemList of courses, in the order of their map. */
 export function toCourseListData(courses: readonly Topic[]) {
   // A list is no work, so it is in no language.
-  const { inLanguage: _, ...page } = describePage(courseMap, COURSES_PATH);
+  const { inLanguage: _, ...page } = describePage(pages.courses);
   return {
     ...page,
     '@type': 'ItemList',
@@ -71,7 +65,7 @@ export function toLessonData({ topic, lesson, number }: LessonView) {
 /** schema.org Quiz of a course: questions on what its lessons teach. */
 export function toSelfTestData(topic: Topic) {
   return {
-    ...describePage(describeSelfTest(topic), selfTestPath(topic)),
+    ...describePage({ ...describeSelfTest(topic), path: selfTestPath(topic) }),
     '@type': 'Quiz',
     about: topic.keyTopics.map((name) => ({ '@type': 'Thing', name })),
     isAccessibleForFree: true,
@@ -83,7 +77,7 @@ export function toSelfTestData(topic: Topic) {
 /** schema.org LearningResource of the practice room, as a part of the courses that its drills are from. */
 export function toPracticeData() {
   return {
-    ...describePage(practicePage, PRACTICE_PATH),
+    ...describePage(pages.practice),
     '@type': 'LearningResource',
     learningResourceType: 'Exercises',
     isAccessibleForFree: true,
@@ -132,5 +126,5 @@ export function toWrittenPageData(page: WrittenPage) {
 }
 
 function common(page: { title: string; description: string }, path: string, updatedAt: string) {
-  return { ...describePage(page, path), dateModified: updatedAt };
+  return { ...describePage({ ...page, path }), dateModified: updatedAt };
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import type { ResourceId } from '@/content/resources/pages';
+import { type PageRecord, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
 import { describeShareCover, findShareCover } from '@/lib/figures/covers/share-cover';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
-import { PAPERS_PATH } from '@/lib/references/paper-path';
+import { describePaper } from '@/lib/papers/paper-description';
+import { toPaperGroupPath, toPapersPath } from '@/lib/papers/paper-filter';
+import { describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
+import { toPaperPath } from '@/lib/references/paper-path';
 import type { Reference } from '@/lib/references/references';
-import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
-import { toPaperGroupPath, toPapersPath } from '@/lib/resources/paper-filter';
-import { describePaperGroup, type PaperGroup } from '@/lib/resources/papers';
-import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
+import { toShortName } from '@/lib/references/short-name';
 import type { FeedPlace } from './feed';
 import { articlesFeed } from './feed-files';
 
@@ -45,24 +45,22 @@ function toShareImage(address: string) {
 }
 
 /** The metadata of a plain page: its title, description and canonical address. */
-export function toPageMetadata({
-  title,
-  description,
-  path,
-  feeds,
-}: {
-  title?: string;
-  description: string;
-  path: string;
+export function toPageMetadata(
+  {
+    title,
+    heading = title,
+    description,
+    path,
+  }: Omit<PageRecord, 'title'> & Partial<Pick<PageRecord, 'title'>>,
   /** Feeds that tell of this page. */
-  feeds?: readonly FeedPlace[];
-}): Metadata {
+  feeds?: readonly FeedPlace[],
+): Metadata {
   return {
-    ...(title && { title }),
+    ...(heading && { title: heading }),
     description,
     alternates: toAlternates(path, feeds),
     openGraph: {
-      title: title ?? site.name,
+      title: heading ?? site.name,
       description,
       url: path,
       siteName: site.name,
@@ -73,15 +71,9 @@ export function toPageMetadata({
   };
 }
 
-/** Title, description and canonical address of a resource page. */
-export function toResourceMetadata(id: ResourceId): Metadata {
-  const { title, description } = getResourcePage(id);
-  return toPageMetadata({ title, description, path: toResourcePath(id) });
-}
-
 /** Title, description and canonical address of a further page of the list of papers. */
 export function toPaperListMetadata(number: number): Metadata {
-  const { title, description } = getResourcePage('papers');
+  const { title, description } = pages.papers;
   return toPageMetadata({
     title: `${title}, page ${number}`,
     description,
@@ -101,14 +93,10 @@ export function toPaperGroupMetadata(group: PaperGroup, number: number): Metadat
 
 /** The metadata of a paper's page; its title begins with who wrote it, since two may share one. */
 export function toPaperMetadata(reference: Reference): Metadata {
-  const { name, path } = toPaperTrail(reference).at(-1) ?? {
-    name: reference.id,
-    path: PAPERS_PATH,
-  };
   return toPageMetadata({
-    title: `${name}: ${reference.title}`,
+    title: `${toShortName(reference)}: ${reference.title}`,
     description: describePaper(reference),
-    path,
+    path: toPaperPath(reference.id),
   });
 }
 

@@ -9,7 +9,7 @@ import { toIdentifiers, toWorkType } from './work-structured-data';
 export function toPaperPageData(reference: Reference, description: string) {
   const { title } = formatReference(reference);
   return {
-    ...describePage({ title, description }, toPaperPath(reference.id)),
+    ...describePage({ title, description, path: toPaperPath(reference.id) }),
     '@type': 'WebPage',
     mainEntity: toWork(reference),
   };

@@ -6,6 +6,7 @@ import { toLastChange } from '@/lib/content/review';
 import { getStatus } from '@/lib/evidence/evidence';
 import { type Identifier, toIdentity } from '@/lib/peptides/identity';
 import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
+import { peptidePath } from '@/lib/peptides/peptides';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, principles, publisher, toLastReviewed } from './structured-data';
 import { toIdentifiers } from './work-structured-data';
@@ -16,7 +17,7 @@ export function toPeptidePageData(peptide: PeptideRecord) {
   const changed = toLastChange(peptide);
   const about = toAbout(peptide);
   return {
-    ...describePage({ title: name, description: subtitle }, `/peptides/${slug}`),
+    ...describePage({ title: name, description: subtitle, path: peptidePath(slug) }),
     '@type': 'WebPage',
     isPartOf: { '@type': 'WebSite', name: site.name, url: toAbsoluteUrl('/') },
     publisher: publisher(),

@@ -1,11 +1,9 @@
-import { evidenceMapText } from '@/content/evidence-map';
-import type { ResourceId } from '@/content/resources/pages';
-import { EVIDENCE_MAP_FILE, EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
+import { type PageRecord, pages } from '@/content/pages';
+import { EVIDENCE_MAP_FILE } from '@/lib/evidence/map-paths';
 import { getMapDate } from '@/lib/evidence/map-words';
 import { getTerms } from '@/lib/glossary/glossary';
 import { researchRecord } from '@/lib/records/research';
 import { toReferences } from '@/lib/references/references';
-import { getResourcePage, toResourcePath } from '@/lib/resources/resource-pages';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';
 import { toCitedWork } from './work-structured-data';
@@ -18,14 +16,15 @@ export type ListedPart = { name: string; anchor: string };
  * `parts` are its entries by name and anchor; their texts stay in the page and are not repeated here.
  */
 export function toResourcePageData(
-  id: ResourceId,
+  resource: PageRecord,
   parts: readonly ListedPart[] = [],
 ): Record<string, unknown> {
-  const page = describePage(getResourcePage(id), toResourcePath(id));
+  const page = describePage(resource);
+  const isGlossary = resource === pages.glossary;
   return {
     ...page,
-    '@type': id === 'glossary' ? 'DefinedTermSet' : 'CollectionPage',
-    ...(id === 'glossary' && {
+    '@type': isGlossary ? 'DefinedTermSet' : 'CollectionPage',
+    ...(isGlossary && {
       hasDefinedTerm: getTerms().map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
     }),
     ...(parts.length > 0 && {
@@ -46,7 +45,7 @@ export function toResourcePageData(
 export function toResearchPageData(): Record<string, unknown> {
   const research = researchRecord.get();
   return {
-    ...describePage(research, '/research'),
+    ...describePage(pages.research),
     '@type': 'CollectionPage',
     citation: toReferences(research.publications.map(({ reference }) => reference)).map(
       toCitedWork,
@@ -57,7 +56,7 @@ export function toResearchPageData(): Record<string, unknown> {
 /** schema.org Dataset of the evidence map, with the file that holds it. */
 export function toEvidenceMapData(): Record<string, unknown> {
   return {
-    ...describePage(evidenceMapText, EVIDENCE_MAP_PATH),
+    ...describePage(pages.evidenceMap),
     '@type': 'Dataset',
     creator: publisher(),
     dateModified: getMapDate(),

@@ -1,7 +1,9 @@
+import { type PageRecord, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
 import { toLastChange } from '@/lib/content/review';
 import { heroPath } from '@/lib/figures/image-paths';
+import { type Crumb, getTrail } from '@/lib/pages/pages';
 import type { Reference } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
 import { toCitedNumber } from './work-structured-data';
@@ -39,13 +41,15 @@ export function toLastReviewed(reviewedAt?: string) {
 }
 
 /** What every record of a page says: the vocabulary, name, description, address and language. */
-export function describePage(
-  { title, description }: { title: string; description: string },
-  path: string,
-) {
+export function describePage({
+  path,
+  title,
+  heading = title,
+  description,
+}: Pick<PageRecord, 'path' | 'title' | 'heading' | 'description'>) {
   return {
     '@context': 'https://schema.org',
-    name: title,
+    name: heading,
     description,
     url: toAbsoluteUrl(path),
     inLanguage: site.language,
@@ -55,14 +59,14 @@ export function describePage(
 /** schema.org WebSite with its search address. */
 export function toWebSiteData() {
   return {
-    ...describePage({ title: site.name, description: site.description }, '/'),
+    ...describePage(pages.home),
     '@type': 'WebSite',
     publisher: publisher(),
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${toAbsoluteUrl('/blog')}?search={search_term_string}`,
+        urlTemplate: `${toAbsoluteUrl(pages.articles.path)}?search={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -76,7 +80,7 @@ export function toArticlePageData(post: Post, references: readonly Reference[]) 
     '@graph': [
       toArticleData(post, references),
       toBreadcrumbData([
-        { name: 'Educational Articles', path: '/blog' },
+        ...getTrail(pages.articles.path),
         { name: post.title, path: `/blog/${post.slug}` },
       ]),
     ],
@@ -105,15 +109,7 @@ function toArticleData(post: Post, references: readonly Reference[]) {
   };
 }
 
-/** One step of a breadcrumb: what it is called and its path on this site. */
-export type Crumb = { name: string; path: string };
-
-/** The way to a page: the home page, then the steps below it. */
-export function fromHome(trail: readonly Crumb[]): Crumb[] {
-  return [{ name: 'Home', path: '/' }, ...trail];
-}
-
-/** schema.org BreadcrumbList of a page; `trail` are the steps below the home page. */
+/** schema.org BreadcrumbList of a page: the steps to it, the home page first. */
 export function toBreadcrumbPageData(trail: readonly Crumb[]) {
   return { '@context': 'https://schema.org', ...toBreadcrumbData(trail) };
 }
@@ -121,7 +117,7 @@ export function toBreadcrumbPageData(trail: readonly Crumb[]) {
 function toBreadcrumbData(trail: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: fromHome(trail).map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -9,11 +9,12 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { resolvers } from '@/lib/glossary/text-context';
 import { toArticleTree } from '@/lib/markdown/article-tree';
+import { getCitingPages } from '@/lib/pages/citing-pages';
+import { getAddress } from '@/lib/pages/page';
+import { getPages } from '@/lib/pages/pages';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
-import { getCitingPages } from '@/lib/resources/citing-pages';
-import { getTextPages } from '@/lib/resources/text-pages';
 import { AppRouter } from '../fixtures/app-router';
 
 // All papers and all texts are read and many pages are rendered.
@@ -73,7 +74,10 @@ test('a record has a page with its title, its facts and a link where one is know
 });
 
 test('the place to which a paper leads in a text is the number that the text gives it', () => {
-  for (const { path, document } of getTextPages()) {
+  for (const page of getPages()) {
+    const { document } = page;
+    if (!document) continue;
+    const path = getAddress(page);
     const { citedKeys } = toArticleTree(document.text.tree, resolvers);
     citedKeys.forEach((key, index) => {
       const place = getCitingPages(key).find(({ href }) => href.split('#')[0] === path);

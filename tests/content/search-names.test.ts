@@ -8,7 +8,7 @@ import { getReferences } from '@/lib/references/references';
 import { describeName, getKnownNames } from '@/lib/search/known-names';
 import { getSiteIndex } from '@/lib/search/site-index';
 import { toJoined } from '@/lib/search/words';
-import { toSitemap } from '@/lib/seo/sitemap';
+import { getSitemap } from '@/lib/seo/sitemap';
 import { foldText } from '@/lib/text/fold-text';
 
 // The whole site is read.
@@ -118,7 +118,7 @@ test('every page that is asked for is in the index', () => {
 
 test('every public address but the home page can be found', () => {
   const addresses = new Set(getSiteIndex().entries.map(({ address }) => address));
-  const lost = toSitemap()
+  const lost = getSitemap()
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path !== '/' && !addresses.has(path));
   expect(lost).toEqual([]);

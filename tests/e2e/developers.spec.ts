@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { examples, OPENAPI_FILE } from '@/content/developers';
-import { DATA_PATH } from '@/content/open-data';
+import { DATA_PATH } from '@/content/paths';
+
 import { expect, test } from './described';
 
 const run = promisify(execFile);

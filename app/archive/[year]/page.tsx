@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ArchivePage } from '@/components/articles/archive-page';
-import { site } from '@/content/site';
+import { pages } from '@/content/pages';
 import { getArchivePages } from '@/lib/articles/archive';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
@@ -17,8 +17,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { year } = await params;
-  const { title, description } = site.archive;
-  return toPageMetadata({ title: `${title}, ${year}`, description, path: `/archive/${year}` });
+  const { heading, description, path } = pages.archive;
+  return toPageMetadata({ title: `${heading}, ${year}`, description, path: `${path}/${year}` });
 }
 
 export default async function Page({ params }: Props) {

@@ -1,37 +1,27 @@
 import { CorrectionList } from '@/components/evidence/correction-list';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
-import { CALCULATOR_CORRECTIONS_PATH, CALCULATOR_PATH } from '@/content/calculator';
+import { pages } from '@/content/pages';
+
 import { site } from '@/content/site';
 import { formatBuildTime } from '@/lib/calculator/build-time';
-import { CORRECTIONS_PATH, getCalculatorCorrections } from '@/lib/resources/corrections';
+import { getCalculatorCorrections } from '@/lib/pages/corrections';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-const title = 'Corrections to the calculator';
-const description =
-  'Whether anything on a printed sheet of the peptide calculator was corrected since it was made: each correction with its day.';
-
-export const metadata = toPageMetadata({ title, description, path: CALCULATOR_CORRECTIONS_PATH });
+export const metadata = toPageMetadata(pages.calculatorCorrections);
 
 export default function CalculatorCorrectionsPage() {
   const corrections = getCalculatorCorrections();
   const asOf = formatBuildTime();
   return (
     <>
-      <LearnHeader
-        trail={[
-          { name: 'Corrections', path: CORRECTIONS_PATH },
-          { name: 'Calculator', path: CALCULATOR_CORRECTIONS_PATH },
-        ]}
-        title={title}
-        description={description}
-      />
+      <LearnHeader {...pages.calculatorCorrections} />
       <div className="wrap pb-section">
         <p className="max-w-prose">
           A printed sheet names the build of the calculator that made it, by day and minute. A
           correction below with that day or a later one may concern your sheet: do not draw by it,
           and{' '}
-          <a href={CALCULATOR_PATH} className="underline underline-offset-4">
+          <a href={pages.calculator.path} className="underline underline-offset-4">
             calculate again
           </a>
           . Corrections older than your sheet are in it already.
@@ -48,7 +38,7 @@ export default function CalculatorCorrectionsPage() {
           </p>
         )}
         <CorrectionList corrections={corrections} />
-        <OnwardSection path={CALCULATOR_CORRECTIONS_PATH} className="mt-16" />
+        <OnwardSection path={pages.calculatorCorrections.path} className="mt-16" />
       </div>
     </>
   );

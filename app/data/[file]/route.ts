@@ -1,4 +1,5 @@
-import { DATA_PATH } from '@/content/open-data';
+import { DATA_PATH } from '@/content/paths';
+
 import { toErrorResponse } from '@/lib/api/json-response';
 import { getDataFiles } from '@/lib/open-data/data-files';
 

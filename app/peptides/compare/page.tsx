@@ -1,19 +1,13 @@
 import { CompareTool } from '@/components/peptides/comparison/compare-tool';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
+import { pages } from '@/content/pages';
+import { compareSubstances, toComparePath } from '@/lib/peptides/compare';
+import { getDirectPairs, toComparedSubstance } from '@/lib/peptides/compared-substances';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
-import { COMPARE_PATH, compareSubstances, toComparePath } from '@/lib/resources/compare';
-import { getDirectPairs, toComparedSubstance } from '@/lib/resources/compared-substances';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-const TITLE = 'Compare two substances';
-
-export const metadata = toPageMetadata({
-  title: TITLE,
-  description:
-    'Two peptides side by side: trials that compared them directly, results of the same question, harms, half-life, molecule and standing, each with its paper.',
-  path: COMPARE_PATH,
-});
+export const metadata = toPageMetadata(pages.compare);
 
 const [A, B] = ['semaglutide', 'tirzepatide'] as const;
 
@@ -28,11 +22,7 @@ export default function ComparePage() {
   return (
     <div className="wrap pt-6 pb-section">
       <PageHead
-        trail={[
-          { name: 'Peptides', path: '/peptides' },
-          { name: TITLE, path: COMPARE_PATH },
-        ]}
-        title={TITLE}
+        {...pages.compare}
         lede="Numbers stand side by side only where the same question was measured in the same way."
         withoutScript={`Choosing others needs JavaScript, which is switched off in this browser. Shown are ${requirePeptide(A).name} and ${requirePeptide(B).name}. The papers on other pairs are listed at the end, and every peptide has its own page.`}
       />

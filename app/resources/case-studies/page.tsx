@@ -1,14 +1,15 @@
 import { CaseStudyList } from '@/components/resources/case-study-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
+import { pages } from '@/content/pages';
 import { caseStudyRecords } from '@/lib/records/case-studies';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toResourceMetadata('case-studies');
+export const metadata = toPageMetadata(pages.caseStudies);
 
 export default function CaseStudiesPage() {
   return (
     <ResourceLayout
-      id="case-studies"
+      page={pages.caseStudies}
       parts={caseStudyRecords.get().map(({ id, title }) => ({ name: title, anchor: id }))}
     >
       <CaseStudyList />

@@ -1,13 +1,14 @@
 import { GlossaryList } from '@/components/resources/glossary-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
+import { pages } from '@/content/pages';
 import { getTerms } from '@/lib/glossary/glossary';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toResourceMetadata('glossary');
+export const metadata = toPageMetadata(pages.glossary);
 
 export default function GlossaryPage() {
   return (
-    <ResourceLayout id="glossary">
+    <ResourceLayout page={pages.glossary}>
       <GlossaryList terms={getTerms()} />
     </ResourceLayout>
   );

@@ -1,15 +1,16 @@
 import { InfographicFigure } from '@/components/resources/infographic-figure';
 import { ResourceLayout } from '@/components/resources/resource-layout';
+import { pages } from '@/content/pages';
 import { infographicRecords } from '@/lib/records/infographics';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toResourceMetadata('infographics');
+export const metadata = toPageMetadata(pages.infographics);
 
 export default function InfographicsPage() {
   const infographics = infographicRecords.get();
   return (
     <ResourceLayout
-      id="infographics"
+      page={pages.infographics}
       parts={infographics.map(({ id, title }) => ({ name: title, anchor: id }))}
     >
       <div className="prose">

@@ -1,4 +1,4 @@
-import { getPapers } from '@/lib/resources/papers';
+import { getPapers } from '@/lib/papers/papers';
 
 export const dynamic = 'force-static';
 

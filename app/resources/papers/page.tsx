@@ -1,7 +1,8 @@
 import { PapersPage } from '@/components/resources/papers-page';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { pages } from '@/content/pages';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toResourceMetadata('papers');
+export const metadata = toPageMetadata(pages.papers);
 
 export default function Page() {
   return <PapersPage number={1} />;

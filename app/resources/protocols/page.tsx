@@ -1,7 +1,8 @@
 import { Protocols } from '@/components/resources/protocols';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { pages } from '@/content/pages';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toResourceMetadata('protocols');
+export const metadata = toPageMetadata(pages.protocols);
 
 export default function ProtocolsPage() {
   return <Protocols />;

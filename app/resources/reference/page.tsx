@@ -1,12 +1,13 @@
 import { ReferenceTables, referenceSections } from '@/components/resources/reference-tables';
 import { ResourceLayout } from '@/components/resources/resource-layout';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { pages } from '@/content/pages';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toResourceMetadata('reference');
+export const metadata = toPageMetadata(pages.reference);
 
 export default function ReferencePage() {
   return (
-    <ResourceLayout id="reference" parts={referenceSections}>
+    <ResourceLayout page={pages.reference} parts={referenceSections}>
       <ReferenceTables />
     </ResourceLayout>
   );

@@ -4,23 +4,18 @@ import { Method } from '@/components/calculator/method';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
-import { CALCULATOR_PATH, presetDiluents, presetVials } from '@/content/calculator';
-import { PRACTICE_PATH } from '@/content/practice';
+import { presetDiluents, presetVials } from '@/content/calculator';
+import { pages } from '@/content/pages';
+
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata({
-  title: 'Peptide Calculator',
-  description:
-    'Concentration, volume per dose and doses per vial from a vial, its water and a dose, with the syringe mark drawn to scale and every step shown.',
-  path: CALCULATOR_PATH,
-});
+export const metadata = toPageMetadata(pages.calculator);
 
 export default function PeptideCalculatorPage() {
   return (
     <div className="wrap pt-6 pb-section">
       <PageHead
-        trail={[{ name: 'Peptide calculator', path: CALCULATOR_PATH }]}
-        title="Peptide calculator"
+        {...pages.calculator}
         lede="Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale."
         withoutScript="The calculator needs JavaScript, which is switched off in this browser. The formulas under How It Works need none: the same result can be worked out by hand."
       >
@@ -29,7 +24,7 @@ export default function PeptideCalculatorPage() {
         </p>
         {/* A line of its own: at the end of the last it went into another one when the fonts came. */}
         <p className="mt-3">
-          <a href={PRACTICE_PATH} className="text-link">
+          <a href={pages.practice.path} className="text-link">
             Practise it with drills
           </a>
         </p>
@@ -39,8 +34,8 @@ export default function PeptideCalculatorPage() {
         help={<HowItWorks />}
       />
       <Method />
-      <OtherTools path={CALCULATOR_PATH} />
-      <OnwardSection path={CALCULATOR_PATH} className="mt-16" />
+      <OtherTools path={pages.calculator.path} />
+      <OnwardSection path={pages.calculator.path} className="mt-16" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { DATA_PATH } from '@/content/open-data';
+import { DATA_PATH } from '@/content/paths';
+
 import { toErrorResponse } from '@/lib/api/json-response';
 
 /** Any other address below /data: programs ask there, so the answer is JSON. */

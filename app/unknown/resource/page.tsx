@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { Protocols } from '@/components/resources/protocols';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { pages } from '@/content/pages';
+import { toPageMetadata } from '@/lib/seo/metadata';
 
 /** Answers every unknown /resources/{name} with the protocols, which keep their own address as canonical. */
-export const metadata: Metadata = toResourceMetadata('protocols');
+export const metadata: Metadata = toPageMetadata(pages.protocols);
 
 export default function UnknownResourcePage() {
   return <Protocols />;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Barrel, CALCULATOR_CORRECTIONS_PATH } from '@/content/calculator';
+import type { Barrel } from '@/content/calculator';
 import { helpText } from '@/content/calculator-method';
+import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { formatBarrel } from '@/lib/calculator/barrels';
 import { formatBuildTime } from '@/lib/calculator/build-time';

@@ -1,5 +1,4 @@
 import { NO_CERTIFICATE, SETS_WITHOUT_SCRIPT, selfTestSet } from '@/content/practice';
-import { toCourseCrumb } from '@/lib/learn/education';
 import { coursePath, exercisesPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { toPool } from '@/lib/learn/sets/course-pools';
@@ -17,11 +16,11 @@ import { SetRoom } from './set-room';
 /** Ten questions across the lessons of a course, with a sheet of results. */
 export function SelfTestPage({ topic }: { topic: Topic }) {
   const { title, description } = describeSelfTest(topic);
-  const trail = [toCourseCrumb(topic), { name: 'Self-test', path: selfTestPath(topic) }];
+  const path = selfTestPath(topic);
   return (
     <>
       <JsonLd data={toSelfTestData(topic)} />
-      <LearnHeader trail={trail} title={title} description={description} />
+      <LearnHeader path={path} title={title} description={description} />
       <div className="wrap pb-section">
         <p className="no-print mb-8 max-w-prose text-ink-2">
           {NO_CERTIFICATE} It shows you what to read again, and nobody else sees it. Read the{' '}
@@ -35,7 +34,7 @@ export function SelfTestPage({ topic }: { topic: Topic }) {
           <RawHtml as="div" html={toSetHtml(toPool([topic]), FIRST_SET, selfTestSet)} />
         </SetRoom>
         <OnwardSection
-          path={selfTestPath(topic)}
+          path={path}
           subject={{ title, description, tags: topic.keyTopics, text: '', keys: [] }}
           className="mt-16"
         />

@@ -1,4 +1,4 @@
-import type { ComparedResult, Comparison, SharedQuestion } from '@/lib/resources/compare';
+import type { ComparedResult, Comparison, SharedQuestion } from '@/lib/peptides/compare';
 
 type Names = { first: string; second: string };
 

@@ -6,7 +6,7 @@ import {
   compareSubstances,
   parseSubstance,
   toComparedFile,
-} from '@/lib/resources/compare';
+} from '@/lib/peptides/compare';
 import { withParameters } from '@/lib/text/to-address';
 
 export type Choice = { a: string; b: string };

@@ -1,7 +1,9 @@
-'use client';
+import { SEQUENCE_LAB_PATH } from '@/content/paths';
+
+('use client');
 
 import { type ReactNode, Suspense, useRef } from 'react';
-import { SEQUENCE_LAB_PATH, sequenceExample, typedExamples } from '@/content/sequence-lab';
+import { sequenceExample, typedExamples } from '@/content/sequence-lab';
 import { readChain } from '@/lib/chemistry/read-chain';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';
 import { Problem } from '../../calculator/number-field';

@@ -1,27 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MethodSection, method } from '@/content/calculator-method';
+import { educationCourses } from '@/content/education/topics';
+import { EVIDENCE_MAP_PATH, PAPERS_PATH } from '@/content/paths';
 import { postFiles } from '@/lib/articles/posts';
 import type { Collection, Read } from '@/lib/content/collection';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { toLineFinder } from '@/lib/content/json-file';
-import { EVIDENCE_MAP_PATH } from '@/lib/evidence/map-paths';
+
 import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { learnFiles } from '@/lib/learn/learn';
-import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
-import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
+import { guidePath, lessonPath, selfTestPath, topicPath } from '@/lib/learn/page-paths';
+import { getEvidencePages } from '@/lib/pages/evidence-pages';
+import { getAddress, type Page } from '@/lib/pages/page';
+import { getRecordPages } from '@/lib/pages/record-pages';
 import { getPeptides } from '@/lib/peptides/peptides';
-import { PAPERS_PATH } from '@/lib/references/paper-path';
+
 import { parseReferences } from '@/lib/references/references';
-import { getResourceKeys } from '@/lib/resources/cited-keys';
-import { toEvidencePaths, toFixedPaths } from '@/lib/seo/sitemap';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { getRecordStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
-import { toFixedAnchors } from './fixed-anchors';
-
-const calculatorMethod: readonly MethodSection[] = method;
 
 /** One kind of text: its files, their addresses by the parts of their names, and a file as a text. */
 type Place<Data> = {
@@ -88,8 +87,18 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   const texts = all.flatMap((read) => read.texts);
   const unread = new Set(all.flatMap(({ unreadPaths }) => unreadPaths));
   const evidence = ifValid(readEvidence, NO_EVIDENCE);
-  const evidencePaths = ifValid(toEvidencePaths, undefined);
-  const unreadFolders = evidencePaths ? [] : [EVIDENCE_MAP_PATH, PAPERS_PATH];
+  const records = getRecordPages();
+  const evidencePages = ifValid<Page[] | undefined>(getEvidencePages, undefined);
+  const unreadFolders = evidencePages ? [] : [EVIDENCE_MAP_PATH, PAPERS_PATH];
+  const fixedAnchors = new Map(
+    groupInOrder(
+      records.filter(({ path }) => path.includes('#')),
+      getAddress,
+    ).map(([address, parts]) => [
+      address,
+      new Set(parts.map(({ path }) => path.split('#')[1] ?? '')),
+    ]),
+  );
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
     textsByPath: new Map(texts.map((text) => [text.path, text])),
@@ -101,10 +110,17 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
       name: `content/peptides: ${slug}`,
       reviewedAt,
     })),
-    keysCitedElsewhere: new Set(ifValid(toKeysCitedElsewhere, [])),
-    otherPaths: new Set([...toFixedPaths(), ...(evidencePaths ?? []), '/rss.xml', '/sitemap.xml']),
+    keysCitedElsewhere: new Set(
+      ifValid(() => records.flatMap(({ getWords }) => getWords().keys), []),
+    ),
+    otherPaths: new Set([
+      ...[...records, ...(evidencePages ?? [])].map(getAddress),
+      ...educationCourses.map((slug) => selfTestPath({ slug })),
+      '/rss.xml',
+      '/sitemap.xml',
+    ]),
     isUnread: (path) => unread.has(path) || unreadFolders.some((folder) => path.startsWith(folder)),
-    anchorsOf: toFixedAnchors,
+    anchorsOf: (address) => fixedAnchors.get(address),
     now,
   };
 }
@@ -119,14 +135,6 @@ export function toContentText(name: string, markdown: string): ContentText | und
     if (text) return text;
   }
   return undefined;
-}
-
-function toKeysCitedElsewhere(): string[] {
-  return [
-    ...getPeptides().flatMap((peptide) => toPeptideCitations(peptide).keys),
-    ...getResourceKeys(),
-    ...calculatorMethod.flatMap(({ points }) => points.flatMap(({ sources = [] }) => sources)),
-  ];
 }
 
 function readBibliography(): BibliographyRecord[] {

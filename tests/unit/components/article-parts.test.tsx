@@ -5,7 +5,7 @@ import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
 import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
 import { getPost } from '@/lib/articles/posts';
-import { getKnownPages } from '@/lib/resources/related-pages';
+import { getKnownPages } from '@/lib/onward/related-pages';
 import { AppRouter } from '../../fixtures/app-router';
 import { makePost } from '../../fixtures/posts';
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GlossaryList } from '@/components/resources/glossary-list';
 import { PaperList } from '@/components/resources/paper-list';
-import type { Paper } from '@/lib/resources/paper-filter';
+import type { Paper } from '@/lib/papers/paper-filter';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { peptides } from '@/content/peptides';
 import { toPageMetadata, toPostMetadata } from '@/lib/seo/metadata';
-import { toSitemap } from '@/lib/seo/sitemap';
+import { getSitemap } from '@/lib/seo/sitemap';
 import { toArticlePageData, toWebSiteData } from '@/lib/seo/structured-data';
 import {
   lessonSource,
@@ -155,7 +155,7 @@ test('an article says when it was last checked, on the page that it is the main 
 });
 
 test('the sitemap lists every page and published post with the day it truly changed', () => {
-  expect(toSitemap()).toEqual(
+  expect(getSitemap()).toEqual(
     expect.arrayContaining([
       { url: 'https://example.org/', lastModified: '2026-04-01T00:00:00.000Z' },
       { url: 'https://example.org/blog', lastModified: '2026-04-01T00:00:00.000Z' },
@@ -164,7 +164,7 @@ test('the sitemap lists every page and published post with the day it truly chan
       { url: 'https://example.org/blog/old', lastModified: '2026-04-01T00:00:00.000Z' },
     ]),
   );
-  const addresses = toSitemap().map(({ url }) => url);
+  const addresses = getSitemap().map(({ url }) => url);
   expect(addresses).not.toContain('https://example.org/blog/draft');
   expect(new Set(addresses).size).toBe(addresses.length);
 });
@@ -172,7 +172,7 @@ test('the sitemap lists every page and published post with the day it truly chan
 test('the sitemap lists topics, lessons, guides and company pages, a topic as new as its lessons', () => {
   const updated = '2026-02-01T00:00:00.000Z';
   const lesson = '2026-03-05T00:00:00.000Z';
-  expect(toSitemap()).toEqual(
+  expect(getSitemap()).toEqual(
     expect.arrayContaining([
       { url: 'https://example.org/education/safety', lastModified: updated },
       { url: 'https://example.org/education/safety/first', lastModified: updated },
@@ -185,7 +185,7 @@ test('the sitemap lists topics, lessons, guides and company pages, a topic as ne
 });
 
 test('pages that show another page’s content are not in the sitemap', () => {
-  const addresses = toSitemap().map(({ url }) => url);
+  const addresses = getSitemap().map(({ url }) => url);
   for (const path of ['researchers', 'students', 'public', 'unknown']) {
     expect(addresses).not.toContain(`https://example.org/education/${path}`);
   }
@@ -193,7 +193,7 @@ test('pages that show another page’s content are not in the sitemap', () => {
 });
 
 test('the sitemap lists the research hub, the calculator and each resource, without a day that nobody states', () => {
-  const undated = toSitemap().filter(({ lastModified }) => !lastModified);
+  const undated = getSitemap().filter(({ lastModified }) => !lastModified);
   expect(undated.map(({ url }) => new URL(url).pathname)).toEqual(
     expect.arrayContaining([
       '/research',
@@ -209,7 +209,7 @@ test('the sitemap lists the research hub, the calculator and each resource, with
 });
 
 test('the sitemap lists the library and its categories without a date, every peptide once with its last change', () => {
-  const entries = toSitemap().filter(({ url }) => /\/(?:products|peptides)/.test(url));
+  const entries = getSitemap().filter(({ url }) => /\/(?:products|peptides)/.test(url));
   const urls = entries.map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls.length);
   for (const path of ['products', 'peptides', 'peptides/healing', 'peptides/bpc-157']) {

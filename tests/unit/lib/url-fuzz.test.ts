@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { CALCULATOR_PATH, massUnits } from '@/content/calculator';
+import { massUnits } from '@/content/calculator';
+import { CALCULATOR_PATH } from '@/content/paths';
 import { formatListUrl, parseListQuery, sortOptions } from '@/lib/articles/list-query';
 import {
   formatHalfLifeUrl,

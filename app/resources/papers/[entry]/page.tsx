@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PaperPage } from '@/components/resources/paper-page';
 import { PapersPage } from '@/components/resources/papers-page';
+import { getPaperPages } from '@/lib/papers/papers';
 import { getReferences } from '@/lib/references/references';
-import { getPaperPages } from '@/lib/resources/papers';
 import { toPaperListMetadata, toPaperMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ entry: string }> };

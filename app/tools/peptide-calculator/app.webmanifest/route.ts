@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { CALCULATOR_PATH } from '@/content/calculator';
+import { CALCULATOR_PATH } from '@/content/paths';
+
 import { site } from '@/content/site';
 import { toManifestIcons } from '@/lib/figures/app-icons';
 import { lightColors } from '@/lib/figures/tokens';

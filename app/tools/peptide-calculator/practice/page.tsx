@@ -5,15 +5,10 @@ import { SetRoom } from '@/components/learn/sets/set-room';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageHead } from '@/components/ui/page-head';
 import { RawHtml } from '@/components/ui/raw-html';
-import { CALCULATOR_PATH } from '@/content/calculator';
-import {
-  DRILLS_FILE,
-  PRACTICE_PATH,
-  practiceCourses,
-  practicePage,
-  practiceSet,
-  SETS_WITHOUT_SCRIPT,
-} from '@/content/practice';
+import { pages } from '@/content/pages';
+import { PRACTICE_PATH } from '@/content/paths';
+
+import { DRILLS_FILE, practiceCourses, practiceSet, SETS_WITHOUT_SCRIPT } from '@/content/practice';
 import { getTopic } from '@/lib/learn/education';
 import { coursePath } from '@/lib/learn/page-paths';
 import { getPracticePool } from '@/lib/learn/sets/course-pools';
@@ -21,18 +16,14 @@ import { FIRST_SET } from '@/lib/learn/sets/seed';
 import { toPracticeData } from '@/lib/seo/learn-structured-data';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata({ ...practicePage, path: PRACTICE_PATH });
+export const metadata = toPageMetadata(pages.practice);
 
 export default function PracticePage() {
   return (
     <div className="wrap pt-6 pb-section">
       <JsonLd data={toPracticeData()} />
       <PageHead
-        trail={[
-          { name: 'Peptide calculator', path: CALCULATOR_PATH },
-          { name: practicePage.title, path: PRACTICE_PATH },
-        ]}
-        title={practicePage.title}
+        {...pages.practice}
         lede="Twenty mixed drills on labels, syringes, sums and evidence. At the end it says what to read again."
         withoutScript={SETS_WITHOUT_SCRIPT}
       >

@@ -4,11 +4,10 @@ import { PublishedExamples } from '@/components/proof/published-examples';
 import { TestCases } from '@/components/proof/test-cases';
 import { Version } from '@/components/proof/version';
 import { PageHead } from '@/components/ui/page-head';
-import { CALCULATOR_PATH } from '@/content/calculator';
-import { PROOF_PATH, proofPage } from '@/content/proof/page';
+import { pages } from '@/content/pages';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata({ ...proofPage, path: PROOF_PATH });
+export const metadata = toPageMetadata(pages.proof);
 
 const sections = [
   ['published', 'Published examples'],
@@ -22,11 +21,7 @@ export default function ProofPage() {
   return (
     <div className="wrap pt-6 pb-section">
       <PageHead
-        trail={[
-          { name: 'Peptide calculator', path: CALCULATOR_PATH },
-          { name: proofPage.title, path: PROOF_PATH },
-        ]}
-        title={proofPage.title}
+        {...pages.proof}
         lede="What others publish, computed here and shown side by side, so that anybody can check the calculator. It proposes no dose, and the doses in the examples are not ours."
       >
         <nav aria-label="On this page" className="no-print mt-3.5">

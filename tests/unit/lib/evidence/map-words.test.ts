@@ -8,8 +8,8 @@ import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
 import { toEvidenceMapCsv } from '@/lib/evidence/evidence-map-csv';
 import { countMap } from '@/lib/evidence/map-brief';
 import { toMapTable } from '@/lib/evidence/map-table';
-import { getMapPaths } from '@/lib/evidence/map-views';
 import { formatCell, formatCoverage, formatPaperVerdict } from '@/lib/evidence/map-words';
+import { getEvidencePages } from '@/lib/pages/evidence-pages';
 
 function findCell(slug: string, area: string) {
   const cell = getMapRow(slug)?.cells.find((each) => each.area.id === area);
@@ -80,7 +80,7 @@ test('the file holds the map', () => {
 });
 
 test('every substance but a blend has a page', () => {
-  const paths = getMapPaths();
+  const paths = getEvidencePages().map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const { slug, molecule } of peptides) {
     expect(paths.includes(`/research/evidence-map/${slug}`)).toBe(molecule.kind !== 'blend');

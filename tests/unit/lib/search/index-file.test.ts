@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toSummary } from '@/lib/articles/post';
+import { describeArticle } from '@/lib/pages/text-pages';
+import { describeEntry } from '@/lib/search/entry';
 import { readSiteIndex, writeSiteIndex } from '@/lib/search/index-file';
 import { createSiteIndex } from '@/lib/search/site-index';
 import { createSiteSearch } from '@/lib/search/site-search';
-import { toArticleEntry } from '@/lib/search/text-entries';
 import { copyRecords } from '@/tests/fixtures/copy-records';
 import { makePost } from '@/tests/fixtures/posts';
 
@@ -16,7 +17,7 @@ const posts = [
 const index = createSiteIndex({
   posts: posts.map(toSummary),
   names: [],
-  entries: posts.map(toArticleEntry),
+  entries: posts.map((post) => describeEntry(describeArticle(post))),
 });
 
 let directory: string;

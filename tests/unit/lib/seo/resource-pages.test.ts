@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resourcePages } from '@/content/resources/pages';
-import { getResourcePage } from '@/lib/resources/resource-pages';
-import { toResourceMetadata } from '@/lib/seo/metadata';
+import { pages, resourcePages } from '@/content/pages';
+import { toPageMetadata } from '@/lib/seo/metadata';
 import { toResearchPageData, toResourcePageData } from '@/lib/seo/resource-structured-data';
 
 beforeEach(() => {
@@ -12,13 +11,13 @@ afterEach(() => {
 });
 
 test.each(resourcePages)(
-  '$id has a title, a description and its own canonical address',
-  ({ id }) => {
-    const { title, description } = getResourcePage(id);
-    expect(toResourceMetadata(id)).toMatchObject({
-      title,
+  '$path has a title, a description and its own canonical address',
+  (page) => {
+    const { path, title, heading = title, description } = page;
+    expect(toPageMetadata(page)).toMatchObject({
+      title: heading,
       description,
-      alternates: { canonical: `/resources/${id}` },
+      alternates: { canonical: path },
     });
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -26,15 +25,16 @@ test.each(resourcePages)(
 );
 
 test('the glossary states itself as a set of terms, other resources as a collection', () => {
-  expect(toResourcePageData('glossary')['@type']).toBe('DefinedTermSet');
-  expect(toResourcePageData('papers')).toMatchObject({
+  expect(toResourcePageData(pages.glossary)['@type']).toBe('DefinedTermSet');
+  expect(toResourcePageData(pages.papers)).toMatchObject({
     '@type': 'CollectionPage',
     url: 'https://example.org/resources/papers',
   });
 });
 
 test('the parts of a page are listed with their addresses', () => {
-  expect(toResourcePageData('protocols', [{ name: 'Keep a log', anchor: 'log' }])).toMatchObject({
+  const parts = [{ name: 'Keep a log', anchor: 'log' }];
+  expect(toResourcePageData(pages.protocols, parts)).toMatchObject({
     mainEntity: {
       itemListElement: [
         { position: 1, name: 'Keep a log', url: 'https://example.org/resources/protocols#log' },

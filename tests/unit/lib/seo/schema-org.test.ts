@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resourcePages } from '@/content/resources/pages';
+import { pages, resourcePages } from '@/content/pages';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { getTerms } from '@/lib/glossary/glossary';
 import { getCourseSteps } from '@/lib/learn/course-map';
 import { getLessonViews } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
-import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { getPages, getTrail } from '@/lib/pages/pages';
+import { describePaper } from '@/lib/papers/paper-description';
+import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences, toReferences } from '@/lib/references/references';
-import { describePaper, toPaperTrail } from '@/lib/resources/paper-description';
 import { toDataCatalog } from '@/lib/seo/data-structured-data';
 import {
   toCourseData,
@@ -31,7 +32,7 @@ import {
 import { toArticlePageData, toBreadcrumbPageData, toWebSiteData } from '@/lib/seo/structured-data';
 import { type Data, findSchemaFaults, typesOf, vocabularySize } from '@/tests/fixtures/schema-org';
 
-const { topics, guides, pages } = getLearnContent();
+const { topics, guides, pages: companyPages } = getLearnContent();
 const parts = [{ name: 'A part', anchor: 'a-part' }];
 
 /** The structured data of every page of the site, by the kind of page. */
@@ -46,33 +47,28 @@ const blocks: Record<string, Data[]> = {
   'practice room': [toPracticeData()],
   lessons: getLessonViews().map(toLessonData),
   guides: guides.map(toGuideData),
-  'written pages': pages.map(toWrittenPageData),
+  'written pages': companyPages.map(toWrittenPageData),
   peptides: getPeptides().map(toPeptidePageData),
   papers: [...getReferences().values()].map((paper) =>
     toPaperPageData(paper, describePaper(paper)),
   ),
-  resources: resourcePages.flatMap(({ id }) => [
-    toResourcePageData(id),
-    toResourcePageData(id, parts),
+  resources: resourcePages.flatMap((page) => [
+    toResourcePageData(page),
+    toResourcePageData(page, parts),
   ]),
   'research hub': [toResearchPageData()],
   'evidence map': [toEvidenceMapData()],
   data: [toDataCatalog()],
-  breadcrumbs: [
-    ...getPeptides().map(({ name, slug }) =>
-      toBreadcrumbPageData([{ name, path: peptidePath(slug) }]),
-    ),
-    ...[...getReferences().values()].map((paper) => toBreadcrumbPageData(toPaperTrail(paper))),
-  ],
+  breadcrumbs: getPages().map(({ path }) => toBreadcrumbPageData(getTrail(path))),
 };
 
 test('every page that states something is among them', () => {
-  const pages = ['app', 'components'].flatMap((folder) =>
+  const sources = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => readFileSync(join(folder, name), 'utf8')),
   );
-  const used = pages.flatMap((text) => [...text.matchAll(/<JsonLd data=\{(\w+)/g)]);
+  const used = sources.flatMap((text) => [...text.matchAll(/<JsonLd data=\{(\w+)/g)]);
   const own = readFileSync('tests/unit/lib/seo/schema-org.test.ts', 'utf8');
   expect(used.length).toBeGreaterThan(10);
   expect(
@@ -83,7 +79,7 @@ test('every page that states something is among them', () => {
 });
 
 test('the glossary states its terms, each by name', () => {
-  expect(toResourcePageData('glossary').hasDefinedTerm).toEqual(
+  expect(toResourcePageData(pages.glossary).hasDefinedTerm).toEqual(
     getTerms().map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
   );
 });

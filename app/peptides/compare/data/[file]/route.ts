@@ -1,5 +1,5 @@
+import { toComparedSubstance } from '@/lib/peptides/compared-substances';
 import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
-import { toComparedSubstance } from '@/lib/resources/compared-substances';
 
 /** What the comparison fetches of a substance, made once at the build. */
 export const dynamic = 'force-static';

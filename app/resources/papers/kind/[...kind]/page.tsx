@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PaperGroupPage } from '@/components/resources/paper-group-page';
-import { getPaperGroups, requirePaperGroup } from '@/lib/resources/papers';
+import { getPaperGroups, requirePaperGroup } from '@/lib/papers/papers';
 import { toPaperGroupMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ kind: string[] }> };

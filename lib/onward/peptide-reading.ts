@@ -1,5 +1,7 @@
 import type { PeptideRecord } from '@/content/peptides/types';
 import { getPost, toListedPosts } from '@/lib/articles/posts';
+import { toPaperGroupPath } from '@/lib/papers/paper-filter';
+import { getPaperGroups } from '@/lib/papers/papers';
 import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
 import { toPeptideText } from '@/lib/peptides/peptide-text';
 import { requirePeptide } from '@/lib/peptides/peptides';
@@ -15,10 +17,13 @@ import {
   toMapLink,
 } from './onward-links';
 import { type Subject, toTopicsOf } from './page-subjects';
-import { toPaperGroupPath } from './paper-filter';
-import { getPaperGroups } from './papers';
-import { getPagesNaming, getPagesTreating, getRelatedPages, type KnownPage } from './related-pages';
-import { TAUGHT } from './site-pages';
+import {
+  getPagesNaming,
+  getPagesTreating,
+  getRelatedPages,
+  type KnownPage,
+  TAUGHT,
+} from './related-pages';
 
 const MOST = { articles: 6, others: 3, taught: 3, protocols: 2 } as const;
 
@@ -72,7 +77,6 @@ function toSubject(peptide: PeptideRecord): Subject {
   return {
     title: name,
     description: subtitle,
-    tags: [],
     text: [toPeptideText(peptide), ...vial].join('\n'),
     keys: [...evidence.references, ...dosing.source.references, ...furtherReading],
   };

@@ -1,5 +1,5 @@
-import { CALCULATOR_PATH } from '@/content/calculator';
 import { type MethodSection, method } from '@/content/calculator-method';
+import { pages } from '@/content/pages';
 import { memoise } from '@/lib/content/memoise';
 import { ofText } from '@/lib/content/of-text';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
@@ -16,8 +16,8 @@ import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
 import { storageRecord } from '@/lib/records/storage';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { toResourcePath } from './resource-pages';
-import { getTextPages, type TextPage } from './text-pages';
+import { getAddress, type Page } from './page';
+import { getPages } from './pages';
 
 /** A sentence that cites a record, as a reader sees it, and where it stands. */
 type Citing = { key: string; text: string; title: string; path: string; anchor?: string };
@@ -45,7 +45,7 @@ const citingsByKey = memoise(
     new Map(
       groupInOrder(
         [
-          ...getTextPages().flatMap(toTextCitings),
+          ...getPages().flatMap(toTextCitings),
           ...toPeptideCitings(),
           ...toResourceCitings(),
           ...toMethodCitings(),
@@ -55,8 +55,10 @@ const citingsByKey = memoise(
     ),
 );
 
-function toTextCitings({ title, path, document }: TextPage): Citing[] {
-  return toCitings(document).map((citing) => ({ ...citing, title, path }));
+function toTextCitings(page: Page): Citing[] {
+  if (!page.document) return [];
+  const place = { title: page.title, path: getAddress(page) };
+  return toCitings(page.document).map((citing) => ({ ...citing, ...place }));
 }
 
 /** The sentences of a text that cite a record. */
@@ -129,29 +131,29 @@ function toResourceCitings(): Citing[] {
     ...protocolRecords
       .get()
       .flatMap(({ id, title, purpose, sources }) =>
-        of(sources, [purpose], { title, path: toResourcePath('protocols'), anchor: id }),
+        of(sources, [purpose], { title, path: pages.protocols.path, anchor: id }),
       ),
     ...caseStudyRecords.get().flatMap(({ id, title, found, notFound, references }) =>
       of(references, [...found, notFound], {
         title,
-        path: toResourcePath('case-studies'),
+        path: pages.caseStudies.path,
         anchor: id,
       }),
     ),
     ...getDrawnHalfLives().flatMap(({ name, stated, reference }) =>
       of([reference], [`${name}: ${stated}`], {
-        title: 'Infographics',
-        path: toResourcePath('infographics'),
+        title: pages.infographics.title,
+        path: pages.infographics.path,
         anchor: 'half-life',
       }),
     ),
     ...of(storage.sources, [storage.caveat], {
       title: 'Storage',
-      path: toResourcePath('reference'),
+      path: pages.reference.path,
       anchor: 'storage',
     }),
     ...research.publications.flatMap(({ reference, found, limit }) =>
-      of([reference], [found, limit], { title: research.title, path: '/research' }),
+      of([reference], [found, limit], { title: pages.research.title, path: pages.research.path }),
     ),
   ];
 }
@@ -163,7 +165,7 @@ function toMethodCitings(): Citing[] {
         key,
         text,
         title: 'Peptide calculator: method',
-        path: CALCULATOR_PATH,
+        path: pages.calculator.path,
         anchor: 'method',
       })),
     ),

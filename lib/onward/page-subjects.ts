@@ -1,10 +1,13 @@
 import { memoise } from '@/lib/content/memoise';
 import { getTerms } from '@/lib/glossary/glossary';
+import type { Words } from '@/lib/pages/page';
+import { describePaper } from '@/lib/papers/paper-description';
+import { describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { countSubstances } from '@/lib/peptides/substance-names';
-import { getReferences } from '@/lib/references/references';
+import { formatReference } from '@/lib/references/format-reference';
+import { getReferences, type Reference } from '@/lib/references/references';
 import { createNameCounter } from '@/lib/text/name-counter';
-import type { SitePage } from './site-pages';
 
 /** What a mention weighs by its place; one in the text, or a citation of a paper on it, is 1. */
 const WEIGHT = { title: 20, tag: 8, description: 6 } as const;
@@ -13,7 +16,7 @@ const WEIGHT = { title: 20, tag: 8, description: 6 } as const;
 const LEAST = { weight: 5, share: 0.15 } as const;
 
 /** The parts of a page that say what it is about. */
-export type Subject = Pick<SitePage, 'title' | 'description' | 'tags' | 'text' | 'keys'>;
+export type Subject = Words & { title: string; description: string; tags?: readonly string[] };
 
 /**
  * How much a page is about a substance: its weight there, and its share of the weight of all substances. One that
@@ -35,7 +38,7 @@ export function toTreatments(page: Subject): Treatment[] {
       weights.set(slug, (weights.get(slug) ?? 0) + count * weight);
   };
   add(countSubstances(page.title), WEIGHT.title);
-  add(countSubstances(page.tags.join('\n')), WEIGHT.tag);
+  add(countSubstances((page.tags ?? []).join('\n')), WEIGHT.tag);
   add(countSubstances(page.description), WEIGHT.description);
   add(countSubstances(page.text), 1);
   const named = new Set(weights.keys());
@@ -68,9 +71,22 @@ const substancesByKey = memoise('substances-by-key', () => {
   );
 });
 
-/** The same by name. */
-export function toSubstanceNames(key: string): string[] {
-  return toSubstancesOf(key).map((slug) => requirePeptide(slug).name);
+/** What the page of a record is about: its title, what is told of it, and the substances that it is filed under. */
+export function toPaperSubject(reference: Reference): Subject {
+  const { id, custom } = reference;
+  return {
+    title: formatReference(reference).title,
+    description: describePaper(reference),
+    tags: toSubstancesOf(id).map((slug) => requirePeptide(slug).name),
+    text: [...(custom.summary ?? []), ...custom.facts].join('\n'),
+    keys: [id],
+  };
+}
+
+/** What a list of papers is about. */
+export function toGroupSubject(group: PaperGroup): Subject {
+  const keys = group.pages.flatMap(({ papers }) => papers.map(({ key }) => key));
+  return { ...describePaperGroup(group), text: '', keys };
 }
 
 /** The topics of the bibliography that stand for a substance. */

@@ -4,7 +4,7 @@ import {
   formatHomeFigures,
   formatLibraryFigures,
   formatResearchFigures,
-} from '@/lib/resources/site-figures';
+} from '@/lib/pages/site-figures';
 import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 let removeContent: () => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Features, Likeness } from '@/lib/resources/likeness';
+import { type Features, Likeness } from '@/lib/onward/likeness';
 
 const list: Features[] = [
   new Map([

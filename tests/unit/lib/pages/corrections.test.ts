@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getCorrections } from '@/lib/resources/corrections';
+import { getCorrections } from '@/lib/pages/corrections';
 import { guideSource, postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 const note = (date: string, text: string) => `[{date: ${date}, text: ${text}}]`;

@@ -1,12 +1,29 @@
 import { memoise } from '@/lib/content/memoise';
+import { getAddress, type Page, type PageKind, type Words } from '@/lib/pages/page';
+import { getPages } from '@/lib/pages/pages';
 import { Best } from '@/lib/text/best';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { type Features, Likeness } from './likeness';
 import { countTerms, type Subject, type Treatment, toTreatments } from './page-subjects';
-import { getSitePages, type SitePage, type SitePageKind } from './site-pages';
 
-/** A page with the substances that it is about, what it treats most first. */
-export type KnownPage = SitePage & { treatments: readonly Treatment[] };
+/** Kinds of pages that have a subject and are led to by it. */
+const KINDS: readonly PageKind[] = [
+  'Article',
+  'Course',
+  'Lesson',
+  'Guide',
+  'Protocol',
+  'Case study',
+  'Figure',
+  'Tool',
+];
+
+/** What teaches, and what shows how something is done. */
+export const TAUGHT: readonly PageKind[] = ['Lesson', 'Guide'];
+export const METHODS: readonly PageKind[] = ['Protocol', 'Figure'];
+
+/** A page with its words and the substances that it is about, what it treats most first. */
+export type KnownPage = Page & Words & { treatments: readonly Treatment[] };
 
 /** Likeness from 0 to 1 below which two texts have no more in common than any two here. */
 const LEAST_LIKENESS = 0.06;
@@ -14,9 +31,13 @@ const LEAST_LIKENESS = 0.06;
 /** How much a feature counts beside the first mention of a term in the text. */
 const WEIGHT = { substance: 3, key: 1.5, tag: 2, titleTerm: 3 } as const;
 
-/** Every place of the site with its subjects. */
+/** Every place of the site that has a subject: one with words or tags. */
 export const getKnownPages: () => readonly KnownPage[] = memoise('known-pages', () =>
-  getSitePages().map((page) => ({ ...page, treatments: toTreatments(page) })),
+  getPages()
+    .filter(({ kind }) => KINDS.includes(kind))
+    .map((page) => ({ ...page, ...page.getWords() }))
+    .filter(({ text, tags }) => text || tags)
+    .map((page) => ({ ...page, treatments: toTreatments(page) })),
 );
 
 /** The places on the page of an address: the page itself, or the parts that it is made of. */
@@ -26,13 +47,13 @@ export function getPlacesAt(path: string): readonly KnownPage[] {
 
 const placesByAddress = memoise(
   'places-by-address',
-  () => new Map(groupInOrder(getKnownPages(), ({ path }) => path.split('#')[0])),
+  () => new Map(groupInOrder(getKnownPages(), getAddress)),
 );
 
 /** The places of these kinds that share most with a text, most first; none that shares nothing. */
 export function getRelatedPages(
   subject: Subject & { path?: string },
-  kinds: readonly SitePageKind[],
+  kinds: readonly PageKind[],
   count: number,
   isWanted: (page: KnownPage) => boolean = () => true,
 ): KnownPage[] {
@@ -60,7 +81,7 @@ const comparison = memoise('page-comparison', () => {
 });
 
 /** The pages of these kinds, in the order of all. */
-function placesOf(kinds: readonly SitePageKind[]): readonly Placed[] {
+function placesOf(kinds: readonly PageKind[]): readonly Placed[] {
   const { byKind } = comparison();
   const [first, ...others] = kinds.map((kind) => byKind.get(kind) ?? []);
   if (!first || others.length === 0) return first ?? [];
@@ -87,11 +108,11 @@ function toFeatures({ treatments, ...page }: Subject & Pick<KnownPage, 'treatmen
   const add = (name: string, weight: number) =>
     features.set(name, (features.get(name) ?? 0) + weight);
   for (const [term, count] of countTerms(page.text)) add(`term ${term}`, 1 + Math.log(count));
-  for (const [term] of countTerms([page.title, page.description, ...page.tags].join('\n')))
+  for (const [term] of countTerms([page.title, page.description, ...(page.tags ?? [])].join('\n')))
     add(`term ${term}`, WEIGHT.titleTerm);
   for (const { slug, share } of treatments) add(`substance ${slug}`, WEIGHT.substance * share);
   for (const key of new Set(page.keys)) add(`key ${key}`, WEIGHT.key);
-  for (const tag of page.tags) add(`tag ${tag}`, WEIGHT.tag);
+  for (const tag of page.tags ?? []) add(`tag ${tag}`, WEIGHT.tag);
   return features;
 }
 
@@ -105,17 +126,14 @@ function isWithin(path: string, page: string | undefined): boolean {
 
 /** The pages of these kinds that treat one of these substances, those that are most about it first. */
 export function getPagesTreating(
-  kinds: readonly SitePageKind[],
+  kinds: readonly PageKind[],
   slugs: readonly string[],
 ): KnownPage[] {
   return getPagesNaming(kinds, slugs).filter((page) => isOn(page, slugs));
 }
 
 /** The same of the pages that name one of them. */
-export function getPagesNaming(
-  kinds: readonly SitePageKind[],
-  slugs: readonly string[],
-): KnownPage[] {
+export function getPagesNaming(kinds: readonly PageKind[], slugs: readonly string[]): KnownPage[] {
   const relevance = ({ treatments }: KnownPage) =>
     treatments
       .filter(({ slug, isNamed }) => isNamed && slugs.includes(slug))

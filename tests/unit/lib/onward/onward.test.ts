@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
+import { getRelatedArticles, getSubjectNeighbours } from '@/lib/onward/article-rows';
+import { getOnward } from '@/lib/onward/onward';
+import { toTreatments } from '@/lib/onward/page-subjects';
+import { getArticlesOn, getPlacesOn } from '@/lib/onward/peptide-reading';
+import { getKnownPages, getRelatedPages } from '@/lib/onward/related-pages';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { countSubstances, toParts } from '@/lib/peptides/substance-names';
-import { getRelatedArticles, getSubjectNeighbours } from '@/lib/resources/article-rows';
-import { getOnward } from '@/lib/resources/onward';
-import { toTreatments } from '@/lib/resources/page-subjects';
-import { getArticlesOn, getPlacesOn } from '@/lib/resources/peptide-reading';
-import { getKnownPages, getRelatedPages } from '@/lib/resources/related-pages';
 
 const places = getKnownPages();
 const hrefs = (groups: readonly { links: readonly { href: string }[] }[]) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { getReferences } from '@/lib/references/references';
-import { everyPaper, matchesPaper, toLinkLabel } from '@/lib/resources/paper-filter';
+import { everyPaper, matchesPaper, toLinkLabel } from '@/lib/papers/paper-filter';
 import {
   describePaperGroup,
   getPaperGroups,
   getPapers,
   requirePaperGroup,
   toPaperChoices,
-} from '@/lib/resources/papers';
-import { toShortCitations } from '@/lib/resources/short-citations';
+} from '@/lib/papers/papers';
+import { toShortCitations } from '@/lib/papers/short-citations';
+import { getReferences } from '@/lib/references/references';
 
 const papers = getPapers();
 const count = (query: Partial<typeof everyPaper>) =>

@@ -1,5 +1,6 @@
 import { notFoundLinks } from '@/content/navigation';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import type { PageKind } from '@/lib/pages/page';
 import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import {
   type OnwardGroup,
@@ -10,8 +11,7 @@ import {
   toMapLink,
 } from './onward-links';
 import { type Subject, toTreatments } from './page-subjects';
-import { getPlacesAt, getRelatedPages, type KnownPage } from './related-pages';
-import { METHODS, type SitePageKind, TAUGHT } from './site-pages';
+import { getPlacesAt, getRelatedPages, type KnownPage, METHODS, TAUGHT } from './related-pages';
 
 /** A substance that a page treats, as its strip shows it. */
 export type TreatedSubstance = { name: string; href: string; status: CardStatus };
@@ -50,7 +50,7 @@ function toOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
     .filter(({ isTreated }) => isTreated)
     .slice(0, MOST.substances)
     .map(({ slug }) => slug);
-  const near = (kinds: readonly SitePageKind[], count: number) =>
+  const near = (kinds: readonly PageKind[], count: number) =>
     getRelatedPages(subject, kinds, count).map(toLink);
   const isArticle = path.startsWith('/blog/');
   const groups = toGroups([
@@ -78,7 +78,7 @@ function findSubject(path: string): PlacedSubject | undefined {
     path,
     title: pages.map(({ title }) => title).join('\n'),
     description: pages.map(({ description }) => description).join('\n'),
-    tags: pages.flatMap(({ tags }) => tags),
+    tags: pages.flatMap(({ tags = [] }) => tags),
     text: pages.map(({ text }) => text).join('\n'),
     keys: pages.flatMap(({ keys }) => keys),
   };

@@ -1,9 +1,9 @@
 import { getMapRow } from '@/lib/evidence/evidence-map';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
+import { toComparePath } from '@/lib/peptides/compare';
+import { getDirectPairs } from '@/lib/peptides/compared-substances';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { formatCount } from '@/lib/text/format';
-import { toComparePath } from './compare';
-import { getDirectPairs } from './compared-substances';
 import type { KnownPage } from './related-pages';
 
 /** A way on: where it leads, and in a few words what stands there. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getFindings } from '@/lib/evidence/evidence';
-import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import {
   type ComparedResult,
   type ComparedSubstance,
   compareSubstances,
   parseSubstance,
   toComparePath,
-} from '@/lib/resources/compare';
-import { getDirectPairs, toComparedSubstance } from '@/lib/resources/compared-substances';
+} from '@/lib/peptides/compare';
+import { getDirectPairs, toComparedSubstance } from '@/lib/peptides/compared-substances';
+import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 
 function result(id: string, changes: Partial<ComparedResult> = {}): ComparedResult {
   return {

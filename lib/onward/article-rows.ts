@@ -29,7 +29,7 @@ export function getSubjectNeighbours(
 export function getRelatedArticles(slug: string): ListedPost[] {
   const [subject] = getPlacesAt(`/blog/${slug}`);
   if (!subject) return [];
-  const sharesTag = ({ tags }: KnownPage) => tags.some((tag) => subject.tags.includes(tag));
+  const sharesTag = ({ tags = [] }: KnownPage) => tags.some((tag) => subject.tags?.includes(tag));
   const related = getRelatedPages(subject, ['Article'], MOST_RELATED, sharesTag);
   return toListedPosts(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
 }
@@ -42,7 +42,7 @@ function toSubjects(page: KnownPage): { subject: string; articles: readonly Know
       subject: requirePeptide(slug).name,
       articles: bySubstance.get(slug) ?? [],
     })),
-    ...page.tags.map((tag) => ({ subject: tag, articles: byTag.get(tag) ?? [] })),
+    ...(page.tags ?? []).map((tag) => ({ subject: tag, articles: byTag.get(tag) ?? [] })),
   ];
 }
 
@@ -51,7 +51,10 @@ const rows = memoise('article-rows', () => {
   const articles = getKnownPages()
     .filter(({ kind }) => kind === 'Article')
     .reverse();
-  return { bySubstance: toRows(articles, toTreated), byTag: toRows(articles, ({ tags }) => tags) };
+  return {
+    bySubstance: toRows(articles, toTreated),
+    byTag: toRows(articles, ({ tags = [] }) => tags),
+  };
 });
 
 function toTreated({ treatments }: KnownPage): string[] {

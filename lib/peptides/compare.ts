@@ -1,3 +1,4 @@
+import { COMPARE_PATH } from '@/content/paths';
 /** One result of a study as the comparison shows it. */
 export type ComparedResult = {
   id: string;
@@ -14,9 +15,6 @@ export type ComparedResult = {
   /** The paper and the address of its page. */
   paper: { name: string; href: string };
 };
-
-/** The page that compares two substances, and its parameters. */
-export const COMPARE_PATH = '/peptides/compare';
 
 /** The address of a comparison. */
 export function toComparePath(a: string, b: string): string {

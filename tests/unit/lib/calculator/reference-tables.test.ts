@@ -6,7 +6,7 @@ import {
   toMassRows,
   toSyringeRows,
   toVolumeRows,
-} from '@/lib/resources/reference-tables';
+} from '@/lib/calculator/reference-tables';
 
 /** Rows with ordinary spaces, as they are written by hand below. */
 const plain = (rows: string[][]) =>

@@ -1,4 +1,5 @@
-import { PAPERS_PATH } from '@/lib/references/paper-path';
+import { PAPERS_PATH } from '@/content/paths';
+
 import { withParameters } from '@/lib/text/to-address';
 
 /** A paper as the list shows it and as its filters read it. Lean: the page's data repeats its text. */

@@ -1,0 +1,17 @@
+/** Addresses that code leads to. What stands there is said in pages.ts. */
+export const CALCULATOR_PATH = '/tools/peptide-calculator';
+export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
+export const PROOF_PATH = `${CALCULATOR_PATH}/proof`;
+export const HALF_LIFE_PATH = '/tools/half-life';
+export const SEQUENCE_LAB_PATH = '/tools/sequence';
+export const COMPARE_PATH = '/peptides/compare';
+export const COURSES_PATH = '/education';
+export const EVIDENCE_MAP_PATH = '/research/evidence-map';
+export const PAPERS_PATH = '/resources/papers';
+/** The one place of the site that other sites may read; its files stand below it. */
+export const DATA_PATH = '/data';
+export const DEVELOPERS_PATH = '/developers';
+export const CORRECTIONS_PATH = '/corrections';
+/** Printed on sheets: short, for a hand and a QR code. */
+export const CALCULATOR_CORRECTIONS_PATH = `${CORRECTIONS_PATH}/calculator`;
+export const SEARCH_PATH = '/search';

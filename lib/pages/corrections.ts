@@ -1,0 +1,26 @@
+import { pages } from '@/content/pages';
+import type { Change } from '@/lib/content/review';
+import { getAddress } from './page';
+import { getPages } from './pages';
+
+/** A change note and the page that it stands on. */
+export type Correction = Change & { title: string; path: string };
+
+/** Every change note of the site: newest first, then by title. */
+export function getCorrections(): Correction[] {
+  return getPages()
+    .flatMap((page) =>
+      (page.changes ?? []).map(({ date, text }) => ({
+        date: date.slice(0, 10),
+        text,
+        title: page.title,
+        path: getAddress(page),
+      })),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));
+}
+
+/** Those of the calculator alone, which its printed sheets lead to. */
+export function getCalculatorCorrections(): Correction[] {
+  return getCorrections().filter(({ path }) => path === pages.calculator.path);
+}

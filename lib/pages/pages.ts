@@ -1,0 +1,61 @@
+import { pages } from '@/content/pages';
+import { memoise } from '@/lib/content/memoise';
+import { getEvidencePages } from './evidence-pages';
+import type { Page, PageKind } from './page';
+import { getRecordPages } from './record-pages';
+import { getTextPages } from './text-pages';
+
+/** One step of a breadcrumb: what it is called and its path on this site. */
+export type Crumb = { name: string; path: string };
+
+/** Pages that are as new as the newest of what they list. */
+const LISTED: Readonly<Record<string, PageKind>> = {
+  [pages.home.path]: 'Article',
+  [pages.articles.path]: 'Article',
+  [pages.archive.path]: 'Article',
+  [pages.courses.path]: 'Course',
+};
+
+/**
+ * Every page of the site, and every part of one that links lead to: articles first, newest first. Sitemap, search,
+ * breadcrumbs and onward links are made from it. Throws a ContentError.
+ */
+export const getPages: () => readonly Page[] = memoise('pages', () => {
+  const texts = getTextPages();
+  const records = getRecordPages();
+  const corrections = [...texts, ...records].flatMap(({ changes = [] }) => changes);
+  const dated = records.map((page) => {
+    const listed = texts.filter(({ kind }) => kind === LISTED[page.path]);
+    const updatedAt =
+      page.path === pages.corrections.path
+        ? getNewest(corrections.map(({ date }) => date))
+        : getNewest(listed.map((text) => text.updatedAt));
+    return updatedAt ? { ...page, updatedAt } : page;
+  });
+  return [...texts, ...dated, ...getEvidencePages()];
+});
+
+function getNewest(dates: readonly (string | undefined)[]): string | undefined {
+  return dates
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
+}
+
+const byPath = memoise('pages-by-path', () => new Map(getPages().map((page) => [page.path, page])));
+
+/** The page or part of a page at a path. Throws when there is none. */
+export function requirePage(path: string): Page {
+  const page = byPath().get(path);
+  if (!page) throw new Error(`no page has the path ${path}`);
+  return page;
+}
+
+/** The steps of the breadcrumb to a page, the home page first. Throws when there is no such page. */
+export function getTrail(path: string): Crumb[] {
+  const { under = [] } = requirePage(path);
+  return [...new Set([pages.home.path, ...under, path])].map((step) => {
+    const { title, crumb = title } = requirePage(step);
+    return { name: crumb, path: step };
+  });
+}

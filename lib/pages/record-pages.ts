@@ -1,0 +1,182 @@
+import { calculatorCorrections } from '@/content/calculator-corrections';
+import { type MethodSection, method } from '@/content/calculator-method';
+import { halfLifeFormulas, halfLifeLimits } from '@/content/half-life-tool';
+import { menuGroups } from '@/content/navigation';
+import { type PageRecord, pages } from '@/content/pages';
+import type { PeptideRecord } from '@/content/peptides/types';
+import { criteria } from '@/content/proof/page';
+import { labFormulas, labLimits } from '@/content/sequence-lab';
+import { toLastChange } from '@/lib/content/review';
+import { getTerms } from '@/lib/glossary/glossary';
+import { toTermAnchor } from '@/lib/glossary/glossary-terms';
+import { toShownCategory } from '@/lib/peptides/categories';
+import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
+import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
+import { toPeptideText } from '@/lib/peptides/peptide-text';
+import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { caseStudyRecords } from '@/lib/records/case-studies';
+import { infographicRecords } from '@/lib/records/infographics';
+import { protocolRecords } from '@/lib/records/protocols';
+import { researchRecord } from '@/lib/records/research';
+import { storageRecord } from '@/lib/records/storage';
+import type { Page, Words } from './page';
+
+const calculatorMethod: readonly MethodSection[] = method;
+const limits: readonly { text: string; sources?: readonly string[] }[] = halfLifeLimits;
+
+/** The pages and parts of pages that no Markdown file and no paper stands behind. */
+export function getRecordPages(): Page[] {
+  return [
+    ...getPeptides().map(describePeptide),
+    ...Object.values(pages).map(describeRecord),
+    ...getLibraryCategories().map(
+      ({ id, title, label, description }): Page => ({
+        kind: 'Page',
+        path: `${pages.library.path}/${id}`,
+        title,
+        crumb: label,
+        description,
+        under: [pages.library.path],
+        getWords: noWords,
+      }),
+    ),
+    ...getTagLists(),
+    ...getTerms().map(
+      ({ term, definition, aliases }): Page => ({
+        kind: 'Glossary',
+        path: `${pages.glossary.path}#${toTermAnchor(term)}`,
+        title: term,
+        description: definition,
+        names: aliases,
+        getWords: noWords,
+      }),
+    ),
+    ...getResourceParts(),
+  ];
+}
+
+const noWords = (): Words => ({ text: '', keys: [] });
+
+function describeRecord(record: PageRecord): Page {
+  return {
+    ...record,
+    kind: record.kind ?? 'Page',
+    getWords: () => words[record.path]?.() ?? noWords(),
+    ...(record.path === pages.calculator.path && { changes: calculatorCorrections }),
+  };
+}
+
+/** What stands on pages whose text is no Markdown. */
+const words: Record<string, () => Words> = {
+  [pages.calculator.path]: () => {
+    const points = calculatorMethod.flatMap((section) => section.points);
+    return {
+      text: joinLines(points.map(({ text }) => text)),
+      keys: points.flatMap(({ sources = [] }) => sources),
+    };
+  },
+  [pages.halfLife.path]: () => ({
+    text: joinLines(
+      halfLifeFormulas.flatMap(Object.values),
+      limits.map(({ text }) => text),
+    ),
+    keys: limits.flatMap(({ sources = [] }) => sources),
+  }),
+  [pages.sequenceLab.path]: () => ({
+    text: joinLines(labFormulas.flatMap(Object.values), labLimits),
+    keys: [],
+  }),
+  [pages.proof.path]: () => ({
+    text: joinLines(criteria.map(({ point, text }) => `${point} ${text}`)),
+    keys: [],
+  }),
+  [pages.research.path]: () => {
+    const { publications } = researchRecord.get();
+    return {
+      text: joinLines(publications.map(({ found }) => found)),
+      keys: publications.map(({ reference }) => reference),
+    };
+  },
+  [pages.reference.path]: () => ({ text: '', keys: storageRecord.get().sources }),
+};
+
+function joinLines(...parts: readonly (readonly string[])[]): string {
+  return parts.flat().join('\n');
+}
+
+/** A record is found by its code and the letters of its chain as well. */
+function describePeptide(peptide: PeptideRecord): Page {
+  const { slug, name, subtitle, code, library, changes } = peptide;
+  const category = library && getLibraryCategory(library.category);
+  return {
+    kind: 'Peptide',
+    path: peptidePath(slug),
+    title: name,
+    description: subtitle,
+    under: [pages.products.path],
+    names: [code, ...toLetters(peptide)],
+    tags: [
+      toShownCategory(peptide, 'products').label,
+      ...(category ? [category.label, library.type] : []),
+    ],
+    getWords: () => ({ text: toPeptideText(peptide), keys: toPeptideCitations(peptide).keys }),
+    updatedAt: toLastChange(peptide),
+    changes,
+  };
+}
+
+/** A chain as a reader types it: one letter a residue, an unusual one as X. */
+function toLetters({ molecule }: PeptideRecord): string[] {
+  if (molecule.kind !== 'peptide') return [];
+  return [molecule.sequence.replace(/\[[^\]]*\]/g, 'X')];
+}
+
+/** The lists of articles of one tag that the menus lead to. */
+function getTagLists(): Page[] {
+  return menuGroups
+    .flatMap(({ sections }) => sections.flatMap(({ links }) => links))
+    .filter(({ href }) => href.includes('?'))
+    .map(({ href, label, description }) => ({
+      kind: 'Page',
+      path: href,
+      title: `Articles: ${label}`,
+      description,
+      getWords: noWords,
+    }));
+}
+
+/** Protocols, case studies and figures, each with its place on its page. */
+function getResourceParts(): Page[] {
+  return [
+    ...protocolRecords.get().map(
+      ({ id, title, purpose, materials, steps, problems, sources }): Page => ({
+        kind: 'Protocol',
+        path: `${pages.protocols.path}#${id}`,
+        title,
+        description: purpose,
+        getWords: () => ({
+          text: joinLines(materials, steps.flatMap(Object.values), problems.flatMap(Object.values)),
+          keys: sources,
+        }),
+      }),
+    ),
+    ...caseStudyRecords.get().map(
+      ({ id, title, type, participants, found, notFound, references }): Page => ({
+        kind: 'Case study',
+        path: `${pages.caseStudies.path}#${id}`,
+        title,
+        description: `${type}, ${participants}. ${found[0]}`,
+        getWords: () => ({ text: joinLines(found, [notFound]), keys: references }),
+      }),
+    ),
+    ...infographicRecords.get().map(
+      ({ id, title, caption, text }): Page => ({
+        kind: 'Figure',
+        path: `${pages.infographics.path}#${id}`,
+        title,
+        description: caption,
+        getWords: () => ({ text: joinLines(text), keys: [] }),
+      }),
+    ),
+  ];
+}
