@@ -1,4 +1,4 @@
-import { toCourseOutlines } from '@/lib/learn/course-outlines';
+import { toCourseOutlines } from '@/lib/learn/education';
 
 export const dynamic = 'force-static';
 

@@ -5,8 +5,8 @@ import { DataSets, dataSections } from '@/components/resources/data-sets';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pages } from '@/content/pages';
 import { getDataVersion } from '@/lib/open-data/versions';
-import { toDataCatalog } from '@/lib/seo/data-structured-data';
 import { toPageMetadata } from '@/lib/seo/metadata';
+import { toDataCatalog } from '@/lib/seo/resource-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 
 export const metadata = toPageMetadata(pages.data);

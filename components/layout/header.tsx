@@ -6,7 +6,6 @@ import { SMALL_ICON } from '../ui/icon-props';
 import { SHOP_NOTE_ID } from './announcement-bar';
 import { FOOTER_ID } from './footer';
 import { HeaderTools } from './header-tools';
-import { Logo } from './logo';
 import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 
@@ -32,5 +31,35 @@ export function Header() {
         </HeaderTools>
       </div>
     </header>
+  );
+}
+
+/** The mark (a capital A whose cross-bar is an amide bond) and the name, linking home. */
+function Logo() {
+  return (
+    <a
+      href="/"
+      className="flex min-h-target items-center gap-2.5 whitespace-nowrap font-semibold font-serif text-[1.3125rem] leading-none tracking-title"
+    >
+      <svg aria-hidden="true" viewBox="0 0 40 40" width="36" height="36" fill="none">
+        <path
+          d="M20 7 7.5 33M20 7l12.5 26M13.4 20.8h13.2"
+          stroke="var(--color-ink)"
+          strokeWidth="3"
+        />
+        <path
+          d="M13 26.4h14"
+          stroke="var(--color-accent-mark)"
+          strokeWidth="2.8"
+          strokeDasharray="3.6 1.6"
+        />
+        <circle cx="20" cy="7" r="5.4" fill="var(--color-accent-mark)" />
+        <circle cx="7" cy="33.4" r="5.2" fill="var(--color-brand)" />
+        <circle cx="33" cy="33.4" r="5.2" fill="var(--color-brand)" />
+      </svg>
+      <span>
+        Amide <span className="font-normal">Academy</span>
+      </span>
+    </a>
   );
 }

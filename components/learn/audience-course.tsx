@@ -6,10 +6,9 @@ import { formatCount } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
-import { toCourseFacts } from './course-facts';
 import { CourseLinks } from './course-links';
 import { Facts } from './learn-header';
-import { ModuleList } from './module-list';
+import { ModuleList, toCourseFacts } from './module-list';
 import { Outcomes } from './outcomes';
 import { PractiseLinks } from './practise-links';
 

@@ -1,7 +1,6 @@
 import { courseSteps, defaultTopic } from '@/content/education/topics';
 import { pages } from '@/content/pages';
-import { getCourseSteps } from '@/lib/learn/course-map';
-import { getCoursePlan, getTopic } from '@/lib/learn/education';
+import { getCoursePlan, getCourseSteps, getTopic } from '@/lib/learn/education';
 import { coursePath } from '@/lib/learn/page-paths';
 import { PROGRESS_ANCHOR } from '@/lib/learn/progress-key';
 import type { Topic } from '@/lib/learn/schemas';
@@ -9,9 +8,9 @@ import { toCourseListData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../evidence/onward-section';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
-import { toCourseFacts } from './course-facts';
 import { FirstLesson } from './course-links';
 import { Facts, LearnHeader } from './learn-header';
+import { toCourseFacts } from './module-list';
 import { LateProgress } from './progress/late-progress';
 
 /** All courses by steps, each with what it needs first and what it leads on to. */

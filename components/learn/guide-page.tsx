@@ -1,3 +1,5 @@
+import { Lightbulb, TriangleAlert } from 'lucide-react';
+import { LARGE_ICON } from '@/components/ui/icon-props';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { guidePath } from '@/lib/learn/page-paths';
@@ -9,7 +11,6 @@ import { ChangeNotes } from '../evidence/change-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
-import { Callout } from './callout';
 import { LearnHeader } from './learn-header';
 import { ReadingText } from './reading-text';
 
@@ -42,5 +43,30 @@ export function GuidePage({ guide }: { guide: Guide }) {
         }
       />
     </>
+  );
+}
+
+const KINDS = {
+  tips: { title: 'Tips', className: 'callout callout-takeaways', Icon: Lightbulb },
+  warnings: { title: 'Warnings', className: 'callout callout-safety', Icon: TriangleAlert },
+} as const;
+
+/** A guide's tips or warnings, set as the callouts of a text are. */
+function Callout({ kind, items }: { kind: keyof typeof KINDS; items: readonly string[] }) {
+  const { title, className, Icon } = KINDS[kind];
+  return (
+    <div className="prose">
+      <section aria-label={title} className={className}>
+        <div className="callout-title">
+          <Icon {...LARGE_ICON} />
+          {title}
+        </div>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
+import { COURSES_PATH } from '@/content/paths';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { toExercises } from '@/lib/learn/check-exercises';
 import type { LessonView } from '@/lib/learn/education';
-import { lessonPath } from '@/lib/learn/page-paths';
+import { coursePath, lessonPath } from '@/lib/learn/page-paths';
 import { citeLesson } from '@/lib/seo/cite';
 import { toLessonData } from '@/lib/seo/learn-structured-data';
 import { formatCount } from '@/lib/text/format';
@@ -16,11 +17,11 @@ import { StaticHtml } from '../ui/static-html';
 import { ExerciseLoader } from './exercises/exercise-loader';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
-import { LessonModules } from './lesson-modules';
 import { toLessonFacts } from './module-list';
 import { PractiseLinks } from './practise-links';
 import { KeepSolved } from './progress/keep-solved';
 import { LateProgress } from './progress/late-progress';
+import { SideSection } from './side-section';
 import { TwoColumns } from './two-columns';
 
 /** One module's lesson, with its course's modules beside it and its neighbours below. */
@@ -61,5 +62,39 @@ export function LessonPage({ view }: { view: LessonView }) {
         <LessonLinks view={view} />
       </TwoColumns>
     </>
+  );
+}
+
+/** The modules of a lesson's course as a chain of beads, its own in copper. */
+function LessonModules({ view: { topic, lesson } }: { view: LessonView }) {
+  return (
+    <nav aria-label="Modules of this course" className="no-print text-sm">
+      <div className="lg:sticky lg:top-24">
+        <SideSection title={topic.title}>
+          <ol className="contents-list">
+            {topic.lessons.map((other) => (
+              <li key={other.slug} data-state={other === lesson ? 'current' : 'ahead'}>
+                <a
+                  href={lessonPath(topic, other)}
+                  aria-current={other === lesson ? 'page' : undefined}
+                  className="text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink"
+                >
+                  {other.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <LateProgress part="chain" of={topic.slug} />
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <a href={coursePath(topic)} className="text-link">
+              About this course
+            </a>
+            <a href={COURSES_PATH} className="text-link">
+              All courses
+            </a>
+          </p>
+        </SideSection>
+      </div>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { lessonPath } from '@/lib/learn/page-paths';
 import type { Lesson, Topic } from '@/lib/learn/schemas';
-import { getMinutes } from '@/lib/learn/study-time';
-import { formatCount, formatDuration } from '@/lib/text/format';
+import { getMinutes, getPlannedHours, getTotalMinutes } from '@/lib/learn/study-time';
+import { formatAbout, formatCount, formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 import { Facts } from './learn-header';
 import { LateProgress } from './progress/late-progress';
@@ -37,4 +37,17 @@ export function ModuleList({ topic }: { topic: Topic }) {
       <LateProgress part="course" of={topic.slug} />
     </>
   );
+}
+
+/** How large a course is; one planned in hours says what of them is published, which is computed. */
+export function toCourseFacts(course: Topic): string[] {
+  const minutes = getTotalMinutes(course);
+  const modules = formatCount(course.lessons.length, 'module');
+  const planned = getPlannedHours(course);
+  if (planned === 0) return [modules, formatDuration(minutes)];
+  const lessons = formatCount(course.lessons.length, 'lesson');
+  return [
+    modules,
+    `${formatCount(planned, 'hour')} planned; published so far: ${lessons}, ${formatAbout(minutes)}`,
+  ];
 }

@@ -2,8 +2,7 @@ import { pages } from '@/content/pages';
 import { practiceCourses } from '@/content/practice';
 import { selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
-import { hasSelfTest } from '@/lib/learn/sets/course-pools';
-import { describeSelfTest } from '@/lib/learn/sets/self-test';
+import { describeSelfTest, hasSelfTest } from '@/lib/learn/sets/course-pools';
 
 /** Where what a course teaches is tried: its self-test, and the practice room where its exercises are among the drills. */
 export function PractiseLinks({ topic, isAll = true }: { topic: Topic; isAll?: boolean }) {

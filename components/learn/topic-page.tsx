@@ -11,14 +11,14 @@ import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
+import { Badge } from '../ui/badge';
+import { Button } from '../ui/button';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { AudienceCourse } from './audience-course';
-import { toCourseFacts } from './course-facts';
 import { CourseLinks } from './course-links';
-import { EnrolCard } from './enrol-card';
 import { LearnHeader } from './learn-header';
-import { ModuleList } from './module-list';
+import { ModuleList, toCourseFacts } from './module-list';
 import { Outcomes } from './outcomes';
 import { PractiseLinks } from './practise-links';
 import { SideSection } from './side-section';
@@ -107,5 +107,30 @@ function SideLinks({ links }: { links: readonly { label: string; href: string }[
         </li>
       ))}
     </ul>
+  );
+}
+
+const NOTE_ID = 'enrol-note';
+
+/** What certification takes, and a button that says it cannot be pressed yet (decision 9). */
+function EnrolCard({ hours }: { hours: string }) {
+  return (
+    <section className="grid gap-3 rounded-lg border-[1.5px] border-ink bg-raised px-6 py-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">Certification</h2>
+        <Badge variant="accent">Coming Soon</Badge>
+      </div>
+      <ul className="text-ink-2">
+        <li>{hours}</li>
+        <li>Self-paced online</li>
+        <li>Certification included</li>
+      </ul>
+      <Button disabled aria-describedby={NOTE_ID} className="w-full">
+        Enroll Now
+      </Button>
+      <p id={NOTE_ID} className="text-muted text-sm">
+        Coming soon: the course is not open yet. The opening lesson of each module is free to read.
+      </p>
+    </section>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { ICON } from '@/components/ui/icon-props';
 import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import type { Term } from '@/lib/records/glossary';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
 import { useIsBrowser } from '../ui/use-is-browser';
-import { FilterField } from './filter-field';
 
 /** The glossary with its letters and its filter. Without JavaScript the whole list stands there. */
 export function GlossaryList({ terms }: { terms: readonly Term[] }) {
@@ -81,6 +82,35 @@ function Entry({ term, definition, seeAlso = [] }: Term) {
           ))}
         </dd>
       )}
+    </div>
+  );
+}
+
+/** A search field that narrows a list on the same page as one types. */
+function FilterField({
+  label,
+  value,
+  isDisabled,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  /** Until the page's code has arrived, typing would have no effect. */
+  isDisabled: boolean;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]">
+      <Search {...ICON} className="flex-none" />
+      <input
+        type="search"
+        value={value}
+        disabled={isDisabled}
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-full w-full min-w-0 bg-transparent text-ink [outline:none]"
+      />
     </div>
   );
 }

@@ -1,19 +1,22 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { fetchJson } from '@/lib/api/fetch-json';
 import {
   everyPaper,
   matchesPaper,
+  PAPERS_FILE,
   type Paper,
   type PaperChoices,
   papersInAddress,
+  parsePapers,
   toOfferedQuery,
 } from '@/lib/papers/paper-filter';
 import { Button } from '../ui/button';
 import { useAddressState } from '../ui/use-address-state';
 import { PaperFilters } from './paper-filters';
 import { PapersByYear } from './papers-by-year';
-import { useAllPapers } from './use-all-papers';
 
 /**
  * A page of papers by year, newest first, with three filters that look through all of them; what is asked
@@ -74,4 +77,28 @@ export function PaperList({
       {!isFiltered && children}
     </>
   );
+}
+
+type AllPapers =
+  | { status: 'ready'; papers: readonly Paper[] }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void };
+
+/** Every paper of the bibliography, fetched once somebody filters: a page itself lists a part of them. */
+function useAllPapers(isWanted: boolean): AllPapers {
+  const [papers, setPapers] = useState<readonly Paper[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = isWanted && !papers && !hasFailed;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    const controller = new AbortController();
+    fetchJson({ queryKey: [PAPERS_FILE], signal: controller.signal })
+      .then((answer) => setPapers(parsePapers(answer)))
+      .catch(() => setHasFailed(!controller.signal.aborted));
+    return () => controller.abort();
+  }, [isMissing]);
+
+  if (papers) return { status: 'ready', papers };
+  return hasFailed ? { status: 'failed', retry: () => setHasFailed(false) } : { status: 'loading' };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getFindingsOf } from '@/lib/evidence/evidence';
+import { getFindingsOf, getNoticesOf } from '@/lib/evidence/evidence';
 import { toLastReading, toStudyLimits, toStudyRows } from '@/lib/evidence/study-rows';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { findFigure } from '@/lib/figures/data/figures';
@@ -14,7 +14,7 @@ import type { Reference } from '@/lib/references/references';
 import { toShortName } from '@/lib/references/short-name';
 import { citePaper, citePaperPage } from '@/lib/seo/cite';
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
-import { formatLongDate } from '@/lib/text/format';
+import { formatLongDate, formatPartialDate } from '@/lib/text/format';
 import { writeNumbers } from '@/lib/text/typography';
 import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
@@ -23,7 +23,6 @@ import { WrittenHtml } from '../peptides/written-html';
 import { JsonLd } from '../ui/json-ld';
 import { Typeset } from '../ui/typeset';
 import { CitingList } from './citing-list';
-import { PaperNotices } from './paper-notices';
 import { PaperResults } from './paper-results';
 
 /** One record of the bibliography: how it was done, what it found, what it does not show, and who cites it. */
@@ -162,4 +161,28 @@ function List({ texts }: { texts: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+const KINDS = {
+  retraction: 'Retracted',
+  concern: 'Expression of concern',
+  correction: 'Corrected',
+  superseded: 'A newer version exists',
+} as const;
+
+/** What was published about a paper after it: corrections, newer versions, retractions. */
+function PaperNotices({ id }: { id: string }) {
+  return getNoticesOf(id).map(({ kind, date, what, notice }) => {
+    const href = notice.URL ?? (notice.DOI && `https://doi.org/${notice.DOI}`);
+    return (
+      <div key={`${kind} ${date}`} role="note" className="callout callout-safety">
+        <div className="callout-title">
+          {KINDS[kind]}, {formatPartialDate(date)}
+        </div>
+        <p>
+          <Typeset text={what} /> {href && <a href={href}>The notice</a>}
+        </p>
+      </div>
+    );
+  });
 }

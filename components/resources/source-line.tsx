@@ -1,4 +1,4 @@
-import { toShortCitations } from '@/lib/papers/short-citations';
+import { toShortCitations } from '@/lib/papers/papers';
 
 /** The publications that a text rests on, in one line of links. */
 export function SourceLine({ keys }: { keys: readonly string[] }) {

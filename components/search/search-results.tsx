@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { QueryProvider } from '@/components/articles/query-provider';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
-import { postQueryKeys } from '@/lib/api/queries';
+import { parseSiteAnswer } from '@/lib/api/fetch-json';
+import { postQueryKeys, toLibraryKey } from '@/lib/api/queries';
+import type { Hit, SiteAnswer } from '@/lib/search/site-search';
 import { ARTICLES, type RowGroup, SearchList, toArticleRow, toLibraryRow } from './search-list';
 import { SearchPanel } from './search-panel';
 import type { Suggestions } from './use-combobox';
-import { useLibrary } from './use-library';
 
 /** Articles shown at most (specification, section 9). */
 const MAX_ROWS = 5;
@@ -120,4 +122,28 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       {everything}
     </SearchPanel>
   );
+}
+
+/** Hits of other kinds that are shown above the articles, at most. */
+const MOST = 3;
+
+/** What is far behind the best answer is no suggestion. */
+const MIN_SCORE = 0.02;
+
+/** The best answers that are no articles, once they are here or will not come: the articles never fail with them. */
+function useLibrary(text: string): { isLoading: boolean; hits: Hit[] } {
+  const { data, isFetching } = useQuery({
+    queryKey: toLibraryKey(text),
+    select: (answer) => toLibraryHits(parseSiteAnswer(answer)),
+  });
+  return { isLoading: isFetching, hits: data ?? [] };
+}
+
+function toLibraryHits({ groups }: SiteAnswer): Hit[] {
+  return groups
+    .filter(({ kind }) => kind !== 'article')
+    .flatMap(({ hits }) => hits)
+    .filter(({ score }) => score >= MIN_SCORE)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST);
 }

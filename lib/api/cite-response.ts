@@ -1,7 +1,6 @@
 import { readArticleCiteFile } from '@/lib/seo/cite-files';
 import { toNotModified, withEtag } from './freshness';
-import { answerFromContent, toErrorResponse } from './json-response';
-import { MISSING_FILE } from './missing-file';
+import { answerFromContent, MISSING_FILE, toErrorResponse } from './json-response';
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 

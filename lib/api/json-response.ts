@@ -1,5 +1,8 @@
 import { toNotModified, withEtag } from './freshness';
 
+/** What a program is told that asks for a file of ours that there is not. */
+export const MISSING_FILE = 'there is no file at this address';
+
 /** Answers change only when the site is built anew, so a shared cache may keep them a while. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',

@@ -8,7 +8,9 @@ import {
 } from '@/content/education/topics';
 import { ContentError } from '@/lib/content/content-error';
 import { getLearnContent } from './learn';
-import type { Lesson, Topic } from './schemas';
+import { coursePath, lessonPath } from './page-paths';
+import type { CourseOutline } from './progress';
+import type { Guide, Lesson, Topic, WrittenPage } from './schemas';
 
 /** A course of the education section. Throws a ContentError when it has no content. */
 export function getTopic(id: CourseId): Topic {
@@ -90,4 +92,59 @@ export function getTopicUpdatedAt(topic: Topic): string {
       .sort()
       .at(-1) ?? topic.updatedAt
   );
+}
+
+/** The courses by steps: first those that need none, then those that need only earlier ones, and so on. */
+export function getCourseSteps(): Topic[][] {
+  const steps: Topic[][] = [];
+  for (const { id } of coursePlan) {
+    const step = getStep(id);
+    steps[step] = [...(steps[step] ?? []), getTopic(id)];
+  }
+  return steps;
+}
+
+/** How many courses have to come before one, one after the other. Throws where two need each other. */
+function getStep(id: CourseId, path: readonly CourseId[] = []): number {
+  if (path.includes(id))
+    throw new Error(`coursePlan goes in a circle: ${[...path, id].join(', ')}`);
+  const needs = coursePlan.find((course) => course.id === id)?.needs ?? [];
+  return Math.max(-1, ...needs.map((need) => getStep(need, [...path, id]))) + 1;
+}
+
+/** The way through all courses, for the file that the browser reads to say what comes next. */
+export function toCourseOutlines(): CourseOutline[] {
+  return coursePlan.map(({ id, next }) => {
+    const topic = getTopic(id);
+    return {
+      slug: id,
+      title: topic.title,
+      path: coursePath(topic),
+      ...(next && { next }),
+      lessons: topic.lessons.map((lesson) => ({
+        title: lesson.title,
+        path: lessonPath(topic, lesson),
+      })),
+    };
+  });
+}
+
+/** A guide by its address, if there is one. */
+export function getGuide(slug: string): Guide | undefined {
+  return getLearnContent().guides.find((guide) => guide.slug === slug);
+}
+
+/** The last part of every guide's address. */
+export function getGuideSlugs(): string[] {
+  return getLearnContent().guides.map(({ slug }) => slug);
+}
+
+/** A page about the academy, such as /about, by its address, if there is one. */
+export function getWrittenPage(slug: string): WrittenPage | undefined {
+  return getLearnContent().pages.find((page) => page.slug === slug);
+}
+
+/** The address of every page about the academy, without its slash. */
+export function getWrittenPageSlugs(): string[] {
+  return getLearnContent().pages.map(({ slug }) => slug);
 }

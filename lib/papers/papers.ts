@@ -4,8 +4,8 @@ import { formatDirections, formatPeople, formatStudyKind } from '@/lib/evidence/
 import { getFindingsOf } from '@/lib/evidence/evidence';
 import { paperSubjectRecords } from '@/lib/records/paper-subjects';
 import { formatReference } from '@/lib/references/format-reference';
-import { getReferences, type Reference } from '@/lib/references/references';
-import { toFirstAuthor, toYear } from '@/lib/references/short-name';
+import { getReferences, type Reference, toReferences } from '@/lib/references/references';
+import { toFirstAuthor, toShortName, toYear } from '@/lib/references/short-name';
 import { formatCount } from '@/lib/text/format';
 import type { Paper, PaperChoices } from './paper-filter';
 
@@ -127,4 +127,27 @@ function toPaper(reference: Reference): Paper {
 
 function byYear(a: Paper, b: Paper): number {
   return (b.year ?? 0) - (a.year ?? 0) || a.title.localeCompare(b.title, 'en');
+}
+
+/** A publication in one line: 'Meyer 2007', with its journal and address. */
+export type ShortCitation = {
+  id: string;
+  name: string;
+  journal: string;
+  href?: string;
+  /** What the address is called: 'doi:10.1056/x', 'PMID 123' or a host. */
+  linkLabel?: string;
+};
+
+/** The short citations of bibliography keys, in their order. Throws on a key without a record. */
+export function toShortCitations(keys: readonly string[]): ShortCitation[] {
+  return toReferences(keys).map((reference) => {
+    const { journal, link } = formatReference(reference);
+    return {
+      id: reference.id,
+      name: toShortName(reference),
+      journal,
+      ...(link && { href: link.href, linkLabel: link.label }),
+    };
+  });
 }

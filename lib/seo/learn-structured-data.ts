@@ -3,7 +3,7 @@ import { practiceCourses } from '@/content/practice';
 import { getCoursePlan, getTopic, getTopicUpdatedAt, type LessonView } from '@/lib/learn/education';
 import { coursePath, guidePath, lessonPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Guide, Lesson, Topic, WrittenPage } from '@/lib/learn/schemas';
-import { describeSelfTest } from '@/lib/learn/sets/self-test';
+import { describeSelfTest } from '@/lib/learn/sets/course-pools';
 import { getMinutes, getTotalMinutes } from '@/lib/learn/study-time';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';

@@ -1,7 +1,10 @@
+import { dataTerms } from '@/content/data-terms';
 import { type PageRecord, pages } from '@/content/pages';
+import { DATA_PATH } from '@/content/paths';
 import { EVIDENCE_MAP_FILE } from '@/lib/evidence/map-paths';
 import { getMapDate } from '@/lib/evidence/map-words';
 import { getTerms } from '@/lib/glossary/glossary';
+import { getDataSetFiles } from '@/lib/open-data/data-files';
 import { researchRecord } from '@/lib/records/research';
 import { toReferences } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
@@ -66,5 +69,36 @@ export function toEvidenceMapData(): Record<string, unknown> {
       encodingFormat: 'text/csv',
       contentUrl: toAbsoluteUrl(EVIDENCE_MAP_FILE),
     },
+  };
+}
+
+/**
+ * schema.org DataCatalog of the page of the data, with a Dataset for each kind of records and a DataDownload for each
+ * file. A licence is stated only when the owner has named one.
+ */
+export function toDataCatalog(): Record<string, unknown> {
+  return {
+    ...describePage(pages.data),
+    '@type': 'DataCatalog',
+    publisher: publisher(),
+    dataset: getDataSetFiles().map(({ id, title, description, version, date, files }) => ({
+      '@type': 'Dataset',
+      name: title,
+      description,
+      url: toAbsoluteUrl(`${DATA_PATH}#${id}`),
+      version,
+      dateModified: date,
+      creator: publisher(),
+      isAccessibleForFree: true,
+      ...(dataTerms.licence && { license: dataTerms.licence.url }),
+      distribution: files
+        .filter(({ kind }) => kind !== 'JSON Schema')
+        .map(({ path, type, bytes }) => ({
+          '@type': 'DataDownload',
+          encodingFormat: type.split(';')[0],
+          contentUrl: toAbsoluteUrl(path),
+          contentSize: `${bytes} B`,
+        })),
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import getSitemap from '@/app/sitemap';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { toBrands } from '@/lib/peptides/substance-names';
@@ -8,7 +9,6 @@ import { getReferences } from '@/lib/references/references';
 import { describeName, getKnownNames } from '@/lib/search/known-names';
 import { getSiteIndex } from '@/lib/search/site-index';
 import { toJoined } from '@/lib/search/words';
-import { getSitemap } from '@/lib/seo/sitemap';
 import { foldText } from '@/lib/text/fold-text';
 
 // The whole site is read.

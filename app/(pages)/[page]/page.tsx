@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CompanyPage } from '@/components/learn/company-page';
-import { getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/pages';
+import { getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/education';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page: string }> };

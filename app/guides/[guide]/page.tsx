@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/learn/guide-page';
+import { getGuide, getGuideSlugs } from '@/lib/learn/education';
 import { guidePath } from '@/lib/learn/page-paths';
-import { getGuide, getGuideSlugs } from '@/lib/learn/pages';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ guide: string }> };

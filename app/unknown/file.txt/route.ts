@@ -1,4 +1,4 @@
-import { MISSING_FILE } from '@/lib/api/missing-file';
+import { MISSING_FILE } from '@/lib/api/json-response';
 
 export const dynamic = 'force-static';
 

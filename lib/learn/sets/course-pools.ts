@@ -46,3 +46,11 @@ export function hasSelfTest(topic: Topic): boolean {
 export function getSelfTests(): Topic[] {
   return getLearnContent().topics.filter(hasSelfTest);
 }
+
+/** How a self-test is called on its page, in lists and in answers of the search. */
+export function describeSelfTest({ title }: Pick<Topic, 'title'>) {
+  return {
+    title: `Self-test: ${title}`,
+    description: `Ten questions across the lessons of ${title}, with a reason for every answer and a sheet of results to print.`,
+  };
+}

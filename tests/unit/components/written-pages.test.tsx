@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CompanyPage } from '@/components/learn/company-page';
 import { GuidePage } from '@/components/learn/guide-page';
 import { UnknownGuide } from '@/components/learn/unknown-guide';
-import { getGuide, getWrittenPage } from '@/lib/learn/pages';
+import { getGuide, getWrittenPage } from '@/lib/learn/education';
 import { AppRouter } from '../../fixtures/app-router';
 import { guideSource, pageSource, writeContentDirectory } from '../../fixtures/content-directory';
 

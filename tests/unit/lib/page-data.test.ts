@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import getSitemap from '@/app/sitemap';
 import { peptides } from '@/content/peptides';
 import { toPageMetadata, toPostMetadata } from '@/lib/seo/metadata';
-import { getSitemap } from '@/lib/seo/sitemap';
 import { toArticlePageData, toWebSiteData } from '@/lib/seo/structured-data';
 import {
   lessonSource,

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SelfTestPage } from '@/components/learn/sets/self-test-page';
 import { selfTestPath } from '@/lib/learn/page-paths';
-import { getSelfTests } from '@/lib/learn/sets/course-pools';
-import { describeSelfTest } from '@/lib/learn/sets/self-test';
+import { describeSelfTest, getSelfTests } from '@/lib/learn/sets/course-pools';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string }> };

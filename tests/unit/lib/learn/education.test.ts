@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseSteps, educationCourses } from '@/content/education/topics';
-import { getCourseSteps } from '@/lib/learn/course-map';
 import {
   getCoursePlan,
+  getCourseSteps,
   getEducationSlugs,
   getEducationView,
+  getGuide,
+  getGuideSlugs,
   getLessonView,
   getLessonViews,
   getRelatedTopics,
   getTopic,
   getTopicUpdatedAt,
+  getWrittenPage,
+  getWrittenPageSlugs,
 } from '@/lib/learn/education';
 import { coursePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
-import { getGuide, getGuideSlugs, getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/pages';
 import { lessonSource, writeContentDirectory } from '../../../fixtures/content-directory';
 
 let removeContent: () => void;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { getLessonView, getTopic } from '@/lib/learn/education';
-import { getGuide, getWrittenPage } from '@/lib/learn/pages';
+import { getGuide, getLessonView, getTopic, getWrittenPage } from '@/lib/learn/education';
 import {
   toCourseData,
   toCourseListData,

@@ -5,14 +5,12 @@ import { pages, resourcePages } from '@/content/pages';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { getTerms } from '@/lib/glossary/glossary';
-import { getCourseSteps } from '@/lib/learn/course-map';
-import { getLessonViews } from '@/lib/learn/education';
+import { getCourseSteps, getLessonViews } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { getPages, getTrail } from '@/lib/pages/pages';
 import { describePaper } from '@/lib/papers/paper-description';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences, toReferences } from '@/lib/references/references';
-import { toDataCatalog } from '@/lib/seo/data-structured-data';
 import {
   toCourseData,
   toCourseListData,
@@ -25,6 +23,7 @@ import {
 import { toPaperPageData } from '@/lib/seo/paper-structured-data';
 import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import {
+  toDataCatalog,
   toEvidenceMapData,
   toResearchPageData,
   toResourcePageData,
