@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { DATA_PATH } from '@/content/paths';
 import { CALCULATOR_MANIFEST } from './content/calculator';
@@ -6,6 +7,7 @@ import { libraryCategories } from './content/categories';
 import { DRILLS_FILE } from './content/practice';
 import { SECURITY_TXT } from './content/security';
 import { SITE_MANIFEST } from './content/site';
+import { BUILT_CONTENT } from './lib/content/content-directory';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
 import { filePolicy } from './lib/platform/content-security-policy';
 import { readableByAll, securityHeaders, sharedResource } from './lib/platform/security-headers';
@@ -20,14 +22,22 @@ const config: NextConfig = {
   poweredByHeader: false,
   // lib/platform/compress-answers.ts does it, once for each page and with Brotli too.
   compress: false,
-  // A folder that runs without node_modules: `npm start`, a container. Vercel packs functions its own way.
-  output: process.env.VERCEL ? undefined : 'standalone',
+  // Completes the pages that the framework has built; while writing there are none.
+  adapterPath:
+    process.env.NODE_ENV === 'production'
+      ? join(process.cwd(), 'lib/platform/adapter.mjs')
+      : undefined,
+  // A folder that runs without node_modules: `npm start`, a container. A host with an adapter packs functions its own way.
+  output: process.env.NEXT_ADAPTER_PATH ? undefined : 'standalone',
   // Fixed, or a lockfile in a folder above would move everything inside the standalone folder.
   outputFileTracingRoot: process.cwd(),
   // Publication is judged at the moment of the build; see lib/articles/posts.ts.
-  env: { BUILD_TIME: new Date().toISOString(), CALCULATOR_BUILD: toCalculatorBuild() },
-  // The standalone folder gets the content of its build from lib/platform/standalone.ts.
-  outputFileTracingIncludes: process.env.VERCEL ? { '/**': ['./content/**/*'] } : {},
+  env: {
+    BUILD_TIME: process.env.BUILD_TIME || new Date().toISOString(),
+    CALCULATOR_BUILD: toCalculatorBuild(),
+  },
+  // Read by path, which the framework cannot know: the content of the build and the index of its search.
+  outputFileTracingIncludes: { '/**': [`./${BUILT_CONTENT}/**/*`] },
   // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.
   images: { unoptimized: true },
   // scripts/build.mjs has checked them just before; a build by any other way checks them itself.
@@ -35,7 +45,7 @@ const config: NextConfig = {
   experimental: {
     // Pages are whole at the build: a running server writes nothing, so it needs no disk to write on.
     isrFlushToDisk: false,
-    // No link fetches pages ahead, so nothing needs the sizes that each page's parts are compressed for to be told.
+    // No link fetches pages ahead: the 0.4 kB of script for pages in parts would be for nothing.
     prefetchInlining: false,
     // A build from nothing, as on every deployment, takes a third less time and a fifth less memory without it.
     turbopackFileSystemCacheForBuild: false,

@@ -1,9 +1,10 @@
 /**
- * `npm run build`: checks content and types, lets the framework build the pages, completes its output. What the check
- * made of the texts is kept for the steps behind it, below the folder that the framework leaves alone, and then
+ * `npm run build`: checks content and types, keeps the content for the servers, lets the framework build the pages
+ * (lib/platform/adapter.mjs completes them) and completes the folder that is served. What the check made of the texts is kept for the steps behind it, below the folder that the framework leaves alone, and then
  * deleted. The framework would check types itself, with all that it has compiled still in memory.
  */
 import { rmSync } from 'node:fs';
+import { completeStandalone } from '../lib/platform/standalone.mjs';
 import { findAddressFault, stampBuild } from './project-state.mjs';
 import { ensureTools, ensureWritable } from './ready.mjs';
 import { checkTypes, run } from './run.mjs';
@@ -21,7 +22,8 @@ process.on('exit', forget);
 const { VERCEL_PROJECT_PRODUCTION_URL: vercelHost } = process.env;
 if (vercelHost) process.env.NEXT_PUBLIC_SITE_URL ||= `https://${vercelHost}`;
 
-const env = { KEPT_TEXTS: kept };
+// What is published is judged at one moment, for pages and search alike.
+const env = { KEPT_TEXTS: kept, BUILD_TIME: new Date().toISOString() };
 // What is read of a text, and what is drawn of a page, lives briefly: room for that spares a tenth and more of the
 // processor time of each.
 const withRoom = (mebibytes) => ({
@@ -41,8 +43,12 @@ if (!process.env.TYPES_CHECKED) {
   if (!checkTypes()) process.exit(1);
 }
 if (content !== 0) process.exit(content);
+run('node_modules/.bin/tsx', ['scripts/keep-content.ts'], {
+  env: { ...withRoom(64), NODE_ENV: 'production' },
+});
 run('node_modules/.bin/next', ['build'], { env: framework });
-run('node_modules/.bin/tsx', ['scripts/finish-build.ts'], { env: withRoom(64) });
+// A host with an adapter of its own packs what was built in its own way.
+if (!process.env.NEXT_ADAPTER_PATH) completeStandalone('.');
 stampBuild();
 const fault = findAddressFault(process.env);
 if (fault) console.warn(fault);

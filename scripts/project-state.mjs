@@ -26,7 +26,7 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/check-content.ts',
   'scripts/content-report.ts',
-  'scripts/finish-build.ts',
+  'scripts/keep-content.ts',
   'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { SEARCH_PATH } from '@/content/paths';
+import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
 import { drawAnswer } from '@/lib/search/draw-answer';
 import { getSearchEngine } from '@/lib/search/engine';
@@ -19,7 +20,10 @@ const ON_PAGE = 8;
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
 const POLICY = 'content-security-policy';
-const metaSchema = z.looseObject({ headers: z.looseObject({ [POLICY]: z.string() }) });
+
+/** Where the build puts the finished page and its policy (lib/platform/complete-build.ts). */
+export const SEARCH_SHELL = `${BUILT_CONTENT}/search-page`;
+const shellSchema = z.object({ html: z.string(), policy: z.string() });
 
 /** The search page that the build made: what stands before, in and after the place of the answer; and its policy. */
 type Shell = { before: string; rest: string; after: string; policy: string };
@@ -56,12 +60,9 @@ async function readShell(): Promise<Shell> {
 }
 
 const readBuiltShell = memoise('search-shell', () => {
-  const file = path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    `.next/server/app${SEARCH_PATH}`,
-  );
-  const meta = metaSchema.parse(JSON.parse(readFileSync(`${file}.meta`, 'utf8')));
-  return toShell(readFileSync(`${file}.html`, 'utf8'), meta.headers[POLICY]);
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), SEARCH_SHELL);
+  const { html, policy } = shellSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return toShell(html, policy);
 });
 
 /** In development there is no built page; there is no policy either. */

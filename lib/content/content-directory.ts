@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The content that a build was made from, copied beside it by lib/platform/standalone.ts. */
-export const BUILT_CONTENT = '.next/content';
+/**
+ * The content that a build was made from, with the index of its search: scripts/keep-content.ts writes it, and the
+ * framework puts it beside each server and function (outputFileTracingIncludes in next.config.ts).
+ */
+export const BUILT_CONTENT = 'built-content';
 
 /**
  * The folder that content is read from. A running server reads the copy its build was made from, so

@@ -1,40 +1,30 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { NextAdapter } from 'next';
 import { z } from 'zod';
 
-/** Pages and answers that are made at the build. */
-export const APP = '.next/server/app';
 /** What `.next/static` is asked for by. */
-const STATIC = '.next/static';
 const STATIC_ADDRESS = '/_next/static/';
-/** A folder with the parts of a page that links fetch ahead, and what is in it. */
-const PART = /\.segments(?:[\\/]|$)/;
-const MANIFEST = '.next/prerender-manifest.json';
+
+/** Where the framework keeps prerendered pages, each kind of page in a folder of its own. */
+const PAGES = 'server/route-cache/APP_PAGE';
+
+/** The page of unknown addresses, which hosts get as a plain file and a Node server as a prerendered page. */
+const NOT_FOUND = '_not-found';
 
 const headers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** What the server reads beside each prerendered file. Keys that we do not touch pass unseen. */
-const metaSchema = z.looseObject({
-  headers: headers.optional(),
-  status: z.number().optional(),
-  segmentPaths: z.array(z.string()).optional(),
-});
+/** What a Node server reads beside each prerendered file. Keys that we do not touch pass unseen. */
+const metaSchema = z.looseObject({ headers: headers.optional(), status: z.number().optional() });
 
-/** What hosts that serve prerendered files themselves read in place of the .meta files. */
-const manifestSchema = z.looseObject({
-  version: z.literal(4),
-  routes: z.record(
-    z.string(),
-    z.looseObject({ initialHeaders: headers.optional(), initialStatus: z.number().optional() }),
-  ),
-});
+/** A build as the framework hands it to an adapter. */
+export type FinishedBuild = Pick<
+  Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0],
+  'distDir' | 'projectDir'
+> & { outputs: Pick<Outputs, 'prerenders' | 'staticFiles' | 'appRoutes'> };
+
+type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
+type Fallback = NonNullable<Outputs['prerenders'][number]['fallback']>;
 
 /** Ends the build: it made something that this room does not know, and would change wrongly. */
 export function refuseShape(what: string): never {
@@ -43,11 +33,11 @@ export function refuseShape(what: string): never {
   );
 }
 
-/** The prerendered files of a build, by their path without the ending, and ways to add to their headers. */
+/** The prerendered files of a build, by their address without its first slash, and ways to add to their headers. */
 export type BuildOutput = {
-  /** Pages: '.html' files. */
+  /** Pages; the home page is 'index'. */
   pages: string[];
-  /** Answers of route handlers: '.body' files. */
+  /** Answers of route handlers. */
   files: string[];
   readHtml: (page: string) => string;
   writeHtml: (page: string, html: string) => void;
@@ -58,101 +48,84 @@ export type BuildOutput = {
   readAsset: (address: string) => Buffer;
   writeAsset: (address: string, data: Buffer) => void;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
-  /** Deletes the parts of all pages. */
-  deleteParts: () => void;
-  /** Writes the manifest; gives every file that differs from what the build wrote. */
-  save: () => string[];
 };
 
-/** The output of `next build` in a project's folder. Throws when it is not of the shape that is known. */
-export function readBuildOutput(project: string): BuildOutput {
-  const app = join(project, APP);
-  const manifestFile = join(project, MANIFEST);
-  if (!existsSync(app) || !existsSync(manifestFile)) refuseShape(`no ${APP} or no ${MANIFEST}`);
-  const manifest = parse(manifestSchema, manifestFile, MANIFEST);
-  const names = readdirSync(app, { recursive: true, encoding: 'utf8' });
-  const ending = (end: string) =>
-    names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, -end.length));
-  const pages = ending('.html');
-  const files = ending('.body');
-  const assetFile = (address: string) =>
-    join(project, STATIC, address.slice(STATIC_ADDRESS.length));
-  checkRoutes(Object.keys(manifest.routes), [...pages, ...files]);
-  const changed = [MANIFEST];
+/**
+ * The output of a finished build. What is written changes the files and, for a host that serves them its own way,
+ * what `build` says of them. Throws when it is not of the shape that is known.
+ */
+export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutput {
+  const found = new Map<string, { file: string; fallback?: Fallback }>();
+  for (const { pathname, fallback } of outputs.prerenders) {
+    const file = fallback?.filePath;
+    if (file && /\.(?:html|body)$/.test(file)) found.set(toName(pathname), { file, fallback });
+  }
+  for (const { pathname, filePath } of outputs.staticFiles) {
+    if (filePath.endsWith('.body')) found.set(toName(pathname), { file: filePath });
+  }
+  found.set(NOT_FOUND, { file: findNotFound(join(distDir, PAGES)) });
+  const names = (end: string) =>
+    [...found].filter(([, { file }]) => file.endsWith(end)).map(([name]) => name);
+  const [pages, files] = [names('.html'), names('.body')];
+  if (files.length === 0) refuseShape('no prerendered answer of a route handler');
+  const get = (name: string) => found.get(name) ?? refuseShape(`no ${name}`);
+  const toAssetFile = (address: string) =>
+    join(distDir, 'static', address.slice(STATIC_ADDRESS.length));
 
   return {
     pages,
     files,
-    readHtml: (page) => readFileSync(join(app, `${page}.html`), 'utf8'),
-    writeHtml: (page, html) => {
-      writeFileSync(join(app, `${page}.html`), html);
-      changed.push(join(APP, `${page}.html`));
-    },
-    readFile: (file) => readFileSync(join(app, `${file}.body`)),
-    writeFile: (file, text) => {
-      writeFileSync(join(app, `${file}.body`), text);
-      changed.push(join(APP, `${file}.body`));
-    },
-    assets: readdirSync(join(project, STATIC), { recursive: true, encoding: 'utf8' }).map(
+    readHtml: (page) => readFileSync(get(page).file, 'utf8'),
+    writeHtml: (page, html) => writeFileSync(get(page).file, html),
+    readFile: (file) => readFileSync(get(file).file),
+    writeFile: (file, text) => writeFileSync(get(file).file, text),
+    assets: readdirSync(join(distDir, 'static'), { recursive: true, encoding: 'utf8' }).map(
       (name) => STATIC_ADDRESS + name.replaceAll(sep, '/'),
     ),
-    readAsset: (address) => readFileSync(assetFile(address)),
-    // The whole folder is served, so it need not be named among what has changed.
-    writeAsset: (address, data) => writeFileSync(assetFile(address), data),
-    addHeaders: (path, added, status) => {
-      const name = `${path}.meta`;
-      const { segmentPaths: _, ...meta } = parse(metaSchema, join(app, name), name);
-      writeFileSync(
-        join(app, name),
-        JSON.stringify({
-          ...meta,
-          ...(status && { status }),
-          headers: { ...meta.headers, ...added },
-        }),
-      );
-      changed.push(join(APP, name));
-      const route = manifest.routes[toRoute(path)];
-      if (!route) return;
-      route.initialHeaders = { ...route.initialHeaders, ...added };
-      if (status) route.initialStatus = status;
+    readAsset: (address) => readFileSync(toAssetFile(address)),
+    writeAsset: (pathname, data) => {
+      const filePath = toAssetFile(pathname);
+      writeFileSync(filePath, data);
+      if (outputs.staticFiles.some((file) => file.pathname === pathname)) return;
+      const [{ type } = refuseShape('no static file')] = outputs.staticFiles;
+      outputs.staticFiles.push({
+        type,
+        id: pathname,
+        pathname,
+        filePath,
+        immutableHash: undefined,
+      });
     },
-    deleteParts: () => deleteParts(app),
-    save: () => {
-      writeFileSync(manifestFile, JSON.stringify(manifest));
-      return changed;
+    addHeaders: (name, added, status) => {
+      const { file, fallback } = get(name);
+      const metaFile = file.replace(/\.\w+$/, '.meta');
+      const meta = parse(metaSchema, metaFile);
+      const changed = {
+        ...meta,
+        ...(status && { status }),
+        headers: { ...meta.headers, ...added },
+      };
+      writeFileSync(metaFile, JSON.stringify(changed));
+      if (!fallback) return;
+      fallback.initialHeaders = { ...fallback.initialHeaders, ...added };
+      if (status) fallback.initialStatus = status;
     },
   };
 }
 
-/**
- * Deletes the parts of all pages below a folder; headers then name none (`addHeaders`). From one list: to delete the
- * folder of each page takes twice as long, and thousands of pages have seven files each in theirs.
- */
-export function deleteParts(folder: string): void {
-  // A folder stands in the list before what is in it.
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).reverse()) {
-    const path = join(entry.parentPath, entry.name);
-    if (PART.test(relative(folder, path))) (entry.isDirectory() ? rmdirSync : unlinkSync)(path);
-  }
+/** '/blog/a' → 'blog/a'. */
+function toName(pathname: string): string {
+  return pathname === '/' ? 'index' : pathname.slice(1);
 }
 
-function toRoute(path: string): string {
-  return path === 'index' ? '/' : `/${path}`;
+function findNotFound(folder: string): string {
+  const kinds = existsSync(folder) ? readdirSync(folder) : [];
+  const files = kinds.map((kind) => join(folder, kind, '$', `${NOT_FOUND}.html`));
+  return files.find((file) => existsSync(file)) ?? refuseShape(`no page ${NOT_FOUND} in ${PAGES}`);
 }
 
-/** Every prerendered file has its route and every route its file; the framework's own pages begin with '_'. */
-function checkRoutes(routes: readonly string[], paths: readonly string[]): void {
-  if (paths.length === 0) refuseShape(`no prerendered file in ${APP}`);
-  const known = new Set(routes);
-  const lost = paths.filter((path) => !path.startsWith('_') && !known.has(toRoute(path)));
-  if (lost.length > 0) refuseShape(`${MANIFEST} does not name ${lost.slice(0, 3).join(', ')}`);
-  const served = new Set(paths.map(toRoute));
-  const bare = routes.filter((route) => !served.has(route));
-  if (bare.length > 0) refuseShape(`no file in ${APP} for ${bare.slice(0, 3).join(', ')}`);
-}
-
-function parse<T>(schema: z.ZodType<T>, file: string, name: string): T {
-  if (!existsSync(file)) refuseShape(`no ${name}`);
+function parse<T>(schema: z.ZodType<T>, file: string): T {
+  if (!existsSync(file)) refuseShape(`no ${file}`);
   const result = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  return result.success ? result.data : refuseShape(`${name}: ${z.prettifyError(result.error)}`);
+  return result.success ? result.data : refuseShape(`${file}: ${z.prettifyError(result.error)}`);
 }

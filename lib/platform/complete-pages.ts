@@ -10,14 +10,13 @@ export type PageChange = (html: string, page: string) => string;
  * other: each is read and written once, and a site of thousands takes no more memory than one of a few.
  */
 export function completePages(
-  output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'deleteParts' | 'addHeaders'>,
+  output: Pick<BuildOutput, 'pages' | 'readHtml' | 'writeHtml' | 'addHeaders'>,
   changes: readonly PageChange[],
 ): void {
   const statuses = toPageStatuses();
   for (const page of statuses.keys()) {
-    if (!output.pages.includes(page)) refuseShape(`no page ${page}.html`);
+    if (!output.pages.includes(page)) refuseShape(`no page ${page}`);
   }
-  output.deleteParts();
   for (const page of output.pages) {
     const html = changes.reduce((text, change) => change(text, page), output.readHtml(page));
     output.writeHtml(page, html);

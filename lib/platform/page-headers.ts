@@ -20,6 +20,14 @@ export function toPageHeaders(html: string, page: string): Record<string, string
   };
 }
 
+/** A finished page that carries its policy in itself, but for what only a header can say. */
+export function toPlainPage(html: string): string {
+  const policy = toPagePolicy(html).replace(/; frame-ancestors [^;]*/, '');
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  if (!html.includes('<head>')) refuseShape('a page without a head');
+  return html.replace('<head>', `<head>${tag}`);
+}
+
 /** Gives every prerendered answer that is no page a time in caches and a tag. */
 export function writeFileHeaders({ files, readFile, addHeaders }: BuildOutput): void {
   for (const file of files) {

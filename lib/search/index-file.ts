@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { contentDirectory } from '@/lib/content/content-directory';
@@ -11,22 +11,22 @@ const NAME = 'search-index';
 /** Counted up when the form of an index changes. */
 const FORM = 1;
 
-/** Writes the index of a build's content beside it; `project` is the folder that was built. */
-export function writeSiteIndex(directory: string, index: SiteIndex, project = '.'): void {
-  const stamp = toStamp(directory, project);
-  writeFileSync(path.join(directory, NAME), serialize({ stamp, index }));
+/** Writes the index of the content in a folder beside it. */
+export function writeSiteIndex(directory: string, index: SiteIndex): void {
+  const file = path.join(directory, NAME);
+  writeFileSync(file, serialize({ stamp: toStamp(directory), index }));
 }
 
 /**
- * The index that was written beside the content of this build; undefined, and said in the log, when there is none
- * or it is of another build or other content, so that it has to be built.
+ * The index that was written beside the content; undefined, and said in the log, when there is none or it is of other
+ * content, so that it has to be built.
  */
 export function readSiteIndex(): SiteIndex | undefined {
   const directory = contentDirectory();
   try {
     const { stamp, index } = deserialize(readFileSync(path.join(directory, NAME)));
-    if (stamp === toStamp(directory, /* turbopackIgnore: true */ process.cwd())) return index;
-    report('is of another build');
+    if (stamp === toStamp(directory)) return index;
+    report('is of other content');
   } catch (error) {
     report(`cannot be read (${error instanceof Error ? error.message : error})`);
   }
@@ -38,14 +38,13 @@ function report(fault: string): void {
   console.warn(`The search index ${fault}: it is built anew, and this start takes longer.`);
 }
 
-/** What an index must have been made for: this build, and files of these names and lengths. */
-function toStamp(directory: string, project: string): string {
-  const build = path.join(project, '.next/BUILD_ID');
+/** What an index must have been made for: files of these names and lengths. */
+function toStamp(directory: string): string {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|json|yaml)$/.test(name))
     .sort()
     .map((name) => `${name} ${statSync(path.join(directory, name)).size}`);
   return createHash('sha256')
-    .update([FORM, existsSync(build) ? readFileSync(build, 'utf8') : '', ...files].join('\n'))
+    .update([FORM, ...files].join('\n'))
     .digest('hex');
 }

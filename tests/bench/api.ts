@@ -15,7 +15,7 @@ const API = '/api/blog/posts';
 export async function measureApi(): Promise<SectionReport> {
   const content = contentOf(POSTS, 'serve');
   const site = await builtSite();
-  await indexContent(content, site);
+  await indexContent(content);
   const rows = await withServer(
     site,
     ports.site,
@@ -79,10 +79,10 @@ function toCalls(posts: readonly { slug: string; title: string }[]): Record<stri
 }
 
 /** Writes the index beside generated content, as a build does: the server would build it at its start. */
-async function indexContent(content: string, site: string): Promise<void> {
+async function indexContent(content: string): Promise<void> {
   process.env.CONTENT_DIR = content;
   const { buildSiteIndex } = await import('@/lib/search/site-index');
   const { writeSiteIndex } = await import('@/lib/search/index-file');
-  writeSiteIndex(content, buildSiteIndex(), site);
+  writeSiteIndex(content, buildSiteIndex());
   delete process.env.CONTENT_DIR;
 }

@@ -115,7 +115,7 @@ export function simulate(
 
 /** Pages, the data of links and what pages name, with the bytes that go over the wire, from a finished build. */
 function readSite(project: string): Site {
-  const app = join(project, '.next/server/app');
+  const app = join(project, '.next/server/route-cache/APP_PAGE');
   const addresses = new Map<string, number>();
   const assets: number[] = [];
   const toAsset = (address: string): number => {
@@ -127,13 +127,13 @@ function readSite(project: string): Site {
     return assets.push(existsSync(packed) ? statSync(packed).size : 0) - 1;
   };
   const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+    .filter((name) => name.endsWith('.html') && !/\/\$\/_/.test(name))
     .map((name): Page => {
       const html = readFileSync(join(app, name));
       const data = join(app, name.replace(/\.html$/, '.rsc'));
       const named = String(html).match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g) ?? [];
       return {
-        path: `/${name.replace(/(?:^index)?\.html$/, '')}`,
+        path: name.replace(/^\w+\/\$\/(?:index\.html$)?/, '/').replace(/\.html$/, ''),
         bytes: gzipSync(html).length,
         dataBytes: existsSync(data) ? gzipSync(readFileSync(data)).length : 0,
         assets: [...new Set(named)].map(toAsset),

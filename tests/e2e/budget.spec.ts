@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { htmlBudget, STYLE_BUDGET } from './limits';
 import { readAddresses } from './pages';
 import { note, weighHtml } from './transfer';
 
 test('No page is heavier than its kind may be', async ({ request }) => {
-  const weights = (await readAddresses(request)).map((path) => {
-    const file = path === '/' ? '/index' : path;
-    const html = readFileSync(`.next/standalone/.next/server/app${file}.html`);
-    return { path, ...weighHtml(html.toString()) };
-  });
+  const weights = [];
+  for (const path of await readAddresses(request))
+    weights.push({ path, ...weighHtml(await (await request.get(path)).text()) });
   const articles = weights.filter(({ path }) => path.startsWith('/blog/'));
   note('heaviest article', Math.max(...articles.map(({ html }) => html)));
   note('heaviest style', Math.max(...weights.map(({ inlineStyle }) => inlineStyle)));

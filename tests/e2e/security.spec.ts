@@ -292,7 +292,7 @@ test('Unknown addresses answer 404 and leave no file behind', async ({ request }
 });
 
 test('Nothing that is served tells of the machine it was built on, of somebody or of a secret', () => {
-  const served = ['.next/static', '.next/server/app', 'public'].flatMap(readTextFiles);
+  const served = ['.next/static', '.next/server/route-cache', 'public'].flatMap(readTextFiles);
   // Programs of the server and their maps lie beside the pages and are not served.
   const files = served.filter(({ file }) => !/server\W.*\.(?:js|json)$/.test(file));
   expect(files.length).toBeGreaterThan(100);

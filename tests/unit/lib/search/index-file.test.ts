@@ -63,7 +63,7 @@ test.each([
       writeSiteIndex(directory, index);
       writeFileSync(join(directory, 'a.md'), 'Another text');
     },
-    /is of another build/,
+    /is of other content/,
   ],
   [
     'a text was added since',
@@ -71,7 +71,7 @@ test.each([
       writeSiteIndex(directory, index);
       writeFileSync(join(directory, 'b.md'), 'B');
     },
-    /is of another build/,
+    /is of other content/,
   ],
 ])('it is refused, and the log says so, when %s', (_, spoil, said) => {
   spoil();

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SEARCH_PATH } from '@/content/paths';
+import { SEARCH_SHELL } from '@/lib/api/search-page-response';
+import { drawSamples } from '@/lib/search/draw-answer';
+import { type FinishedBuild, readBuildOutput } from './build-output';
+import { completePages } from './complete-pages';
+import { writeCompressedAssets } from './compress-assets';
+import { toPagePolicy } from './content-security-policy';
+import { writeCutFonts } from './cut-fonts';
+import { createEarlyStyles } from './early-style';
+import { writeOfflineWorker } from './offline-worker';
+import { toPlainPage, writeFileHeaders } from './page-headers';
+import { toRawHtmlOnce } from './raw-html-once';
+import { writeSbom } from './sbom';
+import { drawStandIns } from './stand-in-fonts';
+
+/** Pages that hosts serve as plain files, which have no headers of their own, and the pages that they copy. */
+const PLAIN_PAGES: Record<string, string> = { '/404': '_not-found', '/500': '_global-error' };
+
+const SEARCH_PAGE = SEARCH_PATH.slice(1);
+
+/** Completes what the framework has built, on every host alike. How, and why, is written in the README beside it. */
+export async function completeBuild(build: FinishedBuild): Promise<void> {
+  const output = readBuildOutput(build);
+  const fonts = [...(await writeCutFonts(output)), ...drawStandIns()];
+  const filledLater = new Map([[SEARCH_PAGE, drawSamples()]]);
+  const toStyled = createEarlyStyles(output.readAsset, filledLater, fonts);
+  completePages(output, [toRawHtmlOnce, toStyled]);
+  // After what changes pages, and before its own tag is drawn.
+  writeOfflineWorker(build.projectDir, output);
+  writeFileHeaders(output);
+  // A host compresses by itself.
+  if (!process.env.NEXT_ADAPTER_PATH) await writeCompressedAssets(output);
+  for (const { pathname, filePath } of build.outputs.staticFiles) {
+    const page = PLAIN_PAGES[pathname];
+    if (page) writeFileSync(filePath, toPlainPage(output.readHtml(page)));
+  }
+  keepSearchPage(build, output.readHtml(SEARCH_PAGE));
+  writeSbom(build.projectDir);
+}
+
+/** Puts the search page beside the route that writes an answer into it; a host packs each function by its assets. */
+function keepSearchPage({ projectDir, outputs }: FinishedBuild, html: string): void {
+  const file = join(projectDir, SEARCH_SHELL);
+  const text = JSON.stringify({ html, policy: toPagePolicy(html) });
+  writeFileSync(file, text);
+  for (const { assets, assetsHashes } of outputs.appRoutes) {
+    assets[SEARCH_SHELL] = file;
+    assetsHashes[SEARCH_SHELL] = createHash('sha256').update(text).digest('hex');
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * A step of the build, before the framework's: copies the content for the servers, so that an edit made since can break
+ * nothing that is online, and writes the index of the search beside it. Records in TypeScript are compiled in.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { BUILT_CONTENT, contentDirectory } from '@/lib/content/content-directory';
+import { writeSiteIndex } from '@/lib/search/index-file';
+import { buildSiteIndex } from '@/lib/search/site-index';
+
+rmSync(BUILT_CONTENT, { recursive: true, force: true });
+cpSync(contentDirectory(), BUILT_CONTENT, {
+  recursive: true,
+  filter: (path) => !path.endsWith('.ts'),
+});
+process.env.CONTENT_DIR = BUILT_CONTENT;
+const index = buildSiteIndex();
+writeSiteIndex(BUILT_CONTENT, index);
+console.log(`Search index written for ${index.entries.length} entries`);

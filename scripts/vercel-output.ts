@@ -1,0 +1,208 @@
+/** What `vercel build` has made: its routes, its prerendered answers and its functions, which can be called. */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const conditionSchema = z.object({
+  type: z.string(),
+  key: z.string().optional(),
+  value: z.string().optional(),
+});
+const routeSchema = z.object({
+  handle: z.string().optional(),
+  src: z.string().optional(),
+  dest: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  status: z.number().optional(),
+  continue: z.boolean().optional(),
+  has: z.array(conditionSchema).optional(),
+  middlewarePath: z.string().optional(),
+});
+type Route = z.infer<typeof routeSchema>;
+
+const prerenderSchema = z.object({
+  fallback: z.string().nullable().optional(),
+  initialStatus: z.number().optional(),
+  initialHeaders: z.record(z.string(), z.string()).optional(),
+});
+
+/** A prerendered answer: its name is its address without the first slash, 'index' for the home page. */
+export type Prerendered = {
+  name: string;
+  /** The file that holds it; none for what is only made on request. */
+  file?: string;
+  status: number;
+  headers: Record<string, string>;
+};
+
+/** A function: `files` are those that it is deployed with. */
+export type DeployedFunction = { name: string; bytes: number; files: Map<string, string> };
+
+/** Where an address leads: an output of the build, or for a redirect the next address. */
+export type Resolved = { leadsTo: string; status: number; query: URLSearchParams };
+
+const END = '.prerender-config.json';
+
+export function readPrerendered(site: string): Prerendered[] {
+  const folder = join(site, '.vercel/output/functions');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(END))
+    .map((config) => {
+      const { fallback, initialStatus, initialHeaders } = prerenderSchema.parse(
+        readJson(join(folder, config)),
+      );
+      return {
+        name: config.slice(0, -END.length),
+        ...(fallback && { file: join(folder, dirname(config), fallback) }),
+        status: initialStatus ?? 200,
+        headers: initialHeaders ?? {},
+      };
+    });
+}
+
+/** The functions that are packed; a prerendered answer shares that of its route. */
+export function readFunctions(site: string): DeployedFunction[] {
+  const folder = join(site, '.vercel/output/functions');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.endsWith('.func'))
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const schema = z.object({ filePathMap: z.record(z.string(), z.string()) });
+      const { filePathMap } = schema.parse(readJson(join(path, '.vc-config.json')));
+      const files = new Map(
+        Object.entries(filePathMap).map(([to, from]) => [to, join(site, from)] as const),
+      );
+      const bytes = [...files.values()].reduce((sum, file) => sum + statSync(file).size, 0);
+      return { name: path.slice(folder.length + 1, -'.func'.length), bytes, files };
+    });
+}
+
+/** Follows the routes of the build as Vercel documents them, for a reader without cookies and headers of his own. */
+export function createRouter(site: string): (address: string) => Resolved {
+  const output = join(site, '.vercel/output');
+  const { routes } = z
+    .object({ routes: z.array(routeSchema) })
+    .parse(readJson(join(output, 'config.json')));
+  const phases = new Map<string, Route[]>([['first', []]]);
+  let phase = 'first';
+  for (const route of routes) {
+    phase = route.handle ?? phase;
+    if (route.handle) phases.set(phase, []);
+    else phases.get(phase)?.push(route);
+  }
+  const statuses = new Map(readPrerendered(site).map(({ name, status }) => [name, status]));
+  const find = ({ pathname, searchParams: query }: URL): Resolved | undefined => {
+    const name = pathname === '/' ? 'index' : pathname.slice(1);
+    const isThere =
+      existsSync(join(output, `functions/${name}.func`)) ||
+      existsSync(join(output, 'static', name));
+    return isThere ? { leadsTo: name, status: statuses.get(name) ?? 200, query } : undefined;
+  };
+
+  return (address) => {
+    let url = new URL(address, 'https://site');
+    for (const route of phases.get('first') ?? []) {
+      const target = matchRoute(route, url);
+      if (!target) continue;
+      const { status = 200, headers } = route;
+      const location = headers?.Location;
+      if (location)
+        return { leadsTo: fill(location, target.groups), status, query: url.searchParams };
+      if (route.dest && !route.middlewarePath) url = target.url;
+    }
+    const found = find(url);
+    if (found) return found;
+    // What is rewritten is looked for again, first among what is there, then among what is made on request.
+    for (const name of ['filesystem', 'rewrite', 'resource']) {
+      for (const route of phases.get(name) ?? []) {
+        const target = matchRoute(route, url);
+        if (!target || !route.dest) continue;
+        const next = find(target.url);
+        if (next) return next;
+        for (const dynamic of phases.get('rewrite') ?? []) {
+          const made = matchRoute(dynamic, target.url);
+          const there = made && dynamic.dest && find(made.url);
+          if (there) return there;
+        }
+      }
+    }
+    return { leadsTo: '404', status: 404, query: url.searchParams };
+  };
+}
+
+type Target = { url: URL; groups: Record<string, string> };
+
+function matchRoute({ src = '', dest, has = [] }: Route, url: URL): Target | undefined {
+  const pattern = `${src.startsWith('^') ? '' : '^'}${src}${src.endsWith('$') ? '' : '$'}`;
+  const match = new RegExp(pattern).exec(url.pathname);
+  const isMeant = has.every(
+    ({ type, key = '', value }) =>
+      type === 'query' && new RegExp(`^${value ?? '.*'}$`).test(url.searchParams.get(key) ?? ''),
+  );
+  if (!match || !isMeant) return undefined;
+  const groups = { ...Object.fromEntries(match.entries()), ...match.groups };
+  const target = new URL(dest ? fill(dest, groups) : url.pathname, url);
+  for (const [key, value] of url.searchParams) target.searchParams.append(key, value);
+  return { url: target, groups };
+}
+
+function fill(text: string, groups: Record<string, string>): string {
+  return text.replace(/\$(\w+)/g, (_, name: string) => groups[name] ?? '');
+}
+
+/** Starts a function as Vercel does, in a folder with nothing but its files, and asks it one thing. */
+export async function callFunction(
+  site: string,
+  { leadsTo, query }: Resolved,
+): Promise<{ status: number; body: string; headers: Headers }> {
+  const packed = realpathSync(join(site, `.vercel/output/functions/${leadsTo}.func`));
+  const folder = mkdtempSync(join(tmpdir(), 'amide-function-'));
+  const own = readFunctions(site).find(({ name }) => packed.endsWith(`functions/${name}.func`));
+  for (const [to, from] of own?.files ?? []) {
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    if (statSync(from).isDirectory()) cpSync(from, join(folder, to), { recursive: true });
+    else linkSync(from, join(folder, to));
+  }
+  cpSync(join(packed, '___next_launcher.cjs'), join(folder, 'launcher.cjs'));
+  const code = `const answer = require('./launcher.cjs');
+    const server = require('http').createServer((request, response) => answer(request, response));
+    server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`;
+  const child = spawn(process.execPath, ['-e', code], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', VERCEL: '1' },
+  });
+  try {
+    const port = await new Promise<string>((resolve, reject) => {
+      child.on('exit', () => reject(new Error(`${leadsTo} did not start`)));
+      child.stdout.on('data', (data) => {
+        const found = /port (\d+)/.exec(String(data))?.[1];
+        if (found) resolve(found);
+      });
+    });
+    const answer = await fetch(`http://127.0.0.1:${port}/${leadsTo}?${query}`, {
+      headers: { 'x-matched-path': `/${leadsTo}` },
+    });
+    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
