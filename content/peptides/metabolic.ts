@@ -191,7 +191,7 @@ export const metabolic = [
     },
     evidence: {
       level: 'approved',
-      text: 'Large randomised trials, nearly all paid for by the maker. In 2,539 adults, nausea came to 24.6% to 33.3% by dose against 9.5% on placebo, and 4.3% to 7.1% against 2.6% stopped because of adverse events. In 13,165 people with diabetes and cardiovascular disease, a heart attack, stroke or cardiovascular death came to 12.2%, and to 13.1% on dulaglutide: not worse, and not shown to be better; there was no placebo group. In 731 people with heart failure and obesity, 6.3% against 1.4% stopped because of adverse events, and cardiovascular deaths were 8 against 5, too few to tell. Gallbladder or bile duct disease was commoner in trials (risk ratio 1.52). In an open-label comparison of 751 adults with obesity, weight changed by −20.2%, and by −13.7% with semaglutide.',
+      text: 'Large randomised trials, nearly all paid for by the maker. In 2,539 adults, nausea came to 24.6% to 33.3% by dose against 9.5% on placebo, and 4.3% to 7.1% against 2.6% stopped because of adverse events. In 13,165 people with diabetes and cardiovascular disease, a heart attack, stroke or cardiovascular death came to 12.2%, and to 13.1% on dulaglutide: not worse, and not shown to be better; there was no placebo group. In 731 people with heart failure and obesity, 6.3% against 1.4% stopped because of adverse events, and cardiovascular deaths were 8 against 5, too few to tell. Gallbladder or bile duct disease was commoner in trials (risk ratio 1.52, 1.17 to 1.98). In an open-label comparison of 751 adults with obesity, weight changed by −20.2%, and by −13.7% with semaglutide.',
       references: [
         'jastreboff-2022-surmount1',
         'nicholls-2025-surpass-cvot',

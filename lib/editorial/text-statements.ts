@@ -5,10 +5,16 @@ import type { ContentText, Corpus } from './rules/corpus';
 
 /** The statements of a text as the check of numbers takes them. */
 export function toStatements({ document: { file, text } }: ContentText): Statement[] {
-  return markdown.toStatements(text.tree).map(({ callout, headings, ...statement }) => ({
+  const statements = markdown.toStatements(text.tree);
+  const reasons = new Set(statements.flatMap((each) => (/^Why:/.test(each.text) ? each.line : [])));
+  return statements.map(({ callout, headings, closingKeys, ...statement }) => ({
     ...statement,
+    keys: closingKeys,
+    isCitedLater: statement.keys.length === 0,
     file,
     isSupposed: callout === 'EXAMPLE' || headings.some(isExample),
+    // An option to choose from may be wrong on purpose; the reason behind them may not.
+    isOption: callout === 'EXERCISE' && !reasons.has(statement.line),
   }));
 }
 

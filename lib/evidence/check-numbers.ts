@@ -5,8 +5,10 @@ import { parseSequence } from '@/lib/chemistry/residues';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 
-import type { KnownNumbers } from './known-numbers';
+import { getUnit, type KnownNumbers } from './known-numbers';
+import { isSameUnit } from './units';
 import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
+import { findSumResults, findWrongSums } from './written-sums';
 
 /** A sentence, list item or table row with the records that it cites. */
 export type Statement = {
@@ -16,12 +18,16 @@ export type Statement = {
   sums?: readonly { sum: string; index: number }[];
   /** Keys of the bibliography. */
   keys: readonly string[];
+  /** Whether its citation stands at a later sentence: then a counting word ("Two trials follow") is no figure. */
+  isCitedLater?: boolean;
   file: string;
   /** Line of the file, or the id of the record that the statement belongs to. */
   line?: number;
   field?: string;
   /** Whether a heading or a callout says that its numbers are supposed. */
   isSupposed?: boolean;
+  /** Whether it is one of several answers, which may be wrong. */
+  isOption?: boolean;
 };
 
 export type NumberReport = {
@@ -37,7 +43,7 @@ export type NumberReport = {
  * Numbers that arithmetic may use though no record gives them: days of a week and of a year, hours of a
  * day, weeks and months of a year, minutes and seconds, halves, and factors of ten between units.
  */
-const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000'];
+const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000', '10000'];
 
 /** Holds every number of statements that cite something against the records they cite, and redoes every sum. */
 export function checkNumbers(
@@ -47,6 +53,15 @@ export function checkNumbers(
   const report: NumberReport = { problems: [], checked: 0, byArithmetic: 0, bySupposition: 0 };
   for (const statement of statements) {
     const known = statement.keys.flatMap((key) => getKnown(key) ?? []);
+    for (const { sum, result } of statement.isOption ? [] : findWrongSums(statement.text)) {
+      const { file, line, field } = statement;
+      report.problems.push({
+        file,
+        line,
+        field,
+        message: `"${sum}" does not come out: it is ${result}`,
+      });
+    }
     // A key without a record is reported by whoever reads citations.
     if (known.length === 0) checkSums(statement, report);
     else checkStatement(statement, known, report);
@@ -80,10 +95,30 @@ function checkStatement(
     own.add(shown.value);
     if (!fault) report.byArithmetic += 1;
   }
+  const results = new Set(findSumResults(text));
   for (const number of numbers) {
-    if (computed.has(number) || isGiven(number.value)) continue;
-    report.problems.push({ file, line, field, message: describe(number, statement, known) });
+    if (computed.has(number) || results.has(number.index)) continue;
+    if (statement.isCitedLater && /^\p{L}+$/u.test(number.shown)) continue;
+    const message = isGiven(number.value)
+      ? findUnitFault(number, statement, known)
+      : describe(number, statement, known);
+    if (message && !own.has(number.value)) report.problems.push({ file, line, field, message });
   }
+}
+
+/** A number that the records give in another unit only: 68 months where they say 68 weeks. */
+function findUnitFault(
+  number: WrittenNumber,
+  { text, keys }: Statement,
+  known: readonly KnownNumbers[],
+): string | undefined {
+  const unit = getUnit(text, number);
+  if (!unit) return undefined;
+  const given = known.flatMap(({ values }) => values.get(number.value) ?? []);
+  if (given.some((other) => !other.unit || isSameUnit(unit, other.unit))) return undefined;
+  const units = [...new Set(given.map((other) => other.unit))].join(' and ');
+  const sources = keys.map((key) => `@${key}`).join(', ');
+  return `${number.shown} is in ${unit} here and in ${units} in ${sources}: "${shorten(text, number.index)}"`;
 }
 
 const toValue = ({ value }: WrittenNumber) => value;
@@ -159,7 +194,7 @@ function findNearest({ value }: WrittenNumber, known: readonly KnownNumbers[]): 
   const target = Number.parseFloat(value);
   const distance = (other: string) => Math.abs(Math.log((Number(other) + 1e-6) / (target + 1e-6)));
   return known
-    .flatMap(({ values }) => [...values].filter((other) => /^[\d.]+$/.test(other)))
+    .flatMap(({ values }) => [...values.keys()].filter((other) => /^[\d.]+$/.test(other)))
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { areaIds } from '@/content/evidence-map';
+import { findResultFaults, results } from './finding-result';
 import { key, seenSchema, words } from './schema-parts';
 
 const area = z.enum(areaIds, `expected an area of content/evidence-map.ts: ${areaIds.join(', ')}`);
@@ -93,12 +94,7 @@ export const findingSchema = z
     effect: effectSchema.optional(),
     /** As printed, with its sign: '<0.001'. */
     p: words.optional(),
-    result: z.enum([
-      'favours intervention',
-      'favours comparator',
-      'no clear difference',
-      'descriptive',
-    ]),
+    result: z.enum(results),
     estimand: words.optional(),
     note: words.optional(),
     seen: seenSchema,
@@ -119,6 +115,9 @@ export const findingSchema = z
       );
     if (!population.includes(studied.toLocaleString('en-US')))
       refuse(`the population does not say ${studied.toLocaleString('en-US')}; write it there too`);
+  })
+  .superRefine((finding, context) => {
+    for (const message of findResultFaults(finding)) context.addIssue({ code: 'custom', message });
   });
 
 /** What a study without a finding looked at: it was read for its facts, and no result of it is recorded. */

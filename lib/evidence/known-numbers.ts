@@ -1,9 +1,13 @@
 import type { Reference } from '@/lib/references/references';
 import type { Finding, Study } from './evidence-schema';
-import { parseGivenNumbers } from './written-numbers';
+import { findUnitBehind, parseUnit, type Unit } from './units';
+import { parseGivenNumbers, type WrittenNumber } from './written-numbers';
 
-/** Every number that a record of the bibliography gives, in the one form of `WrittenNumber.value`. */
-export type KnownNumbers = { key: string; values: ReadonlySet<string> };
+/** A number that a record gives: its value in the one form of `WrittenNumber.value`, and its unit where one is known. */
+export type GivenNumber = { value: string; unit?: Unit; finding?: Finding; isNegative?: boolean };
+
+/** Every number that a record of the bibliography gives, by its value. */
+export type KnownNumbers = { key: string; values: ReadonlyMap<string, readonly GivenNumber[]> };
 
 /**
  * The numbers of a record: its title, year and facts, its findings with their arms, effects and periods,
@@ -15,14 +19,14 @@ export function toKnownNumbers(
   study: Study | undefined,
 ): KnownNumbers {
   const texts = [title, ...custom.facts, custom.weaklyConfirmed ?? ''];
-  for (const { id: _, reference: __, seen: ___, confidence: ____, ...told } of findings) {
-    texts.push(...toTexts(told));
-  }
   if (study) texts.push(study.design, study.funding ?? '');
-  const values = new Set(texts.flatMap(parseGivenNumbers).map(({ value }) => value));
+  const given = [...texts.flatMap((text) => readText(text)), ...findings.flatMap(readFinding)];
   // A case report is about one person, whether or not its facts count to one.
-  if (custom.study === 'case-report') values.add('1');
-  for (const date of issued ? toDates(issued) : []) values.add(date);
+  if (custom.study === 'case-report') given.push({ value: '1' });
+  for (const value of issued ? toDates(issued) : []) given.push({ value });
+  const values = new Map<string, GivenNumber[]>();
+  for (const number of given)
+    values.set(number.value, [...(values.get(number.value) ?? []), number]);
   return { key: id, values };
 }
 
@@ -36,9 +40,50 @@ function toDates({ 'date-parts': [[year, month, day]] }: NonNullable<Reference['
   return dates;
 }
 
-/** Every text and number of an entry, however deep; numbers as they are printed, without their sign. */
+function readText(text: string, finding?: Finding): GivenNumber[] {
+  return parseGivenNumbers(text).map((number) => ({
+    value: number.value,
+    unit: getUnit(text, number),
+    finding,
+  }));
+}
+
+/** The unit that stands behind a written number. */
+export function getUnit(text: string, { index, shown }: WrittenNumber): Unit | undefined {
+  return findUnitBehind(text.slice(index + shown.length));
+}
+
+/** The numbers of a finding: each in the unit of its field, those in its words as they are written there. */
+function readFinding(finding: Finding): GivenNumber[] {
+  const { id: _, reference: __, seen: ___, confidence: ____, ...told } = finding;
+  const { arms, effect, followUp, randomised, studied, ...words } = told;
+  const given: GivenNumber[] = [];
+  const add = (number: number | undefined, unit?: Unit) => {
+    if (number === undefined) return;
+    const [{ value = '' } = {}] = parseGivenNumbers(String(Math.abs(number)));
+    given.push({ value, unit, finding, ...(number < 0 && { isNegative: true }) });
+  };
+  for (const { name, n, events, percent, value, low, high, unit = '' } of arms) {
+    given.push(...readText(name, finding), ...readText(unit, finding));
+    add(n);
+    add(events);
+    add(percent, '%');
+    for (const number of [value, low, high]) add(number, parseUnit(unit));
+  }
+  if (effect) {
+    const unit = effect.measure === 'risk difference' ? 'percentage points' : effect.unit;
+    const read = parseUnit(unit ?? '');
+    for (const number of [effect.value, effect.low, effect.high]) add(number, read);
+    add(effect.level, '%');
+  }
+  if (followUp) add(followUp.value, parseUnit(followUp.unit) ?? followUp.unit);
+  add(randomised);
+  add(studied);
+  return [...given, ...toTexts(words).flatMap((text) => readText(text, finding))];
+}
+
+/** Every text of an entry, however deep. */
 function toTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'number') return [String(Math.abs(value))];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toTexts) : [];
 }

@@ -67,6 +67,12 @@ const NOT_PROSE: readonly RegExp[] = [/https?:\/\/\S+/g, /\b10\.\d{4,9}\/\S+/g];
 const CONVENTIONS: readonly RegExp[] = [
   // The level by which intervals are given.
   /\b95\s?%(?= (?:confidence )?(?:interval|CI\b))/g,
+  // The people that a share is told for, and the ratio and the p that are agreed to say no difference.
+  /\b(?:out of|of|in|per|for|among|picture) (?:each |every |about )?1(?:00|,000|0,000|00,000)\b(?![.,]\d)(?! ?(?:%|mg|mcg|mL|units?|weeks?|months?|days?|hours?|trials?|sources?))/gi,
+  /\b(?:leaves? out|holds?|includes?|below|above|line at|and|of) 1(?= (?:means|is no)|[;:)]|[.,](?!\d)|$)/g,
+  /\busual 0\.05\b|\b100 units, so\b|\b1 mL is 100 units\b/g,
+  // The number of a list's entry.
+  /^\d\.$/g,
   // What U-100 means, and the places of storage and the limit that this site uses throughout.
   /\b100 units (?:are|is|=|make) 1 mL\b|\b0\.01 mL(?= only on a U-100\b)|(?<=volume in mL )by 100\b/g,
   /\b2-8 °C|-20 °C|\bwithin 30 days of reconstitution\b/g,
@@ -91,7 +97,7 @@ const NAMES: readonly RegExp[] = [
     'giu',
   ),
   /\b(?:sections?|rule|NDA|BLA|PMID|No\.) \d+\b/g,
-  new RegExp(`\\b${NUMBERED_NAME} \\d{1,3}\\b(?![.,]\\d)(?! ?${UNIT})${LIST_OF}`, 'gu'),
+  new RegExp(`\\b${NUMBERED_NAME} \\d{1,3}\\b(?![.,]\\d)(?! ?${UNIT}(?!\\p{L}))${LIST_OF}`, 'gu'),
 ];
 
 const DATE = new RegExp(`(?<![\\d.,])(\\d{1,2}) (${MONTH})\\b`, 'g');

@@ -9,6 +9,8 @@ export type Statement = {
   text: string;
   /** The publications that it cites. */
   keys: readonly string[];
+  /** What it rests on: `keys`, or where it has none those of the next citation in its paragraph, bullet or row. */
+  closingKeys: readonly string[];
   /** The written arithmetic in it: the sum, and the index in `text` behind the number that it explains. */
   sums: readonly { sum: string; index: number }[];
 } & Pick<Block, 'line' | 'headings' | 'callout'>;
@@ -24,10 +26,12 @@ export function toStatements(tree: Root): Statement[] {
     if (kind === 'heading') return [];
     const pieces = toPieces(node);
     const place = { line, headings, ...(callout && { callout }) };
-    if (kind === 'row' || kind === 'caption') return [{ kind, ...toStatement(pieces), ...place }];
-    return splitSentences(pieces).map((sentence) => ({
-      kind: kind === 'item' ? kind : 'sentence',
-      ...toStatement(sentence),
+    const whole = kind === 'row' || kind === 'caption';
+    const statements = (whole ? [pieces] : splitSentences(pieces)).map(toStatement);
+    return statements.map((statement, index) => ({
+      kind: whole || kind === 'item' ? kind : 'sentence',
+      ...statement,
+      closingKeys: statements.slice(index).find(({ keys }) => keys.length > 0)?.keys ?? [],
       ...place,
     }));
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
+import { readAs } from '@/lib/content/read-as';
 import { readReferenceKeys } from '@/lib/references/references';
 import { type CasesFile, casesFileSchema } from './case-schema';
-import { readAs } from './read-as';
 
 /** The file's place under content. */
 export const CASES_PLACE = 'proof/reconstitution-cases.json';

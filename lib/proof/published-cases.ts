@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memoise } from '@/lib/content/memoise';
+import { readAs } from '@/lib/content/read-as';
 import { decimal } from './decimal';
-import { readAs } from './read-as';
 
 /** The file's place under content. */
 export const PUBLISHED_PLACE = 'proof/published-cases.json';

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import { findBareRatios } from '../claims/bare-ratios';
 import { findEmptyRecords, findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
 import { findStrayNumbers } from './cited-numbers';
 import { type Corpus, isDraft, type Rule } from './corpus';
@@ -53,6 +54,11 @@ export const rules: readonly Rule[] = [
     name: 'every number beside a citation is in a cited record',
     fails: 'check',
     check: findStrayNumbers,
+  },
+  {
+    name: 'every ratio stands with its interval once on its page',
+    fails: 'check',
+    check: findBareRatios,
   },
   {
     name: 'the status of a substance is told in one place',

@@ -97,7 +97,7 @@ test('every record stands on one rung, with its standing in law and sport', () =
   expect(read('semaglutide')).toMatchObject({ isApproved: true, isBanned: false });
   expect(read('sermorelin')).toMatchObject({ isApproved: false, isBanned: true });
   expect(read('tesamorelin-ipamorelin')).toMatchObject({ isApproved: false, isBanned: true });
-  expect(read('glutathione')).toMatchObject({ isApproved: false, isBanned: false });
+  expect(read('nad-plus')).toMatchObject({ isApproved: false, isBanned: false });
 });
 
 test('the table has a cell for each area, and words for the eyes and the ears', () => {

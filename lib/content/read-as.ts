@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { ContentError } from '@/lib/content/content-error';
-import { atLines, readJson } from '@/lib/content/json-file';
-import { toSchemaProblems } from '@/lib/content/schema-problems';
+import { ContentError } from './content-error';
+import { atLines, readJson } from './json-file';
+import { toSchemaProblems } from './schema-problems';
 
 /** A JSON file under content in the form it must have. Throws a ContentError that names every fault. */
 export function readAs<T>(schema: z.ZodType<T>, place: string): T {

@@ -1,0 +1,54 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { Statement } from '@/lib/evidence/check-numbers';
+import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
+import type { Corpus } from '../rules/corpus';
+import { statementsOf } from '../text-statements';
+import { getPlace } from './claim-lock';
+import { gatherWorks, type Work } from './works';
+
+/** Words beside which a number is a ratio. */
+const RATIO = /\b(?:ratio|times|risk|hazard|odds)\b/i;
+
+/** A ratio from a record with an interval, on a page that never gives that interval. */
+export function findBareRatios(corpus: Corpus): ContentProblem[] {
+  const getWork = gatherWorks(corpus);
+  const places = new Map<string, Statement[]>();
+  for (const statement of statementsOf(corpus)) {
+    const place = getPlace(statement);
+    places.set(place, [...(places.get(place) ?? []), statement]);
+  }
+  return [...places.values()].flatMap((statements) => {
+    const shown = new Set(statements.flatMap(({ text }) => valuesOf(text)));
+    return statements.flatMap((statement) => {
+      if (!RATIO.test(statement.text)) return [];
+      const works = statement.keys.flatMap((key) => getWork(key) ?? []);
+      return checkRatios(statement, works, shown);
+    });
+  });
+}
+
+function valuesOf(text: string): string[] {
+  return parseWrittenNumbers(text).map(({ value }) => value);
+}
+
+function checkRatios(
+  { file, line, field, text }: Statement,
+  works: readonly Work[],
+  shown: ReadonlySet<string>,
+): ContentProblem[] {
+  const effects = works.flatMap(({ findings }) =>
+    findings.flatMap(({ id, effect }) =>
+      effect?.measure.endsWith('ratio') && effect.low !== undefined ? [{ id, ...effect }] : [],
+    ),
+  );
+  const bounds = new Set(effects.flatMap(({ low, high }) => [String(low), String(high)]));
+  return [...new Set(valuesOf(text))].flatMap((value) => {
+    const same = effects.filter((effect) => String(effect.value) === value);
+    const [first] = same;
+    const isShown = same.some(({ low, high }) => shown.has(String(low)) && shown.has(String(high)));
+    // The same number may be the end of another ratio's interval.
+    if (!first || isShown || bounds.has(value)) return [];
+    const message = `gives the ratio ${value} without its interval, ${first.low} to ${first.high} (${first.id}); give it once on the page`;
+    return [{ file, line, field, message }];
+  });
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Statement } from '@/lib/evidence/check-numbers';
+import { getUnit } from '@/lib/evidence/known-numbers';
+import type { Evidence } from '@/lib/evidence/read-evidence';
+import { isSameUnit } from '@/lib/evidence/units';
+import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
+import { findSubstances, namesStatus } from '../rules/status-mentions';
+import { DOWN, HALF, NO_DIFFERENCE, TWICE, UP } from './claim-words';
+import type { Work } from './works';
+
+/** Where confirmed claims are kept, below content. */
+export const CLAIMS_PLACE = 'evidence/claims.json';
+
+/** A sentence that somebody has held against the findings it rests on. */
+const claimSchema = z.strictObject({
+  text: z.string().min(1),
+  /**
+   * Ids of findings; a citation key where it rests on the named facts of a record; `status:slug` where it tells of
+   * an approval, the law or sport.
+   */
+  rests: z.array(z.string()).min(1, 'name a finding, a record or a status that it rests on'),
+  /** Why a person let it stand although the machine doubts it. */
+  waived: z.string().min(1).optional(),
+});
+
+export type Claim = z.infer<typeof claimSchema>;
+
+/** Confirmed claims by the place of their text, and what the records said when they were confirmed. */
+export const claimsSchema = z.strictObject({
+  claims: z.record(z.string(), z.array(claimSchema)),
+  records: z.record(z.string(), z.string().length(8)),
+});
+
+export type Claims = z.infer<typeof claimsSchema>;
+
+/** Where a statement stands: its file, and the record's name where a file holds many. */
+export function getPlace({ file, field }: Statement): string {
+  return field ? `${file}#${field}` : file;
+}
+
+const WORDS = [DOWN, UP, TWICE, HALF, NO_DIFFERENCE].map((form) => new RegExp(form.source, 'i'));
+
+/** Whether a statement says a result, by a number, a comparison, a direction or a factor, or tells of a status. */
+export function isClaim({ text, isSupposed }: Statement, works: readonly Work[]): boolean {
+  if (isSupposed) return false;
+  if (findStatuses(text).length > 0) return true;
+  const isTold = parseWrittenNumbers(text).length > 0 || WORDS.some((form) => form.test(text));
+  return works.length > 0 && isTold;
+}
+
+/** The statuses that a sentence tells of, as claims name them. */
+function findStatuses(text: string): string[] {
+  if (!namesStatus(text)) return [];
+  return findSubstances(text).flatMap(({ slugs }) => slugs.map((slug) => `status:${slug}`));
+}
+
+/**
+ * What a claim rests on, as far as its numbers decide: the fewest findings that give them, and the key of a record
+ * for what only its named facts give. Without numbers it rests on the records that it cites.
+ */
+export function bindClaim({ text }: Statement, works: readonly Work[]): string[] {
+  const open = parseWrittenNumbers(text).flatMap((number) => {
+    const unit = getUnit(text, number);
+    const sources = works.flatMap(({ key, numbers }) =>
+      (numbers.values.get(number.value) ?? [])
+        .filter((given) => !unit || !given.unit || isSameUnit(unit, given.unit))
+        .map(({ finding }) => finding?.id ?? key),
+    );
+    return sources.length > 0 ? [new Set(sources)] : [];
+  });
+  const rests: string[] = [];
+  for (let left = open; left.length > 0; ) {
+    const counts = new Map<string, number>();
+    for (const source of left.flatMap((sources) => [...sources]))
+      counts.set(source, (counts.get(source) ?? 0) + 1);
+    // Findings before facts, which say less.
+    const [best = ''] =
+      [...counts].sort(
+        ([a, x], [b, y]) => y - x || Number(b.includes('.')) - Number(a.includes('.')),
+      )[0] ?? [];
+    rests.push(best);
+    left = left.filter((sources) => !sources.has(best));
+  }
+  const found = rests.length > 0 ? rests.sort() : works.map(({ key }) => key);
+  return [...found, ...findStatuses(text)];
+}
+
+/** Whether a sentence still cites every work that its claim rests on. */
+export function isCited({ rests }: Claim, { keys }: Pick<Statement, 'keys'>): boolean {
+  return rests.every((id) => id.includes(':') || keys.includes(id.split('.')[0] ?? ''));
+}
+
+/** A short mark of what a record says: another one when any of it changes. */
+export function fingerprint(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
+}
+
+/** The marks of everything that a claim may rest on: each finding, each record's facts and study, each status. */
+export function fingerprintWorks(
+  works: readonly Work[],
+  statuses: Evidence['statuses'],
+): Record<string, string> {
+  const ofStatuses = statuses.map(
+    (status) => [`status:${status.slug}`, fingerprint(status)] as const,
+  );
+  return Object.fromEntries([
+    ...ofStatuses,
+    ...works.flatMap(({ key, reference, study, findings }) => [
+      [
+        key,
+        fingerprint([
+          reference.title,
+          reference.issued,
+          reference.custom,
+          study?.design,
+          study?.funding,
+        ]),
+      ],
+      ...findings.map(({ seen: _, ...finding }) => [finding.id, fingerprint(finding)]),
+    ]),
+  ]);
+}
+
+/** The file of claims as text, a line each, so that two authors' changes merge. */
+export function formatClaims({ claims, records }: Claims): string {
+  const places = Object.entries(claims)
+    .filter(([, entries]) => entries.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([place, entries]) => {
+      const lines = entries.map((claim) => `      ${JSON.stringify(claim)}`);
+      return `    ${JSON.stringify(place)}: [\n${lines.join(',\n')}\n    ]`;
+    });
+  const marks = Object.entries(records)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, mark]) => `    ${JSON.stringify(id)}: ${JSON.stringify(mark)}`);
+  return `{\n  "claims": {\n${places.join(',\n')}\n  },\n  "records": {\n${marks.join(',\n')}\n  }\n}\n`;
+}

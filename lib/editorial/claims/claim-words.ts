@@ -1,0 +1,27 @@
+/** Words that say which way something went. Each stands in one list only; a test holds that. */
+export const DOWN =
+  /\b(?:fell|falls?|dropped|drops?|lost|lose|loses|lowered|lower|reduced|reduces|decreased|decreases|shrank|declined|fewer|less|shorter)\b/gi;
+
+export const UP =
+  /\b(?:rose|rises?|gained|gains?|increased|increases|grew|grows|climbed|raised|raises|higher|more|longer|greater)\b/gi;
+
+export const TWICE = /\btwice (?:as|the)\b|\bdouble (?:the|that)\b|\bdoubled\b/i;
+
+export const HALF =
+  /\bhalf as\b|\bhalf the (?:rate|risk|number|size|loss)\b|\bby half\b|\bhalved\b/i;
+
+export const NO_DIFFERENCE =
+  /\bno (?:clear |significant |real )?difference\b|\bdid not differ\b|\bno (?:more|less|better|worse) than\b/i;
+
+/** Where the words of a list stand in a text, each with the direction that the list is of. */
+export function findWords<T extends string>(
+  text: string,
+  form: RegExp,
+  direction: T,
+): { word: string; index: number; direction: T }[] {
+  return [...text.matchAll(form)].map((match) => ({
+    word: match[0],
+    index: match.index,
+    direction,
+  }));
+}

@@ -1,0 +1,127 @@
+import { checkNumbers, type Statement } from '@/lib/evidence/check-numbers';
+import { type Finding, findingSchema } from '@/lib/evidence/evidence-schema';
+import type { SubstanceStatus } from '@/lib/evidence/status-schema';
+import type { Corpus } from '../rules/corpus';
+import { findWrongWords } from '../rules/status-mentions';
+import { statementsOf } from '../text-statements';
+import { type Claims, fingerprint, getPlace, isCited, isClaim } from './claim-lock';
+import { compareClaim } from './compare-claims';
+import type { PlantedFaults } from './planted-faults';
+import { findingPlants, type Pick, sentencePlants } from './plants';
+import { gatherWorks, type Work } from './works';
+
+/** A fault that no check saw. */
+export type Missed = { kind: string; place: string; text: string };
+
+/** How often a place is tried for a kind before the kind counts as having too few places. */
+const TRIES = 60;
+
+/**
+ * Plants faults of every kind, one at a time, in sentences and findings of the corpus, and counts what the checks
+ * catch. The same seed plants the same faults in the same corpus.
+ */
+export function plantFaults(
+  corpus: Corpus,
+  claims: Claims,
+  { seed, each }: { seed: number; each: number },
+): { kinds: PlantedFaults['kinds']; missed: Missed[] } {
+  const getWork = gatherWorks(corpus);
+  const pick = createPick(seed);
+  const isCaught = createJudge(corpus, claims, getWork);
+  const cited = statementsOf(corpus).flatMap((statement) => {
+    const works = statement.keys.flatMap((key) => getWork(key) ?? []);
+    return isClaim(statement, works) && !statement.isOption ? [{ statement, works }] : [];
+  });
+  const missed: Missed[] = [];
+  const plantAll = (kind: string, plant: () => Verdict | undefined) => {
+    const row = { kind, planted: 0, compared: 0, caught: 0 };
+    for (let tries = 0; row.planted < each && tries < each * TRIES; tries += 1) {
+      const verdict = plant();
+      if (!verdict) continue;
+      row.planted += 1;
+      if (verdict.isCompared) row.compared += 1;
+      if (verdict.isCompared || verdict.isUnconfirmed) row.caught += 1;
+      else missed.push({ kind, place: verdict.place, text: verdict.text });
+    }
+    return row;
+  };
+  const kinds = Object.entries(sentencePlants).map(([kind, plant]) =>
+    plantAll(kind, () => {
+      const claim = pick(cited);
+      const text = claim && plant(claim, pick);
+      if (!claim || text === undefined || text === claim.statement.text) return undefined;
+      return isCaught({ ...claim.statement, text }, claim.works);
+    }),
+  );
+  const keys = corpus.bibliography.map(({ key }) => key);
+  const wrongRecord = plantAll('wrong record', () => {
+    const claim = pick(cited.filter(({ works }) => works.length === 1));
+    const key = pick(keys);
+    const work = key && getWork(key);
+    if (!claim || !work || claim.statement.keys.includes(work.key)) return undefined;
+    return isCaught({ ...claim.statement, keys: [work.key] }, [work]);
+  });
+  const ofFindings = Object.entries(findingPlants).map(([kind, plant]) =>
+    plantAll(kind, () => {
+      const finding = pick(corpus.evidence.findings);
+      const wrong = finding && plant(finding, pick);
+      return wrong && judgeFinding(wrong, claims);
+    }),
+  );
+  return { kinds: [...kinds, wrongRecord, ...ofFindings], missed };
+}
+
+type Verdict = { isCompared: boolean; isUnconfirmed: boolean; place: string; text: string };
+
+/** What the checks of one sentence say of it. */
+function createJudge(
+  { evidence }: Corpus,
+  { claims }: Claims,
+  getWork: (key: string) => Work | undefined,
+): (statement: Statement, works: readonly Work[]) => Verdict {
+  const known = new Map(
+    Object.entries(claims).flatMap(([place, entries]) =>
+      entries.map((claim) => [`${place}\n${claim.text}`, claim] as const),
+    ),
+  );
+  const statuses = new Map<string, SubstanceStatus>(
+    evidence.statuses.flatMap((entry) => ('parts' in entry ? [] : [[entry.slug, entry] as const])),
+  );
+  return (statement, works) => {
+    const place = getPlace(statement);
+    const confirmed = known.get(`${place}\n${statement.text}`);
+    return {
+      isCompared:
+        checkNumbers([statement], (key) => getWork(key)?.numbers).problems.length > 0 ||
+        compareClaim(statement, works).length > 0 ||
+        findWrongWords(statement, statuses).length > 0,
+      // What was confirmed stands there no longer, whether or not the new words still claim something.
+      isUnconfirmed: !confirmed || !isCited(confirmed, statement),
+      place: `${place}:${statement.line ?? ''}`,
+      text: statement.text.slice(0, 160),
+    };
+  };
+}
+
+/** What the schema says of a finding, and whether it still is what was confirmed. */
+function judgeFinding(wrong: Finding, { records }: Claims): Verdict {
+  const { seen: _, ...told } = wrong;
+  return {
+    isCompared: !findingSchema.safeParse(wrong).success,
+    isUnconfirmed: records[wrong.id] !== fingerprint(told),
+    place: wrong.id,
+    text: wrong.outcome,
+  };
+}
+
+/** Picks by the generator mulberry32: small, even and the same everywhere. */
+function createPick(seed: number): Pick {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return (list) => list[Math.floor(next() * list.length)];
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { readAs } from '@/lib/content/read-as';
+
+/** Where the last count of planted faults is kept, below content. */
+export const PLANTED_PLACE = 'evidence/planted-faults.json';
+
+const count = z.int().nonnegative();
+
+const plantedSchema = z.strictObject({
+  date: z.iso.date(),
+  seed: count,
+  each: count,
+  kinds: z.array(
+    z.strictObject({
+      kind: z.string(),
+      planted: count,
+      /** Caught by comparing the sentence with its records. */
+      compared: count,
+      /** Caught at all: compared, or no longer what somebody had confirmed. */
+      caught: count,
+    }),
+  ),
+});
+
+export type PlantedFaults = z.infer<typeof plantedSchema>;
+
+/** The last count of planted faults. Throws a ContentError that names what is wrong with the file. */
+export function readPlantedFaults(): PlantedFaults {
+  return readAs(plantedSchema, PLANTED_PLACE);
+}

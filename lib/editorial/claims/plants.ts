@@ -1,0 +1,201 @@
+import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { getUnit } from '@/lib/evidence/known-numbers';
+import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
+import type { Work } from './works';
+
+/** A sentence that cites something, with its works. */
+export type Planted = { statement: Statement; works: readonly Work[] };
+
+/** Gives a wrong version of a sentence, or nothing where this kind of fault has no place in it. */
+type Plant = (claim: Planted, pick: Pick) => string | undefined;
+
+/** Chooses one of several, the same for the same seed. */
+export type Pick = <T>(list: readonly T[]) => T | undefined;
+
+/** A word and what a careless hand writes for it. */
+type Swap = readonly [form: RegExp, wrong: string];
+
+function swap(...swaps: readonly Swap[]): Plant {
+  return ({ statement: { text } }, pick) => {
+    const found = pick(swaps.filter(([form]) => form.test(text)));
+    return found && text.replace(found[0], found[1]);
+  };
+}
+
+function replaceNumber(text: string, { index, shown }: WrittenNumber, wrong: string): string {
+  return text.slice(0, index) + wrong + text.slice(index + shown.length);
+}
+
+const figures = (text: string) =>
+  parseWrittenNumbers(text).filter(({ shown }) => /^[\d.,]+$/.test(shown));
+
+/** A number with one digit wrong. */
+const plantValue: Plant = ({ statement: { text } }, pick) => {
+  const number = pick(figures(text));
+  if (!number) return undefined;
+  const places = [...number.shown].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []));
+  const place = pick(places) ?? 0;
+  const digit = (Number(number.shown[place]) + (pick([1, 2, 3, 4]) ?? 1)) % 10;
+  const wrong =
+    number.shown.slice(0, place) +
+    (place === 0 && digit === 0 ? 1 : digit) +
+    number.shown.slice(place + 1);
+  return wrong === number.shown ? undefined : replaceNumber(text, number, wrong);
+};
+
+/** The numbers of two groups exchanged. */
+const plantArms: Plant = ({ statement: { text }, works }, pick) => {
+  const pairs = works.flatMap(({ findings }) =>
+    findings.flatMap(({ arms }) => {
+      const places = arms.map((arm) =>
+        figures(text).filter(({ value }) =>
+          [arm.percent, arm.value, arm.events].some(
+            (own) => own !== undefined && String(Math.abs(own)) === value,
+          ),
+        ),
+      );
+      const [[a] = [], [b] = []] = places;
+      return arms.length >= 2 && a && b && a.shown !== b.shown ? [[a, b] as const] : [];
+    }),
+  );
+  const pair = pick(pairs);
+  if (!pair) return undefined;
+  const [first, second] = [...pair].sort((a, b) => a.index - b.index);
+  if (!first || !second) return undefined;
+  return replaceNumber(replaceNumber(text, second, first.shown), first, second.shown);
+};
+
+/** A number of the same record that measures something else. */
+const plantOutcome: Plant = ({ statement: { text }, works }, pick) => {
+  const number = pick(figures(text).filter((each) => getUnit(text, each) === '%'));
+  if (!number) return undefined;
+  const others = works.flatMap(({ findings }) => {
+    const isOwn = ({ arms }: Finding) =>
+      arms.some(({ percent, value }) => String(percent ?? Math.abs(value ?? 0)) === number.value);
+    return findings
+      .filter((finding) => findings.some(isOwn) && !isOwn(finding))
+      .flatMap(({ arms }) => arms.flatMap(({ percent }) => percent ?? []));
+  });
+  const other = pick(others.filter((value) => String(value) !== number.value));
+  return other === undefined ? undefined : replaceNumber(text, number, String(other));
+};
+
+/** The kinds of faults in sentences, and how each is planted. */
+export const sentencePlants: Readonly<Record<string, Plant>> = {
+  value: plantValue,
+  unit: swap(
+    [/(?<=\d[ \u00a0])mcg\b/, 'mg'],
+    [/(?<=\d[ \u00a0])mg\b/, 'mcg'],
+    [/(?<=\d[ \u00a0])kg\b/, 'g'],
+    [/(?<=\d)%/, ' percentage points'],
+    [/(?<=\d[ \u00a0])mL\b/, 'mg'],
+  ),
+  time: swap(
+    [/(?<=\d[ \u00a0-])weeks?\b/, 'months'],
+    [/(?<=\d[ \u00a0-])months?\b/, 'weeks'],
+    [/(?<=\d[ \u00a0-])days?\b/, 'weeks'],
+    [/(?<=\d[ \u00a0-])years?\b/, 'months'],
+    [/(?<=\d[ \u00a0-])hours?\b/, 'days'],
+  ),
+  direction: swap(
+    [/\bfell\b/, 'rose'],
+    [/\brose\b/, 'fell'],
+    [/\blost\b/, 'gained'],
+    [/\bmore often\b/, 'less often'],
+    [/\bmore\b/, 'fewer'],
+    [/\bfewer\b/, 'more'],
+    [/\bhigher\b/, 'lower'],
+    [/\blower\b/, 'higher'],
+  ),
+  factor: swap([/\btwice\b/i, 'half'], [/\bhalf\b/i, 'twice'], [/\bdoubled\b/, 'halved']),
+  arm: plantArms,
+  'wrong outcome': plantOutcome,
+  species: swap(
+    [/\bpeople\b/, 'rabbits'],
+    [/\bpatients\b/, 'rats'],
+    [/\badults\b/, 'mice'],
+    [/\brats\b/, 'people'],
+    [/\bmice\b/, 'patients'],
+  ),
+  design: swap(
+    [/\bopen-label\b/, 'double-blind'],
+    [/\bregister\b/, 'randomised trial'],
+    [/\btrials\b/, 'registers'],
+    [/\btrial\b/, 'register study'],
+    [/\breview\b/, 'randomised trial'],
+  ),
+  difference: swap(
+    [/\bno clear difference\b/, 'a clear difference'],
+    [/\bno difference\b/, 'a difference'],
+    [/\bdid not differ\b/, 'differed'],
+  ),
+  status: swap(
+    [/\bnot approved\b/, 'approved'],
+    [/\bno approved\b/, 'an approved'],
+    [/\bapproved\b/, 'banned'],
+    [/\bprohibited\b/, 'permitted'],
+    [/\blicensed\b/, 'legal over the counter'],
+  ),
+  sum: ({ statement: { text, sums = [] } }, pick) => {
+    const results = [
+      ...[...text.matchAll(/= (\d[\d.,]*\d|\d)/g)].map((match) => ({
+        shown: match[1] ?? '',
+        index: match.index + 2,
+        value: '',
+      })),
+      ...sums.flatMap(
+        ({ index }) => figures(text).findLast((number) => number.index < index) ?? [],
+      ),
+    ];
+    const result = pick(results);
+    return (
+      result &&
+      replaceNumber(text, result, `${result.shown.startsWith('9') ? 4 : 9}${result.shown.slice(1)}`)
+    );
+  },
+};
+
+/** The kinds of faults in findings, and how each is planted. */
+export const findingPlants: Readonly<
+  Record<string, (finding: Finding, pick: Pick) => Finding | undefined>
+> = {
+  'data: result': (finding) =>
+    finding.effect?.low === undefined || finding.result === 'descriptive'
+      ? undefined
+      : {
+          ...finding,
+          result:
+            finding.result === 'favours intervention'
+              ? 'favours comparator'
+              : 'favours intervention',
+        },
+  'data: groups': ({ arms, ...finding }) => {
+    const [first, second, ...rest] = arms;
+    if (!first || !second) return undefined;
+    const [a, b] = [first, second].map(({ name }) => name);
+    return {
+      ...finding,
+      arms: [{ ...first, name: b ?? '' }, { ...second, name: a ?? '' }, ...rest],
+    };
+  },
+  'data: value': (finding, pick) => {
+    const places = finding.arms.flatMap((arm, index) =>
+      (arm.value ?? arm.percent) === undefined ? [] : [index],
+    );
+    const place = pick(places);
+    if (place === undefined) return undefined;
+    const arms = finding.arms.map((arm, index) => {
+      if (index !== place) return arm;
+      return arm.value === undefined
+        ? { ...arm, percent: Math.min(100, (arm.percent ?? 0) + 1.1) }
+        : { ...arm, value: arm.value + 1.1 };
+    });
+    return { ...finding, arms };
+  },
+  'data: period': (finding) =>
+    finding.followUp && {
+      ...finding,
+      followUp: { ...finding.followUp, value: finding.followUp.value * 2 },
+    },
+};

@@ -1,0 +1,7 @@
+import { readAs } from '@/lib/content/read-as';
+import { CLAIMS_PLACE, type Claims, claimsSchema } from './claim-lock';
+
+/** The confirmed claims. Throws a ContentError that names what is wrong with the file. */
+export function readClaims(): Claims {
+  return readAs(claimsSchema, CLAIMS_PLACE);
+}

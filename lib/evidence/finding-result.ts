@@ -1,0 +1,75 @@
+/** How the groups of a finding compare. */
+export const results = [
+  'favours intervention',
+  'favours comparator',
+  'no clear difference',
+  'descriptive',
+] as const;
+
+type Result = (typeof results)[number];
+
+/** What of a finding says how it came out. */
+type Told = {
+  kind: 'benefit' | 'harm' | 'pharmacokinetics';
+  arms: readonly { percent?: number; value?: number }[];
+  effect?: { measure: string; value: number; low?: number; high?: number };
+  p?: string;
+  result: Result;
+  direction?: 'lower is better' | 'higher is better';
+};
+
+/** The level below which a p counts as a difference, as the trials that are recorded here take it. */
+const ALPHA = 0.05;
+
+/**
+ * What the numbers of a finding say came out: from the interval of its effect, which holds no effect or lies on one
+ * side of it. Undefined where no interval is recorded or nobody says which side is better.
+ */
+export function deriveResult({ kind, effect, direction }: Told): Result | undefined {
+  if (effect?.low === undefined || effect.high === undefined) return undefined;
+  const none = effect.measure.endsWith('ratio') ? 1 : 0;
+  if (effect.low <= none && none <= effect.high) return 'no clear difference';
+  const isBetter = getBetter({ kind, direction });
+  if (!isBetter) return undefined;
+  return isBetter(effect.high < none ? -1 : 1) ? 'favours intervention' : 'favours comparator';
+}
+
+/** Whether a change to a side is for the better: less of a harm, and what the finding says of a benefit. */
+function getBetter({ kind, direction }: Pick<Told, 'kind' | 'direction'>) {
+  const better = direction ?? (kind === 'harm' ? 'lower is better' : undefined);
+  return better && ((side: number) => side < 0 === (better === 'lower is better'));
+}
+
+/** Where the result that a finding states is not what its own numbers say, with the remedy. */
+export function findResultFaults(finding: Told): string[] {
+  const { result, effect, p, arms } = finding;
+  if (result === 'descriptive') return [];
+  const derived = deriveResult(finding);
+  if (derived)
+    return derived === result
+      ? []
+      : [
+          `result is "${result}", and ${effect?.value} (${effect?.low} to ${effect?.high}) says "${derived}"`,
+        ];
+  const isClear = parseP(p);
+  if (isClear !== undefined && isClear !== (result !== 'no clear difference'))
+    return [`result is "${result}", and p ${p} says ${isClear ? 'a difference' : 'none'}`];
+  const isBetter = getBetter(finding);
+  const figures = arms.map(({ percent, value }) => percent ?? value);
+  const [first, second] = figures;
+  if (figures.length !== 2 || first === undefined || second === undefined || !isBetter) return [];
+  if (result === 'no clear difference' || first === second) return [];
+  const stated = isBetter(first - second) ? 'favours intervention' : 'favours comparator';
+  return stated === result
+    ? []
+    : [`result is "${result}", and the groups' ${first} and ${second} say "${stated}"`];
+}
+
+/** Whether a printed p says a difference; undefined where it cannot be read, or is of not being worse. */
+function parseP(p: string | undefined): boolean | undefined {
+  const [, sign = '', figure] = /^([<>=≤≥]?)\s*(0?\.\d+)$/.exec(p?.trim() ?? '') ?? [];
+  if (figure === undefined) return undefined;
+  const value = Number(figure);
+  if (sign === '>' || sign === '≥') return value >= ALPHA ? false : undefined;
+  return sign === '<' || sign === '≤' ? (value <= ALPHA ? true : undefined) : value < ALPHA;
+}

@@ -1,0 +1,62 @@
+/**
+ * What a number counts or measures, in one form for all spellings. Two numbers of the same value and of different
+ * units are different facts: 68 weeks are not 68 months.
+ */
+export type Unit = string;
+
+/** Spellings of units, with their one form. Longer ones first where one begins another. */
+const SPELLINGS: readonly (readonly [form: RegExp, unit: Unit])[] = [
+  [/percentage[ -]points?\b/, 'percentage points'],
+  [/(?:%|per ?cent\b)/, '%'],
+  [/(?:mg|milligrams?)\b/, 'mg'],
+  [/(?:mcg|micrograms?)\b/, 'mcg'],
+  [/(?:ng|nanograms?)\b/, 'ng'],
+  [/pg\b/, 'pg'],
+  [/(?:kg|kilograms?|kilos?)\b/, 'kg'],
+  [/(?:g|grams?)\b/, 'g'],
+  [/(?:mL|ml|millilitres?)\b/, 'mL'],
+  [/(?:L|litres?)\b/, 'L'],
+  [/kDa\b/, 'kDa'],
+  [/(?:Da|daltons?)\b/, 'Da'],
+  [/cm\b/, 'cm'],
+  [/mm\b/, 'mm'],
+  [/mmHg\b/, 'mmHg'],
+  [/nmol\b/, 'nmol'],
+  [/mmol\b/, 'mmol'],
+  [/pmol\b/, 'pmol'],
+  [/seconds?\b/, 'seconds'],
+  [/minutes?\b/, 'minutes'],
+  [/hours?\b/, 'hours'],
+  [/(?:days?|nights?)\b/, 'days'],
+  [/weeks?\b/, 'weeks'],
+  [/months?\b/, 'months'],
+  [/years?\b/, 'years'],
+  [/points?\b/, 'points'],
+  [/units?\b/, 'units'],
+  [/°C/, '°C'],
+];
+
+const AT_NUMBER = SPELLINGS.map(
+  ([form, unit]) => [new RegExp(`^[ \\u00a0-]?${form.source}`, 'u'), unit] as const,
+);
+
+/**
+ * The unit that is written behind a number: '14.9%' → '%', '68-week' → 'weeks'. `rest` begins behind the number.
+ * In a list only the last number carries it: '0.5, 1 or 2 mg'. Undefined where none is written.
+ */
+export function findUnitBehind(rest: string): Unit | undefined {
+  const own = AT_NUMBER.find(([form]) => form.test(rest));
+  if (own) return own[1];
+  const list = /^(?:,| to| and| or|-|–|, and|, or) ?[\d.,]+(?<rest>.*)$/su.exec(rest);
+  return list?.groups?.rest === undefined ? undefined : findUnitBehind(list.groups.rest);
+}
+
+/** The unit of a record's own field, '% of the loss' → '%'; undefined where it is none of those told apart. */
+export function parseUnit(field: string): Unit | undefined {
+  return AT_NUMBER.find(([form]) => form.test(field))?.[1];
+}
+
+/** Whether a written unit is that of a record; prose may call percentage points 'points' where that reads well. */
+export function isSameUnit(written: Unit, given: Unit): boolean {
+  return written === given || (written === 'points' && given === 'percentage points');
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run claims`: what the content claims and nobody has confirmed as it stands, with what the findings say.
+ * `-- --confirm [file …]` confirms what the machine does not doubt, of all texts or of some; `--waive "why"` with
+ * them confirms the doubted too, and keeps why. Nothing is written while a problem of another kind is open.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { ContentError, formatProblem } from '@/lib/content/content-error';
+import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
+import { CLAIMS_PLACE, formatClaims } from '@/lib/editorial/claims/claim-lock';
+import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
+import { readClaims } from '@/lib/editorial/claims/read-claims';
+import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+
+const args = process.argv.slice(2);
+const waiveAt = args.indexOf('--waive');
+const waived = waiveAt === -1 ? undefined : args[waiveAt + 1];
+const files = args.filter((arg, index) => !arg.startsWith('--') && index !== waiveAt + 1);
+
+try {
+  const corpus = readCorpus();
+  const claims = readClaims();
+  if (args.includes('--confirm')) {
+    const found = findClaims(corpus, claims);
+    const isNamed = (file: string) =>
+      files.length === 0 || files.some((name) => file.endsWith(name));
+    const {
+      claims: next,
+      confirmed,
+      refused,
+    } = confirmClaims(corpus, claims, found, { isNamed, waived });
+    writeFileSync(path.join(contentDirectory(), CLAIMS_PLACE), formatClaims(next));
+    for (const { statement, faults } of refused)
+      console.log(
+        formatProblem({
+          file: statement.file,
+          line: statement.line,
+          field: statement.field,
+          message: `${faults.map(({ message }) => message).join('; ')}: "${statement.text}"`,
+        }),
+      );
+    console.log(`${confirmed} claims confirmed, ${refused.length} doubted and left`);
+  } else {
+    const problems = checkClaims(corpus, claims);
+    for (const problem of problems) console.log(formatProblem(problem));
+    console.log(`${findClaims(corpus, claims).length} claims, ${problems.length} to look at`);
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  }
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run plant-faults -- --seed N --each K`: plants K faults of each kind in the real corpus in memory, one at a
+ * time, runs the checks on each and counts what they catch: by comparing alone, and with the confirmed claims.
+ * `--write` keeps the counts for the page that tells of them (content/evidence/planted-faults.json).
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/content-directory';
+import { plantFaults } from '@/lib/editorial/claims/plant-faults';
+import { PLANTED_PLACE } from '@/lib/editorial/claims/planted-faults';
+import { readClaims } from '@/lib/editorial/claims/read-claims';
+import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+
+const args = process.argv.slice(2);
+const read = (name: string, usual: number) => {
+  const at = args.indexOf(name);
+  const value = at === -1 ? usual : Number(args[at + 1]);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`${name} is "${args[at + 1]}"; give a whole number above 0`);
+};
+
+const seed = read('--seed', 1);
+const each = read('--each', 20);
+const { kinds, missed } = plantFaults(readCorpus(), readClaims(), { seed, each });
+for (const { kind, planted, compared, caught } of kinds)
+  console.log(
+    `${kind.padEnd(16)} planted ${planted}, caught ${caught}, by comparing alone ${compared}`,
+  );
+for (const { kind, place, text } of missed) console.log(`missed, ${kind}: ${place}: ${text}`);
+if (args.includes('--write')) {
+  const date = new Date().toISOString().slice(0, 10);
+  const file = path.join(contentDirectory(), PLANTED_PLACE);
+  writeFileSync(file, `${JSON.stringify({ date, seed, each, kinds }, null, 2)}\n`);
+}

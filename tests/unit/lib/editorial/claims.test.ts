@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { formatProblem } from '@/lib/content/content-error';
+import { findBareRatios } from '@/lib/editorial/claims/bare-ratios';
+import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
+import { type Claims, formatClaims } from '@/lib/editorial/claims/claim-lock';
+import { DOWN, UP } from '@/lib/editorial/claims/claim-words';
+import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
+import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
+import type { Corpus } from '@/lib/editorial/rules/corpus';
+import { toBibliography } from '@/lib/editorial/rules/read-corpus';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { NO_EVIDENCE } from '@/lib/evidence/read-evidence';
+import { reference } from '@/tests/fixtures/content-directory';
+import { articleSource, makeCorpus, toReferencesJson } from '@/tests/fixtures/corpus';
+
+const seen = { url: 'https://example.org', kind: 'abstract', date: '2026-11-23' } as const;
+
+const weight: Finding = {
+  id: 'one-2021.weight',
+  reference: 'one-2021',
+  substances: ['semaglutide'],
+  question: 'Does it lower weight?',
+  area: 'weight',
+  outcome: 'Change in body weight',
+  kind: 'benefit',
+  primary: true,
+  population: '655 adults with obesity',
+  intervention: 'the drug',
+  comparator: 'placebo',
+  followUp: { value: 68, unit: 'weeks' },
+  direction: 'lower is better',
+  arms: [
+    { name: 'semaglutide', n: 400, value: -14.9, unit: '%' },
+    { name: 'placebo', n: 255, value: -2.4, unit: '%' },
+  ],
+  effect: { measure: 'hazard ratio', value: 0.8, low: 0.72, high: 0.9, level: 95 },
+  result: 'favours intervention',
+  seen,
+  confidence: 'primary',
+};
+
+const SENTENCE = 'Weight fell by 14.9% on semaglutide and by 2.4% on placebo over 68 weeks.';
+const NONE: Claims = { claims: {}, records: {} };
+const everything = { isNamed: () => true };
+
+function corpusOf(body: string, findings: readonly Finding[] = [weight]): Corpus {
+  const rats = { study: 'preclinical-animal', species: 'rat', facts: ['12 rats'] };
+  const references = toReferencesJson({
+    'one-2021': { custom: { ...reference.custom, facts: [] } },
+    'rat-2020': { custom: { ...reference.custom, ...rats } },
+  });
+  return makeCorpus(
+    { 'posts/good.md': articleSource({}, body) },
+    {
+      bibliography: toBibliography(references),
+      evidence: { ...NO_EVIDENCE, findings },
+    },
+  );
+}
+
+const confirmAll = (corpus: Corpus) =>
+  confirmClaims(corpus, NONE, findClaims(corpus, NONE), everything).claims;
+
+const report = (corpus: Corpus, claims: Claims) => checkClaims(corpus, claims).map(formatProblem);
+
+describe('confirmed claims', () => {
+  const corpus = corpusOf(`${SENTENCE}[@one-2021]`);
+  const claims = confirmAll(corpus);
+
+  test('a claim is bound to the findings that give its numbers, and asks nothing more', () => {
+    expect(claims.claims).toEqual({
+      'content/posts/good.md': [{ text: SENTENCE, rests: ['one-2021.weight'] }],
+    });
+    expect(report(corpus, claims)).toEqual([]);
+  });
+
+  test('the file holds a line each and reads back as it was', () => {
+    const text = formatClaims(claims);
+    expect(JSON.parse(text)).toEqual(claims);
+    expect(text.split('\n').filter((line) => line.includes(SENTENCE))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a value', SENTENCE.replace('14.9', '15.9')],
+    ['a direction', SENTENCE.replace('fell', 'rose')],
+    ['swapped groups', SENTENCE.replace('14.9', 'X').replace('2.4', '14.9').replace('X', '2.4')],
+    ['a time', SENTENCE.replace('weeks', 'months')],
+  ])('%s that was changed asks again, with what the finding says', (_, changed) => {
+    const [problem] = report(corpusOf(`${changed}[@one-2021]`), claims).filter((line) =>
+      line.includes('changed since it was confirmed; "'),
+    );
+    expect(problem).toMatch(/^content\/posts\/good\.md:9: /);
+    expect(problem).toContain(`it was: "${SENTENCE}"`);
+  });
+
+  test('a changed finding names the sentences that rest on it', () => {
+    const later = { ...weight, followUp: { value: 72, unit: 'weeks' } as const };
+    const problems = report(corpusOf(`${SENTENCE}[@one-2021]`, [later]), claims);
+    expect(problems).toContainEqual(
+      expect.stringMatching(/findings\.json: one-2021\.weight: changed .* 1 sentences rest on it/),
+    );
+  });
+
+  test('a sentence that is gone, or that cites another work, asks again', () => {
+    expect(report(corpusOf('Nothing is said.'), claims)).toContainEqual(
+      expect.stringContaining('no such place states anything now'),
+    );
+    expect(report(corpusOf(`${SENTENCE}[@rat-2020]`), claims)).toContainEqual(
+      expect.stringContaining('was confirmed against one-2021.weight and cites @rat-2020'),
+    );
+  });
+
+  test('a claim bound to what is not there is named', () => {
+    const wrong = {
+      ...claims,
+      claims: { 'content/posts/good.md': [{ text: SENTENCE, rests: ['one-2021.none', 'two.x'] }] },
+    };
+    const problems = report(corpus, wrong).join('\n');
+    expect(problems).toContain('rests on one-2021.none, which is no finding, record or status');
+    expect(problems).toContain('rests on two.x');
+  });
+
+  test('what the machine doubts is confirmed only with a reason, which is kept', () => {
+    const doubted = corpusOf('Weight rose by 14.9%.[@one-2021]');
+    const found = findClaims(doubted, NONE);
+    const refused = confirmClaims(doubted, NONE, found, everything);
+    expect(refused.refused).toHaveLength(1);
+    expect(refused.claims.claims['content/posts/good.md']).toEqual([]);
+    const waived = confirmClaims(doubted, NONE, found, { ...everything, waived: 'quoted' });
+    expect(report(doubted, waived.claims)).toEqual([]);
+    expect(waived.claims.claims['content/posts/good.md']?.[0]?.waived).toBe('quoted');
+  });
+
+  test('confirming one file leaves what another has not', () => {
+    const { claims: none } = confirmClaims(corpus, NONE, findClaims(corpus, NONE), {
+      isNamed: () => false,
+    });
+    expect(none.claims['content/posts/good.md']).toEqual([]);
+  });
+});
+
+describe('what a sentence is compared in', () => {
+  const faultsOf = (body: string) =>
+    findClaims(corpusOf(body), NONE).flatMap(({ faults }) => faults.map(({ aspect }) => aspect));
+
+  test.each([
+    ['Weight rose by 14.9%.[@one-2021]', 'direction'],
+    ['It was 2.4% on semaglutide and 14.9% on placebo.[@one-2021]', 'arm'],
+    ['Weight fell by 14.9% in mice.[@one-2021]', 'species'],
+    ['It closed wounds in 12 patients.[@rat-2020]', 'species'],
+    ['Twice as many lost 14.9%.[@rat-2020]', 'factor'],
+    ['There was no clear difference at 12.[@rat-2020]', 'difference'],
+    ['A register of 12 rats.[@rat-2020]', 'design'],
+  ])('%s: %s', (body, aspect) => {
+    expect(faultsOf(body)).toContain(aspect);
+  });
+
+  test.each([
+    `${SENTENCE}[@one-2021]`,
+    'It was 14.9% on semaglutide and 2.4% on placebo.[@one-2021]',
+    'It was not 2.4% in mice.[@one-2021]',
+    'Weight did not rise by 14.9%.[@one-2021]',
+  ])('nothing is wrong with: %s', (body) => {
+    expect(faultsOf(body)).toEqual([]);
+  });
+
+  test('no word says both directions', () => {
+    const words = (form: RegExp) => form.source.match(/[a-z]{3,}/g) ?? [];
+    const down = new Set(words(DOWN));
+    expect(words(UP).filter((word) => down.has(word))).toEqual([]);
+  });
+});
+
+test('a citation covers the sentences before it in its bullet, up to the citation before', () => {
+  const problems = findStrayNumbers(
+    corpusOf('- It was 77% once. Later it was 14.9%.[@one-2021] Then 88%.'),
+  ).map(formatProblem);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain('77 stands in no record');
+});
+
+test('a number in another unit than its record is named, and percentage points may be points', () => {
+  const problems = findStrayNumbers(corpusOf('For 68 months, 0.8 times.[@one-2021]')).map(
+    formatProblem,
+  );
+  expect(problems).toEqual([
+    expect.stringContaining('68 is in months here and in weeks in @one-2021'),
+  ]);
+});
+
+test('a ratio needs its interval once on the page', () => {
+  const bare = 'The hazard ratio was 0.8.[@one-2021]';
+  expect(findBareRatios(corpusOf(bare)).map(formatProblem)).toEqual([
+    expect.stringContaining('without its interval, 0.72 to 0.9 (one-2021.weight)'),
+  ]);
+  expect(findBareRatios(corpusOf(`${bare} It was between 0.72 and 0.9.[@one-2021]`))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { deriveResult, findResultFaults } from '@/lib/evidence/finding-result';
+
+const ratio = (value: number, low: number, high: number) => ({
+  kind: 'harm' as const,
+  arms: [],
+  effect: { measure: 'hazard ratio', value, low, high },
+});
+
+test.each([
+  [ratio(0.8, 0.7, 0.9), 'favours intervention'],
+  [ratio(1.3, 1.1, 1.5), 'favours comparator'],
+  [ratio(0.95, 0.8, 1.1), 'no clear difference'],
+  [
+    {
+      kind: 'benefit' as const,
+      direction: 'higher is better' as const,
+      arms: [],
+      effect: { measure: 'mean difference', value: 2, low: 1, high: 3 },
+    },
+    'favours intervention',
+  ],
+] as const)('an interval decides the result', (told, result) => {
+  expect(deriveResult({ ...told, result })).toBe(result);
+  expect(findResultFaults({ ...told, result })).toEqual([]);
+  expect(findResultFaults({ ...told, result: 'descriptive' })).toEqual([]);
+  const other = result === 'favours comparator' ? 'favours intervention' : 'favours comparator';
+  expect(findResultFaults({ ...told, result: other })[0]).toContain(`says "${result}"`);
+});
+
+test.each([
+  ['0.76', 'favours intervention', 'none'],
+  ['<0.001', 'no clear difference', 'a difference'],
+  ['>0.05', 'favours comparator', 'none'],
+] as const)('a p of %s contradicts "%s"', (p, result, said) => {
+  expect(findResultFaults({ kind: 'harm', arms: [], p, result })).toEqual([
+    `result is "${result}", and p ${p} says ${said}`,
+  ]);
+});
+
+test('a p of not being worse is left to its author', () => {
+  const p = '0.003 for not worse; 0.09 for better';
+  expect(findResultFaults({ kind: 'benefit', arms: [], p, result: 'no clear difference' })).toEqual(
+    [],
+  );
+});
+
+test('groups that lie the other way round contradict the result', () => {
+  const told = { kind: 'harm' as const, arms: [{ percent: 12 }, { percent: 4 }] };
+  expect(findResultFaults({ ...told, result: 'favours intervention' })).toEqual([
+    'result is "favours intervention", and the groups\' 12 and 4 say "favours comparator"',
+  ]);
+  expect(findResultFaults({ ...told, result: 'favours comparator' })).toEqual([]);
+});
