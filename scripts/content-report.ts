@@ -16,12 +16,14 @@ import { KeptTexts } from '@/lib/content/of-text';
 import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
+import { CLAIMS_PLACE } from '@/lib/editorial/claims/claim-lock';
 import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
+import { PLANTED_PLACE } from '@/lib/evidence/planted-faults';
 import { EVIDENCE_PLACES } from '@/lib/evidence/read-evidence';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { toCitedPage } from '@/lib/glossary/cited-text';
@@ -79,7 +81,14 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     findStrayFiles({
       texts: [postFiles, ...Object.values(learnFiles)],
       records: [
-        ...[REFERENCES_PLACE, ...EVIDENCE_PLACES, CASES_PLACE, PUBLISHED_PLACE],
+        ...[
+          REFERENCES_PLACE,
+          ...EVIDENCE_PLACES,
+          CLAIMS_PLACE,
+          PLANTED_PLACE,
+          CASES_PLACE,
+          PUBLISHED_PLACE,
+        ],
         ...allRecords.map(({ place }) => place),
         `${SCHEMAS}/*.json`,
       ],

@@ -7,9 +7,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { plantFaults } from '@/lib/editorial/claims/plant-faults';
-import { PLANTED_PLACE } from '@/lib/editorial/claims/planted-faults';
 import { readClaims } from '@/lib/editorial/claims/read-claims';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { PLANTED_PLACE } from '@/lib/evidence/planted-faults';
 
 const args = process.argv.slice(2);
 const read = (name: string, usual: number) => {

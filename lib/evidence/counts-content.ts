@@ -1,8 +1,11 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { getReferences } from '@/lib/references/references';
+import { formatLongDate } from '@/lib/text/format';
 import { getFindings, getRetractionCheck, getStudies } from './evidence';
+import { readPlantedFaults } from './planted-faults';
 import { formatRetractionCheck } from './retraction-check';
+import { getShareInterval } from './share-interval';
 
 /** What can be counted of the evidence, each in sentences of its own. */
 const counts = {
@@ -33,7 +36,49 @@ function isCount(of: string): of is keyof typeof counts {
   return Object.hasOwn(counts, of);
 }
 
+/** The last count of planted faults: a sentence with the share and its interval, and a row for each kind. */
+function drawPlantedFaults(): ElementContent[] {
+  const { date, kinds } = readPlantedFaults();
+  const total = (read: (row: (typeof kinds)[number]) => number) =>
+    kinds.reduce((sum, row) => sum + read(row), 0);
+  const [planted, caught, compared] = [
+    total((row) => row.planted),
+    total((row) => row.caught),
+    total((row) => row.compared),
+  ];
+  const [low, high] = getShareInterval(caught, planted);
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  return [
+    h(
+      'p',
+      `On ${formatLongDate(date)} the program planted ${planted} faults of ${kinds.length} kinds, one at a time, in the real texts and data of this site. The checks noticed ${caught} of them: ${percent(caught / planted)}, with a 95% range of ${percent(low)} to ${percent(high)}. They saw ${compared} by comparing the sentence with its records. The others were noticed only because the words or the record were no longer those that had been confirmed.`,
+    ),
+    h('table', [
+      h('caption', 'Faults that were planted and noticed, by kind'),
+      h(
+        'thead',
+        h(
+          'tr',
+          ['Kind', 'Planted', 'Noticed', 'By comparing alone'].map((text) =>
+            h('th', { scope: 'col' }, text),
+          ),
+        ),
+      ),
+      h(
+        'tbody',
+        kinds.map((row) =>
+          h('tr', [
+            h('th', { scope: 'row' }, row.kind),
+            ...[row.planted, row.caught, row.compared].map((n) => h('td', String(n))),
+          ]),
+        ),
+      ),
+    ]),
+  ];
+}
+
 /** What `> [!COUNTS of]` shows: how much evidence the site holds, counted from the records themselves. */
 export function toCountsContent(of: string): ElementContent[] {
+  if (of === 'planted') return drawPlantedFaults();
   return isCount(of) ? [h('p', counts[of]())] : [];
 }

@@ -1,12 +1,12 @@
 import { checkNumbers, type Statement } from '@/lib/evidence/check-numbers';
 import { type Finding, findingSchema } from '@/lib/evidence/evidence-schema';
+import type { PlantedFaults } from '@/lib/evidence/planted-faults';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import type { Corpus } from '../rules/corpus';
 import { findWrongWords } from '../rules/status-mentions';
 import { statementsOf } from '../text-statements';
 import { type Claims, fingerprint, getPlace, isCited, isClaim } from './claim-lock';
 import { compareClaim } from './compare-claims';
-import type { PlantedFaults } from './planted-faults';
 import { findingPlants, type Pick, sentencePlants } from './plants';
 import { gatherWorks, type Work } from './works';
 
