@@ -57,7 +57,7 @@ const kinds = {
   },
   COUNTS: {
     form: '[!COUNTS results]',
-    argument: /^(?:results|funding|sources|retractions)$/,
+    argument: /^(?:results|funding|sources|retractions|planted)$/,
     toContent: (of, body, { toCounts }) => [
       title('Counted from our records'),
       ...toCounts(of),
