@@ -28,6 +28,8 @@ import { EVIDENCE_PLACES } from '@/lib/evidence/read-evidence';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { readTextContext } from '@/lib/glossary/text-context';
+import { countLabelCells, getLabels } from '@/lib/labels/labels';
+import { getUnlabelled } from '@/lib/labels/without-label';
 import { toExerciseBlocks } from '@/lib/learn/exercises';
 import { learnFiles, readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
 import { getDataChanges } from '@/lib/open-data/versions';
@@ -94,6 +96,7 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
       ],
     }),
     toProblems(getFindings),
+    toProblems(getLabels),
     toProblems(getProof),
     toProblems(getCases),
     toProblems(getDataChanges),
@@ -112,9 +115,18 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     const lessons = topics.flatMap((topic) => topic.lessons);
     console.log(
       `Content: ${published.length} posts, ${lessons.length} lessons in ${topics.length} topics, ` +
-        `${guides.length} guides, ${pages.length} pages, no problems`,
+        `${guides.length} guides, ${pages.length} pages, ${tellLabels()}, no problems`,
     );
   }
+}
+
+function tellLabels(): string {
+  const labels = getLabels();
+  const { answered, silent, unread } = countLabelCells(labels.values());
+  return (
+    `labels of ${labels.size} substances (${answered} cells answered, ${silent} silent, ${unread} unread), ` +
+    `${getUnlabelled().length} without one`
+  );
 }
 
 /** What is wrong with records; of peptides and lists that name them also what their schemas cannot say. */

@@ -93,7 +93,10 @@ function defineFiles<Schema extends z.ZodType, Value>(
       ({ way, message }) => {
         const [index, ...inside] = way;
         const names = key ? [readName(value, index, key), ...inside] : way;
-        const field = [isFolder && !key ? toName(file) : '', ...names].filter(Boolean).join('.');
+        // The first of a list has the number 0, which is no empty name.
+        const field = [isFolder && !key ? toName(file) : '', ...names]
+          .filter((step) => step !== '')
+          .join('.');
         return { file, ...positions.at(way), ...(field && { field }), message };
       },
     );

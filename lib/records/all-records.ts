@@ -7,6 +7,7 @@ import { factBoxRecords } from './fact-boxes';
 import { figureRecords } from './figures';
 import { glossaryRecords } from './glossary';
 import { infographicRecords } from './infographics';
+import { generalRulesRecord, labelRecords } from './labels';
 import { paperSubjectRecords } from './paper-subjects';
 import { productRecords } from './products';
 import { protocolRecords } from './protocols';
@@ -27,6 +28,8 @@ export const allRecords: readonly Records<unknown>[] = [
   storageRecord,
   researchRecord,
   paperSubjectRecords,
+  labelRecords,
+  generalRulesRecord,
   aliasRecords,
   searchWordsRecord,
   searchRecords,

@@ -16,6 +16,7 @@ import { getEvidencePages } from '@/lib/pages/evidence-pages';
 import { getAddress, type Page } from '@/lib/pages/page';
 import { getRecordPages } from '@/lib/pages/record-pages';
 import { getPeptides } from '@/lib/peptides/peptides';
+import { generalRulesRecord, labelRecords } from '@/lib/records/labels';
 
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -110,9 +111,10 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
       name: `content/peptides: ${slug}`,
       reviewedAt,
     })),
-    keysCitedElsewhere: new Set(
-      ifValid(() => records.flatMap(({ getWords }) => getWords().keys), []),
-    ),
+    keysCitedElsewhere: new Set([
+      ...ifValid(() => records.flatMap(({ getWords }) => getWords().keys), []),
+      ...ifValid(toLabelKeys, []),
+    ]),
     otherPaths: new Set([
       ...[...records, ...(evidencePages ?? [])].map(getAddress),
       ...educationCourses.map((slug) => selfTestPath({ slug })),
@@ -135,6 +137,16 @@ export function toContentText(name: string, markdown: string): ContentText | und
     if (text) return text;
   }
   return undefined;
+}
+
+/** Labels are no page of their own yet. */
+function toLabelKeys(): string[] {
+  return [
+    ...labelRecords
+      .get()
+      .flatMap(({ labels }) => Object.values(labels).map(({ reference }) => reference)),
+    ...generalRulesRecord.get().rules.flatMap(({ references }) => references),
+  ];
 }
 
 function readBibliography(): BibliographyRecord[] {

@@ -1,0 +1,33 @@
+import { peptides } from '@/content/peptides';
+import { ContentError } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
+import { labelQuestions, labelRecords, type SubstanceLabels } from '@/lib/records/labels';
+import { readReferenceKeys } from '@/lib/references/references';
+import { validateLabels } from './validate-labels';
+
+/** What labels say of each substance that has or had one, by slug. Throws a ContentError with every problem of every file. */
+export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('label-layer', () => {
+  const problems = validateLabels({
+    isKnownReference: readReferenceKeys().isKnownReference,
+    slugs: new Set(peptides.map(({ slug }) => slug)),
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return new Map(labelRecords.get().map(({ slug, ...labels }) => [slug, labels]));
+});
+
+/** How many cells of the grid of substances and questions hold what a label says, its silence, or nothing that was read. */
+export function countLabelCells(substances: Iterable<SubstanceLabels>): {
+  answered: number;
+  silent: number;
+  unread: number;
+} {
+  const counts = { answered: 0, silent: 0, unread: 0 };
+  for (const { answers } of substances) {
+    const cells = Object.values(answers);
+    const answered = cells.filter((cell) => cell?.some(({ text }) => text !== undefined)).length;
+    counts.answered += answered;
+    counts.silent += cells.length - answered;
+    counts.unread += Object.keys(labelQuestions).length - cells.length;
+  }
+  return counts;
+}

@@ -1,0 +1,79 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import { generalRulesRecord, labelRecords } from '@/lib/records/labels';
+
+export type LabelContext = {
+  isKnownReference: (key: string) => boolean;
+  /** The substances of the library. */
+  slugs: ReadonlySet<string>;
+};
+
+/** Words that speak to the reader: a label is told, it is never made into our own advice. */
+const ADVICE: readonly { name: string; form: RegExp }[] = [
+  { name: 'speaks to the reader', form: /\b(?:you|your|yours|yourself)\b/i },
+  { name: 'speaks for us', form: /\b(?:I|we|us|our|ours)\b/ },
+  {
+    name: 'begins like an order',
+    form: /(?:^|[.:;]\s+)(?:ask|avoid|begin|call|change|check|consider|do not|don't|drink|give|go|inject|keep|never (?:share|inject|use|take|mix)|seek|see|skip|start|stop|store|switch|take|talk|tell|throw|try|use|wait|watch)\b(?!-)/i,
+  },
+];
+
+/** What schemas cannot see of labels: names that lead nowhere, texts that nothing rests on, and advice of our own. */
+export function validateLabels({ isKnownReference, slugs }: LabelContext): ContentProblem[] {
+  const noRecord = (key: string) =>
+    `"${key}" has no record in content/references.json; add one, or correct the key`;
+  return [
+    ...labelRecords.get().flatMap(({ slug, name, labels, answers }) => {
+      const problem = (field: string, message: string) =>
+        labelRecords.problemAt(slug, message, { field });
+      const used = new Set<string>();
+      const problems = Object.entries(answers).flatMap(([id, entries = []]) =>
+        entries.flatMap(({ label, text = '' }, index) => {
+          const field = `answers.${id}.${index}`;
+          used.add(label);
+          return [
+            ...(Object.hasOwn(labels, label)
+              ? []
+              : [
+                  problem(`${field}.label`, `"${label}" does not stand under labels; add it there`),
+                ]),
+            ...findAdvice(text).map((message) => problem(`${field}.text`, message)),
+          ];
+        }),
+      );
+      if (slugs.has(slug) === (name !== undefined))
+        problems.push(
+          problem(
+            'name',
+            name
+              ? 'the library has a record of this substance, which names it; take this out'
+              : 'the library has no substance called as this file; rename the file, or add name',
+          ),
+        );
+      for (const [id, { reference }] of Object.entries(labels)) {
+        if (!used.has(id))
+          problems.push(problem(`labels.${id}`, 'is named by no answer; use it, or take it out'));
+        if (!isKnownReference(reference))
+          problems.push(problem(`labels.${id}.reference`, noRecord(reference)));
+      }
+      return problems;
+    }),
+    ...generalRulesRecord.get().rules.flatMap(({ text, references }, index) => {
+      const problem = (field: string, message: string) =>
+        generalRulesRecord.problemAt('', message, { field: `rules.${index}.${field}` });
+      return [
+        ...findAdvice(text).map((message) => problem('text', message)),
+        ...references
+          .filter((key) => !isKnownReference(key))
+          .map((key) => problem('references', noRecord(key))),
+      ];
+    }),
+  ];
+}
+
+/** Advice of our own in a text that is to tell what others say, as messages. */
+function findAdvice(text: string): string[] {
+  return ADVICE.flatMap(({ name, form }) => {
+    const found = form.exec(text)?.[0].replace(/^[.:;]\s+/, '');
+    return found ? [`"${found}" ${name}; tell what the label says, in its name`] : [];
+  });
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { fields, reference, slug, words } from '@/lib/content/fields';
+import { defineFolder, defineRecord, type RecordOf } from '@/lib/content/records';
+
+/** What is asked of every label, by the id that pages link to. The order is that of the page. */
+export const labelQuestions = {
+  'licensed-for': 'What is it licensed for?',
+  'starting-dose': 'How does the label start it, and step it up?',
+  'missed-dose': 'What does the label say about a missed dose?',
+  'who-must-not': 'Who must not use it?',
+  'boxed-warning': 'Does it carry a boxed warning?',
+  pregnancy: 'Pregnancy, and how long before',
+  breastfeeding: 'Breastfeeding',
+  contraception: 'The pill and other contraception',
+  'other-medicines': 'Other medicines',
+  surgery: 'Operations, anaesthesia and endoscopy',
+  'common-harms': 'Commonest harms',
+  'serious-harms': 'Serious harms, and signs that mean get help',
+  'too-much': 'Too much taken',
+  storage: 'Storage, unopened and in use',
+  supply: 'How it is supplied',
+  injection: 'Where and how it is injected',
+  'not-studied': 'Who was not studied',
+  'half-life': 'Half-life',
+} as const;
+
+type LabelQuestion = keyof typeof labelQuestions;
+
+const question = z.enum(Object.keys(labelQuestions) as [LabelQuestion, ...LabelQuestion[]]);
+
+const date = z.iso.date('expected a day like 2026-11-23');
+
+const label = fields({
+  product: words.describe('Its name, with the substance where the name does not say it.'),
+  country: words,
+  kind: z.enum([
+    'prescribing information',
+    'patient leaflet',
+    'product information',
+    'safety notice',
+  ]),
+  year: z
+    .union([z.int().min(1980).max(2100), z.literal('not shown')], {
+      error: 'expected a year like 2026, or not shown',
+    })
+    .describe('Of the text itself.'),
+  changed: date
+    .optional()
+    .describe('When the text that was read came into force, where it says so.'),
+  reference,
+  copy: z
+    .url({ protocol: /^https?$/, error: 'expected an https address' })
+    .describe('Where it was read: a stored copy, often not the page of the authority.'),
+  read: z
+    .enum(['label', 'secondary'])
+    .describe('Whether its own words stood there, or somebody told them.'),
+  date: date.describe('When it was read.'),
+  note: words
+    .optional()
+    .describe('What a reader must know of it, such as that a newer text exists.'),
+}).refine(({ changed, date: readAt }) => changed === undefined || changed <= readAt, {
+  path: ['date'],
+  message: 'is before the change of the text that was read; correct one of the two',
+});
+
+const entry = fields({
+  label: slug.describe('The short name of one of the labels above.'),
+  section: words.describe('The place in it, as it numbers or names its parts.'),
+  text: words
+    .optional()
+    .describe(
+      'What it says there, in plain words: no word to the reader, no order, no dose of ours.',
+    ),
+  silent: z.literal(true).optional().describe('These sections say nothing of the question.'),
+}).refine(({ text, silent }) => (text === undefined) !== (silent === undefined), {
+  path: ['text'],
+  message: 'write what the label says, or silent: true where these sections say nothing',
+});
+
+const substanceLabels = fields({
+  name: words.optional().describe('Where the library has no record of the substance.'),
+  labels: z.record(slug, label).describe('The texts that were read, each under a short name.'),
+  answers: z.partialRecord(question, z.array(entry).min(1)),
+  unread: z
+    .partialRecord(question, words)
+    .optional()
+    .describe('Questions that no label could be read for, each with why.'),
+}).superRefine(({ answers, unread = {} }, { addIssue }) => {
+  for (const id of question.options) {
+    const count = Number(answers[id] !== undefined) + Number(unread[id] !== undefined);
+    if (count === 1) continue;
+    const message =
+      count === 0
+        ? 'has no cell; write what the labels say under answers, or why none could be read under unread'
+        : 'stands under answers and under unread; keep one of the two';
+    addIssue({ code: 'custom', path: ['answers', id], message });
+  }
+});
+
+const generalRules = fields({
+  rules: z.array(fields({ question, text: words, references: z.array(reference).min(1) })).min(1),
+});
+
+/** What the labels of one substance say, question by question. */
+export type SubstanceLabels = RecordOf<typeof substanceLabels>;
+
+/** One file a substance that has, or had, a label anywhere. */
+export const labelRecords = defineFolder('labels', substanceLabels);
+
+/** What holds for any injection that no label stands behind. */
+export const generalRulesRecord = defineRecord('without-label.yaml', generalRules);

@@ -1,0 +1,158 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ContentError, formatProblem } from '@/lib/content/content-error';
+import { countLabelCells, getLabels } from '@/lib/labels/labels';
+import { labelQuestions } from '@/lib/records/labels';
+import { writeContentDirectory } from '../../../fixtures/content-directory';
+
+let remove = () => {};
+afterEach(() => remove());
+
+const LABEL = `labels:
+  wegovy-us:
+    product: Wegovy
+    country: United States
+    kind: prescribing information
+    year: 2026
+    changed: 2026-06-18
+    reference: doe-2021-example
+    copy: https://example.org/wegovy
+    read: label
+    date: 2026-11-23
+`;
+
+const ENTRY = '- {label: wegovy-us, section: "8.1", text: The label says to stop at 2 months.}';
+
+/** The lines of one file: every question answered alike, but for those that `cells` writes. */
+function record(cells: Record<string, string> = {}, rest = '', label = LABEL): string {
+  const answers = Object.keys(labelQuestions).flatMap((id) => {
+    const cell = cells[id] ?? ENTRY;
+    return cell === '' ? [] : [`  ${id}:`, `    ${cell}`];
+  });
+  return `${label}answers:\n${answers.join('\n')}\n${rest}`;
+}
+
+const GENERAL =
+  'rules:\n  - {question: storage, text: It is kept cold., references: [doe-2021-example]}\n';
+
+/** The layer as it is with one file of a substance, and rules. */
+function read(source: string, name = 'semaglutide', rules = GENERAL) {
+  remove = writeContentDirectory({});
+  const directory = String(process.env.CONTENT_DIR);
+  rmSync(path.join(directory, 'labels'), { recursive: true });
+  mkdirSync(path.join(directory, 'labels'));
+  writeFileSync(path.join(directory, `labels/${name}.yaml`), source);
+  writeFileSync(path.join(directory, 'without-label.yaml'), rules);
+  return getLabels();
+}
+
+function problemsOf(...files: Parameters<typeof read>): string[] {
+  try {
+    read(...files);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(formatProblem);
+    throw error;
+  }
+  return [];
+}
+
+test('a label is silent, unread and answered, and each is counted as what it is', () => {
+  const silent = '- {label: wegovy-us, section: "7", silent: true}';
+  const labels = read(
+    record({ contraception: silent, storage: '' }, 'unread:\n  storage: No copy shows it.\n'),
+  );
+  expect(labels.get('semaglutide')?.answers.pregnancy).toEqual([
+    { label: 'wegovy-us', section: '8.1', text: 'The label says to stop at 2 months.' },
+  ]);
+  expect(countLabelCells(labels.values())).toEqual({ answered: 16, silent: 1, unread: 1 });
+});
+
+test('a question without a cell is refused, and so is one with two', () => {
+  expect(problemsOf(record({ surgery: '' }, 'unread:\n  storage: No copy shows it.\n'))).toEqual([
+    'content/labels/semaglutide.yaml:12:1: semaglutide.answers.surgery: has no cell; write what the labels say under answers, or why none could be read under unread',
+    'content/labels/semaglutide.yaml:37:3: semaglutide.answers.storage: stands under answers and under unread; keep one of the two',
+  ]);
+});
+
+test.each([
+  ['no place', '- {label: wegovy-us, text: It stops.}', 'section: is missing'],
+  [
+    'a label that is not there',
+    '- {label: zepbound-us, section: "8", text: It stops.}',
+    '"zepbound-us" does not stand',
+  ],
+  [
+    'silence and words',
+    '- {label: wegovy-us, section: "8", text: It stops., silent: true}',
+    'write what the label says',
+  ],
+  [
+    'a word to the reader',
+    '- {label: wegovy-us, section: "8", text: A dose you missed is late.}',
+    '"you" speaks to the reader',
+  ],
+  [
+    'an order',
+    '- {label: wegovy-us, section: "8", text: The dose is late. Take it at once.}',
+    '"Take" begins like an order',
+  ],
+])('an answer with %s is refused on its line', (_, cell, message) => {
+  const [problem = '', ...others] = problemsOf(record({ pregnancy: cell }));
+  expect(problem).toMatch(
+    /^content\/labels\/semaglutide\.yaml:24:\d+: semaglutide\.answers\.pregnancy\.0/,
+  );
+  expect(problem).toContain(message);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  [
+    'read before its text came into force',
+    'date: 2026-11-23',
+    'date: 2026-06-17',
+    ':11:5: semaglutide.labels.wegovy-us.date: is before the change',
+  ],
+  [
+    'without a record',
+    'doe-2021-example',
+    'doe-2022',
+    ':8:5: semaglutide.labels.wegovy-us.reference: "doe-2022" has no record',
+  ],
+  [
+    'whose year is a guess',
+    'year: 2026',
+    'year: about 2026',
+    ':6:5: semaglutide.labels.wegovy-us.year: expected a year',
+  ],
+  [
+    'that no answer names',
+    '  wegovy-us:',
+    `  wegovy-eu:\n${LABEL.split('\n').slice(2, -1).join('\n')}\n  wegovy-us:`,
+    ':2:3: semaglutide.labels.wegovy-eu: is named by no answer',
+  ],
+])('a label %s is refused on its line', (_, from, to, message) => {
+  const [problem = '', ...others] = problemsOf(record({}, '', LABEL.replace(from, to)));
+  expect(problem).toContain(message);
+  expect(others).toEqual([]);
+});
+
+test('a file is called as a substance of the library, or names one that the library has not', () => {
+  expect(problemsOf(record(), 'orforglipron')[0]).toContain('rename the file, or add name');
+  remove();
+  expect(problemsOf(`name: Orforglipron\n${record()}`, 'orforglipron')).toEqual([]);
+  remove();
+  expect(problemsOf(`name: Wegovy\n${record()}`)[0]).toMatch(
+    /yaml:1:1: semaglutide\.name: the library/,
+  );
+});
+
+test('a general rule without a record, or that gives orders, is refused on its line', () => {
+  const rules = GENERAL.replace('It is kept', 'Keep it').replace('2021', '2022');
+  const problems = problemsOf(record(), 'semaglutide', rules);
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toMatch(/^content\/without-label\.yaml:2:\d+: rules\.0\.text: "Keep" begins/);
+  expect(problems[1]).toMatch(
+    /^content\/without-label\.yaml:2:\d+: .*"doe-2022-example" has no record/,
+  );
+});
