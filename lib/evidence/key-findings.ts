@@ -76,8 +76,8 @@ export function isRandomised(study: Study | undefined, kind: StudyKind | ''): bo
 
 /**
  * Up to three benefits, the studies' own main outcomes where there are any, each of another area, from the
- * areas that most studies looked at; then up to two harms, those of the same studies first. In an area the
- * largest study speaks, whatever came out. What two substances did together or against each other is left
+ * areas that most studies looked at; then up to two harms, first those of the study that tells the first benefit, then
+ * those of the other studies. In an area the largest study speaks, whatever came out. What two substances did together or against each other is left
  * out, since it tells of neither, and so is what was neither compared nor measured.
  */
 export function toKeyFindings(
@@ -104,6 +104,7 @@ export function toKeyFindings(
     main.length > 0 ? main : all,
     (finding) => [isAlone(finding), ...weigh(finding)],
     MOST_BENEFITS,
+    countStudies,
   );
   const studies = new Set(benefits.map(({ reference }) => reference));
   const harms = pickByArea(
@@ -111,8 +112,10 @@ export function toKeyFindings(
     (finding) => [
       isAlone(finding),
       hasNumbers(finding),
-      studies.has(finding.reference),
+      finding.reference === benefits[0]?.reference,
+      studies.has(finding.reference) && !isLaterPaper(finding),
       finding.result === 'favours comparator',
+      hasGroups(finding),
       ...weigh(finding),
       finding.arms[0]?.percent ?? 0,
     ],
@@ -127,15 +130,19 @@ const OTHER_AREAS: readonly Finding['area'][] = ['blood-level', 'use'];
 /** Comparators that are none. */
 const UNCOMPARED = ['none', 'before and after'];
 
-/** The best finding of each area, then the next best of studies that have not spoken. */
+/**
+ * The best finding of each area, then the next best of studies that have not spoken. Areas stand in the order of
+ * their findings, which `toAreaMark` may overrule: more comes first.
+ */
 function pickByArea(
   findings: readonly Finding[],
   toMarks: (finding: Finding) => readonly (boolean | number)[],
   most: number,
+  toAreaMark: (findings: readonly Finding[]) => number = () => 0,
 ): Finding[] {
   const sorted = sortDown(findings, toMarks);
   const picked = groupInOrder(sorted, ({ area }) => area)
-    .sort(([, a], [, b]) => countStudies(b) - countStudies(a))
+    .sort(([, a], [, b]) => toAreaMark(b) - toAreaMark(a))
     .flatMap(([, ofArea]) => ofArea.slice(0, 1))
     .slice(0, most);
   const spoken = new Set(picked.map(({ reference }) => reference));
@@ -151,11 +158,16 @@ function isAlone({ substances }: Finding): boolean {
 }
 
 /** Whether two groups have a figure each, or a comparison of them has. */
-function hasNumbers({ arms, effect }: Finding): boolean {
+function hasNumbers(finding: Finding): boolean {
+  return hasGroups(finding) || finding.effect !== undefined;
+}
+
+/** Whether two groups have a figure each, which says more to a reader than a ratio. */
+function hasGroups({ arms }: Finding): boolean {
   const measured = arms.filter(
     ({ events, percent, value }) => (events ?? percent ?? value) !== undefined,
   );
-  return measured.length > 1 || effect !== undefined;
+  return measured.length > 1;
 }
 
 function weighPeople(finding: Finding): number {

@@ -56,12 +56,17 @@ export function toStatusStrip(
 function toResults(peptide: PeptideRecord): StripRow[] {
   const { benefits, harms } = getKeyFindings(peptide.slug);
   const gap = toFindingsGap(peptide);
+  const [benefit] = benefits;
+  const [harm] = harms;
+  const isApart = benefit && harm && benefit.reference !== harm.reference;
   return [
-    { label: 'Main result', finding: benefits[0], text: gap?.short },
-    { label: 'Main harm', finding: harms[0], text: undefined },
-  ].flatMap(({ label, finding, text = finding && tellShortly(finding) }) =>
-    text ? [{ label, text, finding }] : [],
-  );
+    { label: 'Main result', finding: benefit, text: benefit ? tellShortly(benefit) : gap?.short },
+    {
+      label: 'Main harm',
+      finding: harm,
+      text: harm && `${tellShortly(harm)}${isApart ? ' (from another source)' : ''}`,
+    },
+  ].flatMap(({ label, finding, text }) => (text ? [{ label, text, finding }] : []));
 }
 
 /** The same in short, for the cards of the library and of products. */

@@ -109,6 +109,24 @@ test('harms are two at most, with figures, from the same studies, the commonest 
   ).toEqual(['main.weight', 'main.nausea', 'other.death']);
 });
 
+test('the first harm is one of the study of the first benefit, and a later paper does not speak before the first', () => {
+  const found = [
+    finding('main.weight'),
+    finding('big.heart', { area: 'heart', randomised: 9000 }),
+    harm('big.stopping', { randomised: 9000 }),
+    harm('main.nausea', { primary: false }),
+    finding('re-analysis.sleep', { area: 'sleep' }),
+    harm('re-analysis.stopping', { area: 'side-effects' }),
+    harm('label.nausea', { area: 'skin', randomised: 500 }),
+    finding('other.weight', { randomised: 50 }),
+  ];
+  expect(pick(found)).toContain('main.nausea');
+  expect(pick(found).find((id) => /nausea|stopping/.test(id))).toBe('main.nausea');
+  const apart = found.filter(({ id }) => id !== 'main.nausea' && !id.startsWith('big'));
+  const picked = pick(apart, ['re-analysis.sleep', 're-analysis.stopping']);
+  expect(picked.find((id) => /nausea|stopping/.test(id))).toBe('label.nausea');
+});
+
 test.each([
   ['randomised, double-blind, placebo-controlled', 'rct', true],
   ['systematic review of 18 randomised trials', 'systematic-review', true],
@@ -152,5 +170,5 @@ test('on the site: no secondary finding, five at most, and a gap exactly where t
 test('what a reader of semaglutide is told first is its main trial and a harm with both rates', () => {
   const { benefits, harms } = getKeyFindings('semaglutide');
   expect(benefits[0]?.id).toBe('wilding-2021-step1.weight');
-  expect(harms[0]?.arms.map(({ percent }) => percent)).toEqual([16.6, 8.2]);
+  expect(harms[0]?.arms.map(({ percent }) => percent)).toEqual([4.5, 0.8]);
 });
