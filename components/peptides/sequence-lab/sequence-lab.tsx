@@ -1,8 +1,7 @@
-import { SEQUENCE_LAB_PATH } from '@/content/paths';
-
-('use client');
+'use client';
 
 import { type ReactNode, Suspense, useRef } from 'react';
+import { SEQUENCE_LAB_PATH } from '@/content/paths';
 import { sequenceExample, typedExamples } from '@/content/sequence-lab';
 import { readChain } from '@/lib/chemistry/read-chain';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';
