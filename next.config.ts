@@ -11,7 +11,7 @@ import { BUILT_CONTENT } from './lib/content/content-directory';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
 import { filePolicy } from './lib/platform/content-security-policy';
 import { readableByAll, securityHeaders, sharedResource } from './lib/platform/security-headers';
-import { toFallbackRewrites } from './lib/platform/unknown-addresses';
+import { MOLECULE_FILES, PICTURES, toFallbackRewrites } from './lib/platform/unknown-addresses';
 
 /** An article as Markdown. */
 const MARKDOWN = '/blog/:slug([^/]+)\\.md';
@@ -86,7 +86,7 @@ const config: NextConfig = {
       ...[
         '/api/:path*',
         '/images/seo/:slug/:file',
-        '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
+        MOLECULE_FILES,
         '/resources/papers.json',
         '/education/:topic/exercises.json',
         DRILLS_FILE,
@@ -100,7 +100,7 @@ const config: NextConfig = {
         CALCULATOR_MANIFEST,
         SITE_MANIFEST,
         '/apple-touch-icon.png',
-        '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g|ico))',
+        PICTURES,
         '/_next/static/:path*',
         SECURITY_TXT,
         '/:file(rss.xml|feed.json|sitemap.xml|robots.txt|security.txt|icon.svg|favicon.ico|menu.json|courses.json)',
@@ -108,7 +108,7 @@ const config: NextConfig = {
       ...[
         '/images/:path*',
         '/figures/:file',
-        '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)',
+        MOLECULE_FILES,
         '/_next/static/:path*',
         '/feeds/:path*',
         '/:file(rss.xml|feed.json|icon.svg|favicon.ico)',

@@ -12,13 +12,23 @@ const PAGES = [
   { source: '/peptides/category/:id', page: 'unknown/peptide-category', status: 200 },
 ] as const;
 
-/** Addresses that programs ask for: they are told in their own form. */
+/** What is drawn and written of a peptide's molecule, and pictures: addresses of files. */
+export const MOLECULE_FILES =
+  '/peptides/:slug/:file(sequence\\.svg|sequence\\.fasta|structure\\.smi)';
+export const PICTURES = '/images/:file(.+\\.(?:svg|webp|avif|png|jpe?g|ico))';
+
+/** Addresses that programs and pages ask for: they are told in a line, in their own form. */
 const FILES = [
   { source: '/data/:path+', page: 'unknown/data' },
-  ...['/cite', '/feeds'].flatMap((folder) => [
-    { source: `${folder}/:path(.+\\.json)`, page: 'unknown/file.json' },
-    { source: `${folder}/:path*`, page: 'unknown/file.txt' },
-  ]),
+  ...[
+    '/cite/:path(.+\\.json)',
+    '/feeds/:path(.+\\.json)',
+    '/peptides/compare/data/:file',
+    '/education/:topic/exercises.json',
+  ].map((source) => ({ source, page: 'unknown/file.json' })),
+  ...['/cite/:path*', '/feeds/:path*', '/figures/:file', MOLECULE_FILES, PICTURES].map(
+    (source) => ({ source, page: 'unknown/file.txt' }),
+  ),
 ];
 
 /** The rewrites of addresses that nothing else answers, as next.config.ts takes them. */

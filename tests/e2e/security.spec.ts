@@ -31,6 +31,13 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/peptides/bpc-157/sequence.svg', 200, 'cross-origin'],
   ['/peptides/bpc-157/sequence.fasta', 200, 'cross-origin'],
   ['/peptides/bpc-157/structure.smi', 200, 'cross-origin'],
+  ['/peptides/unwritten/sequence.svg', 404, 'cross-origin'],
+  ['/peptides/cerebrolysin/sequence.fasta', 404, 'cross-origin'],
+  ['/images/no-such-image.png', 404, 'cross-origin'],
+  ['/images/infographics/none.svg', 404, 'cross-origin'],
+  ['/figures/no-such-figure.svg', 404, 'cross-origin'],
+  ['/peptides/compare/data/unwritten.json', 404, 'same-origin'],
+  ['/education/no-such-topic/exercises.json', 404, 'same-origin'],
   ['/resources/papers.json', 200, 'same-origin'],
   ['/data/reconstitution-cases.json', 200, 'cross-origin'],
   ['/data/findings.csv', 200, 'cross-origin'],
@@ -76,15 +83,8 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
 
 /** Addresses of nothing, for which the 404 page stands in with a policy of its own. */
 const PAGES_FOR_NOTHING = [
-  ...['/_next/no-such-file', '/images/no-such-image', '/images/no-such-image.png'],
-  ...[
-    '/peptides/unwritten/sequence.svg',
-    '/peptides/cerebrolysin/sequence.fasta',
-    '/images/infographics/none.svg',
-    '/wp-login.php',
-    '/.env',
-    '/.well-known/no-such-file',
-  ],
+  ...['/_next/no-such-file', '/images/no-such-image', '/wp-login.php', '/.env'],
+  '/.well-known/no-such-file',
   // The framework's own service for pictures is off: it would compute and keep what it is asked for.
   '/_next/image?url=%2Fimages%2Fposts%2Ffrom-mouse-to-human.webp&w=640&q=75',
 ];
@@ -193,6 +193,7 @@ test('The API, pictures, feeds, redirects and their errors have every header and
       if (method === 'HEAD') expect.soft((await answer.body()).length, name).toBe(0);
       else if (path.startsWith('/api/') && status >= 400)
         expect.soft(await answer.json(), name).toEqual({ error: expect.any(String) });
+      else if (status === 404) expect.soft((await answer.body()).length, name).toBeLessThan(200);
     }
   }
 });
