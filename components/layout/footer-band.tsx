@@ -34,7 +34,7 @@ export function FooterBand({
   return (
     <footer id={id} className="on-deep-band no-print pt-14 pb-8 text-sm">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1fr_1.75fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1fr_1.75fr]">
           {columns.map(({ title, links }, index) => (
             <div key={title}>
               <h2 className="mb-3 text-lg">{title}</h2>

@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle';
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-line border-b bg-surface">
-      <div className="wrap relative flex min-h-16 items-center gap-x-2 noscript:flex-wrap sm:min-h-19 xl:gap-x-7">
+      <div className="wrap relative flex min-h-16 items-center gap-x-2 max-lg:flex-wrap noscript:flex-wrap sm:min-h-19 xl:gap-x-7">
         <Logo />
         <MainMenu labels={menuGroups.map(({ label, href }) => ({ label, href }))} />
         <HeaderTools shopHref={getShopUrl()} menuFallback={`#${FOOTER_ID}`}>
@@ -39,7 +39,7 @@ function Logo() {
   return (
     <a
       href="/"
-      className="flex min-h-target items-center gap-2.5 whitespace-nowrap font-semibold font-serif text-[1.3125rem] leading-none tracking-title"
+      className="flex min-h-target min-w-0 max-w-max grow basis-[min-content] items-center gap-2.5 font-semibold lg:whitespace-nowrap font-serif text-[1.3125rem] leading-none tracking-title"
     >
       <svg aria-hidden="true" viewBox="0 0 40 40" width="36" height="36" fill="none">
         <path

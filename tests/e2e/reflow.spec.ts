@@ -65,6 +65,22 @@ test.describe('in large type', () => {
   });
 });
 
+test('Header and footer stay within a phone where a reader’s own style sets text to 200 %', async ({
+  page,
+}) => {
+  // Unlike the browser's setting it leaves media queries as they are.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    expect(await readOverflow(page), `${width} px`).toBe(0);
+  }
+});
+
 test('On a phone a wide table scrolls under its first column, and its caption stays whole', async ({
   page,
 }) => {

@@ -2,7 +2,18 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PROGRESS_STORAGE_KEY } from '@/lib/learn/progress-key';
-import type { PartName, PartProps } from './parts';
+
+/** `of` is the course or lesson, `children` what stands there without progress. */
+type PartProps = { of?: string; children?: ReactNode };
+
+/** What is shown of progress, by its place. */
+const PARTS = {
+  chain: () => import('./course-progress').then(({ ChainProgress }) => ChainProgress),
+  continue: () => import('./continue-link').then(({ ContinueLink }) => ContinueLink),
+  course: () => import('./course-progress').then(({ CourseProgress }) => CourseProgress),
+  lesson: () => import('./lesson-end').then(({ LessonEnd }) => LessonEnd),
+  panel: () => import('./progress-panel').then(({ ProgressPanel }) => ProgressPanel),
+} satisfies Record<string, () => Promise<ComponentType<PartProps>>>;
 
 /**
  * A place for the visitor's own progress. Its code is fetched when the place comes near the view; what changes
@@ -13,7 +24,7 @@ export function LateProgress({
   of,
   children,
 }: {
-  part: PartName;
+  part: keyof typeof PARTS;
   of?: string;
   children?: ReactNode;
 }) {
@@ -21,7 +32,9 @@ export function LateProgress({
   const [Part, setPart] = useState<ComponentType<PartProps>>();
   useEffect(() => {
     const load = () => {
-      import('./parts').then(({ parts }) => setPart(() => parts[part])).catch(() => {});
+      PARTS[part]()
+        .then((Loaded: ComponentType<PartProps>) => setPart(() => Loaded))
+        .catch(() => {});
     };
     return part === 'lesson' || part === 'panel' ? whenNear(place.current, load) : whenKept(load);
   }, [part]);
