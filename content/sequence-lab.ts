@@ -1,14 +1,12 @@
-import { sequences } from './sequences';
-
 /** The worked example that the page starts with. */
 export const sequenceExample = {
   name: 'GLP-1(7-36) amide',
-  typed: `${sequences['glp-1'].residues}-NH2`,
+  typed: 'HAEGTFTSDVSSYLEGQAAKEFIAWLVKGR-NH2',
 } as const;
 
 /** Chains that fill the field, one for each way of writing. */
 export const typedExamples = [
-  { label: 'One letter each', typed: sequences['bpc-157'].residues },
+  { label: 'One letter each', typed: 'GEPPPGKPADDAGLV' },
   { label: 'Three letters each', typed: 'Gly-His-Lys' },
   { label: 'A bridge', typed: 'CYIQNCPLG-NH2 {1-6}' },
   { label: 'Mirror images', typed: 'Ac-[Nle]DH[D-Phe]RWK {2-7}' },

@@ -1,8 +1,5 @@
 /** What scripts/check-content.ts prints: every problem of the content, or what a writer should look at. */
 
-import { peptides } from '@/content/peptides';
-import { identities } from '@/content/peptides/identity';
-import { featuredPeptides } from '@/content/peptides/library';
 import { postFiles, toPosts, validatePostFiles } from '@/lib/articles/posts';
 import {
   ContentError,
@@ -40,6 +37,8 @@ import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
 import { PUBLISHED_PLACE } from '@/lib/proof/published-cases';
 import { allRecords, SCHEMAS } from '@/lib/records/all-records';
+import { libraryRecord } from '@/lib/records/library';
+import { peptideRecords } from '@/lib/records/peptides';
 import { productRecords } from '@/lib/records/products';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 import { getSections } from '@/lib/search/entry';
@@ -137,14 +136,16 @@ function checkRecords(): ContentProblem[] {
   const unread = toProblems(() => {
     for (const { id } of getFindings()) findings.add(id);
   });
-  return validateRecords(peptides, {
+  return validateRecords(peptideRecords.get(), {
     isKnownReference: readReferenceKeys().isKnownReference,
     // Findings that cannot be read are reported as themselves.
     isKnownFinding: (id) => unread.length > 0 || findings.has(id),
     named: [
       ...productRecords.get().map(({ id }) => ({ slug: id, ...productRecords.at(id) })),
-      ...featuredPeptides.map(({ slug }) => ({ file: 'content/peptides/library.ts', slug })),
-      ...Object.keys(identities).map((slug) => ({ file: 'content/peptides/identity.ts', slug })),
+      ...libraryRecord.get().featured.map(({ slug }) => ({
+        slug,
+        ...libraryRecord.at('', { field: 'featured', value: slug }),
+      })),
     ],
   });
 }

@@ -7,9 +7,8 @@ import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
 
-import { libraryStats } from '@/content/peptides/library';
-
 import { formatLibraryFigures } from '@/lib/pages/site-figures';
+import { libraryRecord } from '@/lib/records/library';
 import { toPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = toPageMetadata(pages.library);
@@ -27,7 +26,7 @@ export default function LibraryPage() {
           Compare two
         </ButtonLink>
       </div>
-      <Counters items={libraryStats} note={formatLibraryFigures()} />
+      <Counters items={libraryRecord.get().stats} note={formatLibraryFigures()} />
       <section className="pt-section">
         <SectionHead title="Categories" />
         <CategoryRows />

@@ -1,13 +1,12 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { sequences } from '@/content/sequences';
 import { drawHomeFigure } from '@/lib/figures/home-figure';
 import { group } from '@/lib/figures/svg';
-
-const { name } = sequences['bpc-157'];
+import { requirePeptide } from '@/lib/peptides/peptides';
 
 /** Figure 1 of the home page: a whole peptide, and what one of its bonds is. */
 export function HeroFigure() {
+  const { name } = requirePeptide('bpc-157');
   return (
     <figure>
       <svg

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PeptideMolecule } from '@/content/peptides/types';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toSequenceLayout } from '@/lib/figures/draw-chain';
 
 /** The two pictures of a chain, one of which a screen shows: in one line where there is room, else in rows. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
 import { toMarkTable, toSourcedDoses } from '@/lib/peptides/vial-arithmetic';
+import type { PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { DataTable } from '../ui/data-table';
 
 /** What this vial gives: by the doses its source names, or by the marks of the syringe. */

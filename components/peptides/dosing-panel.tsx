@@ -1,5 +1,5 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import type { Citation } from '@/lib/peptides/peptide-citations';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
 

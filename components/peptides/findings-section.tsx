@@ -1,4 +1,3 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getKeyFindings, toFindingsGap } from '@/lib/evidence/key-findings';
 import { toFactBoxContent } from '@/lib/figures/data/fact-box-content';
@@ -7,6 +6,7 @@ import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toEvidenceNote, toFindingList } from '@/lib/peptides/findings-content';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
 import { WrittenHtml } from './written-html';

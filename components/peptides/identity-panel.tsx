@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { type IdentityFileName, toIdentityFile } from '@/lib/figures/identity-files';
 import { type Identifier, toIdentity } from '@/lib/peptides/identity';
 import { toLabAddress } from '@/lib/peptides/lab-address';
 import { peptidePath } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { formatLongDate } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
 import { type Row, Rows } from '../ui/rows';

@@ -1,9 +1,9 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import type { Citation } from '@/lib/peptides/peptide-citations';
 import { requirePeptide } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
 import { type Row, Rows } from '../ui/rows';
 import { Typeset } from '../ui/typeset';

@@ -1,4 +1,3 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { toReviewDates } from '@/lib/content/review';
 import { getStudyDescriber } from '@/lib/evidence/describe-study';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
@@ -9,6 +8,7 @@ import { toShownCategory } from '@/lib/peptides/categories';
 import { getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getNeighbours, getRelatedProducts, peptidePath } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { toReferenceList } from '@/lib/references/reference-list';
 import { toReferences } from '@/lib/references/references';
 import { citePeptide } from '@/lib/seo/cite';

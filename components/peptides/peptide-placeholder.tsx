@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
-import { peptidePlaceholder as placeholder } from '@/content/peptides/placeholder';
 import { getTrail } from '@/lib/pages/pages';
+import { libraryRecord } from '@/lib/records/library';
 import { NearestPages } from '../search/nearest-pages';
 import { SearchForm } from '../search/search-form';
 import { Badge } from '../ui/badge';
@@ -24,6 +24,7 @@ const ROWS = [
 
 /** The page of a peptide that has no record: the shape of a guide, and not one figure in it. */
 export function PeptidePlaceholder() {
+  const { placeholder } = libraryRecord.get();
   const { value, note } = placeholder;
   return (
     <div className="wrap pt-6 pb-section">

@@ -1,5 +1,5 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { getArticlesOn, getPlacesOn } from '@/lib/onward/peptide-reading';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { OnwardRows } from '../evidence/onward-rows';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';

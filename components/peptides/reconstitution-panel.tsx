@@ -1,5 +1,4 @@
 import { Info } from 'lucide-react';
-import type { PeptideRecord, Reconstitution } from '@/content/peptides/types';
 import {
   formatConcentration,
   formatPerUnit,
@@ -8,6 +7,7 @@ import {
   toMarkTable,
   toVialReading,
 } from '@/lib/peptides/vial-arithmetic';
+import type { PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { SyringeGauge } from '../calculator/syringe-gauge';
 import { ICON } from '../ui/icon-props';
 import { type Row, Rows } from '../ui/rows';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { CHAIN_ID, ROWS_ID } from '@/lib/figures/draw-sequence';
 import { formatCount } from '@/lib/text/format';

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { getStatus } from '@/lib/evidence/evidence';
 import { toStatusList } from '@/lib/evidence/status-content';
 import { formatStatusCheck, toStatusRows } from '@/lib/evidence/status-rows';
 import { keepTogether } from '@/lib/markdown/html/keep-together';
 import { renderPageHtml } from '@/lib/markdown/render';
 import type { Citation } from '@/lib/peptides/peptide-citations';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
 import { RawHtml } from '../ui/raw-html';
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast';
 import { h } from 'hastscript';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { periodLabels, type TimelinePeriod, toTimeline } from '@/lib/peptides/timeline';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { WrittenHtml } from './written-html';
 
 const NOTHING = 'No study in people that is cited here gives numbers with their time.';

@@ -1,30 +1,5 @@
-import {
-  acetyl,
-  affinityComplex,
-  amide,
-  c20Glutamyl,
-  hexenoyl,
-  liraglutideLipid,
-  retatrutideLipid,
-  semaglutideLipid,
-  tirzepatideLipid,
-} from '@/content/peptides/modifications';
-import type { PeptideMolecule } from '@/content/peptides/types';
-
-/** What may stand before a chain, as it is typed. */
-export const startGroups = { Ac: acetyl, Hexenoyl: hexenoyl, 'C20-gGlu': c20Glutamyl } as const;
-
-/** What may stand behind one. */
-export const endGroups = { NH2: amide } as const;
-
-/** What may be bound to a lysine, typed in round brackets behind it. */
-export const lysineGroups = {
-  C16: liraglutideLipid,
-  C18: semaglutideLipid,
-  C20: tirzepatideLipid,
-  'C20-1': retatrutideLipid,
-  DAC: affinityComplex,
-} as const;
+import { endGroups, lysineGroups, startGroups } from './groups';
+import type { PeptideMolecule } from './molecule';
 
 /** The typed name of a group, by its own name. */
 function toTyped(groups: Readonly<Record<string, { name: string }>>, name: string): string | null {

@@ -1,4 +1,4 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { aminoAcids, cTerminal, type Ionisation, nTerminal } from './amino-acids';
 import { parseSequence } from './residues';
 

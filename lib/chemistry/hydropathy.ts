@@ -1,4 +1,4 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toOneLetterCode } from './amino-acids';
 import { parseSequence } from './residues';
 

@@ -1,4 +1,4 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { addCompositions, type Composition, parseFormula } from './formula';
 import { parseSequence } from './residues';
 

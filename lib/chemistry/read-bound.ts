@@ -1,6 +1,7 @@
-import type { Bridge, SideChainModification } from '@/content/peptides/types';
+import type { SideChainModification } from '@/lib/chemistry/groups';
+import type { Bridge } from '@/lib/chemistry/molecule';
 import { failAt, type Place, take } from './chain-cursor';
-import { lysineGroups } from './chain-notation';
+import { lysineGroups } from './groups';
 import type { ResidueKind } from './residues';
 
 const ON_SIDE_CHAIN = /\(([^()]*)\)/y;

@@ -1,7 +1,7 @@
-import type { PeptideMolecule, SideChainModification } from '@/content/peptides/types';
 import { toThreeLetterCode } from './amino-acids';
 import { type ChainProblem, fail, failAt, type Place, take, Unreadable } from './chain-cursor';
-import { endGroups, startGroups } from './chain-notation';
+import { endGroups, type SideChainModification, startGroups } from './groups';
+import type { PeptideMolecule } from './molecule';
 import { findGroup, readBridges, readGroup } from './read-bound';
 import { findResidue, type ResidueKind, residueNames } from './residues';
 

@@ -71,30 +71,3 @@ export function frontMatter<Shape extends z.ZodRawShape>(shape: Shape) {
         : undefined,
   });
 }
-
-/** The fields of a record. An unknown one is an error that names those that there are. */
-export function fields<Shape extends z.core.$ZodShape>(shape: Shape) {
-  const names = Object.keys(shape).join(', ');
-  return z.strictObject(shape, {
-    error: ({ code }) =>
-      code === 'unrecognized_keys' ? `unknown field; the fields are ${names}` : undefined,
-  });
-}
-
-/** A text of one paragraph, as a record holds it. */
-export const words = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/^[^\n]*$/, 'holds an empty line; take it out, a text here is one paragraph');
-
-/** A citation key, an id or a slug. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]*$/, 'expected lower-case letters, digits and dashes');
-
-/** A key of the bibliography. */
-export const reference = slug.describe('A key of content/references.json.');
-
-/** An address of this site. */
-export const address = z.string().regex(/^\/\S*$/, 'expected an address of this site, like /blog');

@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { RecordOf } from '@/lib/text/record-fields';
 import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
 import { memoise } from './memoise';
 import { type Fault, toFaults } from './schema-problems';
 import { Positions, parseYaml, type Way } from './yaml-file';
-
-/** What a schema makes of a record, down to its last part to be read only. */
-export type Frozen<T> = { readonly [Key in keyof T]: Frozen<T[Key]> };
-
-/** The type of a record by its schema. */
-export type RecordOf<Schema extends z.ZodType> = Frozen<z.infer<Schema>>;
 
 /** A field of a record, with dots on the way to it, and a value or field of that name in it. */
 type Part = { field?: string; value?: string };
@@ -41,15 +36,18 @@ export function defineList<Schema extends z.ZodType>(
   return defineFiles(place, z.array(record), (files) => files.flatMap(({ value }) => value), key);
 }
 
-/** The records of a folder, one a file. The name of the file is the record's `slug`. */
+/** The records of a folder, one a file, whose name is the record's `slug`; by their names, unless they are compared. */
 export function defineFolder<Schema extends z.ZodType>(
   folder: string,
   record: Schema,
-): Records<readonly (RecordOf<Schema> & { readonly slug: string })[]> {
+  compare: (a: Named<Schema>, b: Named<Schema>) => number = () => 0,
+): Records<readonly Named<Schema>[]> {
   return defineFiles(`${folder}/*.yaml`, record, (files) =>
-    files.map(({ name, value }) => Object.assign({ slug: name }, value)),
+    files.map(({ name, value }) => Object.assign({ slug: name }, value)).sort(compare),
   );
 }
+
+type Named<Schema extends z.ZodType> = RecordOf<Schema> & { readonly slug: string };
 
 /** The one record of a file. */
 export function defineRecord<Schema extends z.ZodType>(
@@ -72,6 +70,10 @@ type Read<Value> = {
   positions?: Positions;
 };
 
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const MISNAMED = 'name the file in lower-case letters, digits and single dashes, like bpc-157.yaml';
+
 function defineFiles<Schema extends z.ZodType, Value>(
   place: string,
   schema: Schema,
@@ -82,6 +84,8 @@ function defineFiles<Schema extends z.ZodType, Value>(
   const toName = (file: string) => path.basename(file, '.yaml');
 
   const parse = (file: string, text: string): Read<z.infer<Schema>> => {
+    if (isFolder && !key && !NAME.test(toName(file)))
+      return { text, problems: [{ file, message: MISNAMED }] };
     const parsed = parseYaml(text);
     if ('fault' in parsed) return { text, problems: [{ file, ...parsed.fault }] };
     const { value } = parsed;

@@ -1,5 +1,4 @@
 import { type MethodSection, method } from '@/content/calculator-method';
-import type { PeptideRecord } from '@/content/peptides/types';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { findFactBox, findFigure } from '@/lib/figures/data/figures';
 import { toSentences } from '@/lib/markdown/statements';
@@ -9,6 +8,7 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { caseStudyRecords } from '@/lib/records/case-studies';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { type FigureRecord, figureRecords } from '@/lib/records/figures';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
 
@@ -85,7 +85,7 @@ function toPeptideStatements(peptide: PeptideRecord): Statement[] {
   const all = toPeptideCitations(peptide).keys;
   const { injectionType, frequency, recommendedDose, cycleLength, protocol } = dosing;
   const of = (field: string, texts: unknown, keys: readonly string[]) =>
-    toStatements({ file: 'content/peptides' }, `${slug}.${field}`, texts, keys);
+    toStatements(peptideRecords.at(slug, { field }), `${slug}.${field}`, texts, keys);
   return [
     ...of('benefits', [peptide.subtitle, peptide.benefits, peptide.library?.duration], all),
     ...of(

@@ -1,10 +1,8 @@
-import { peptides } from '@/content/peptides';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { parseArithmetic } from '@/lib/calculator/arithmetic';
 import { parseSequence } from '@/lib/chemistry/residues';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
-
+import { peptideRecords } from '@/lib/records/peptides';
 import { getUnit, type KnownNumbers } from './known-numbers';
 import { isSameUnit } from './units';
 import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
@@ -148,7 +146,7 @@ function isCountedHere({ shown, value, index }: WrittenNumber, { text, keys }: S
 
 /** The lengths of the library's chains, '44' for tesamorelin. */
 const getChainLengths = memoise('chain-lengths', () => {
-  const records: readonly PeptideRecord[] = peptides;
+  const records = peptideRecords.get();
   return new Set(
     records.flatMap(({ molecule }) =>
       molecule.kind === 'peptide' ? [String(parseSequence(molecule.sequence).length)] : [],

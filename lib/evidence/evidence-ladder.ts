@@ -1,6 +1,6 @@
-import { peptides } from '@/content/peptides';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { getStatus } from './evidence';
 import { toEvidenceLevel } from './status-strip';
 
@@ -23,7 +23,8 @@ export function getEvidenceLadder(): Rung[] {
     .map((words, index) => ({
       level: index + 1,
       words,
-      entries: peptides
+      entries: peptideRecords
+        .get()
         .filter((peptide) => toEvidenceLevel(peptide).reached === index + 1)
         .map(toEntry),
     }))

@@ -10,9 +10,9 @@ import {
   type OtherArea,
   otherAreas,
 } from '@/content/evidence-map';
-import { peptides } from '@/content/peptides';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { memoise } from '@/lib/content/memoise';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { getReferences, type Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getFindings, getSubjects } from './evidence';
@@ -77,7 +77,7 @@ export function toEvidenceKind(study: Study): EvidenceKindId | undefined {
 /** The map: a row for each record of the library, in its order. Throws a ContentError. */
 export const getEvidenceMap: () => readonly MapRow[] = memoise('evidence-map', () => {
   const toPapers = collectPapers();
-  return peptides.map((peptide) => toRow(peptide, toPapers));
+  return peptideRecords.get().map((peptide) => toRow(peptide, toPapers));
 });
 
 /** The row of a slug; undefined for any other name. */
@@ -107,7 +107,7 @@ function collectPapers(): ToPapers {
 function toRow({ slug, name, molecule, library }: PeptideRecord, toPapers: ToPapers): MapRow {
   if (molecule.kind === 'blend') {
     const parts = molecule.parts.flatMap(
-      (part) => peptides.find((each) => each.slug === part.slug) ?? [],
+      (part) => peptideRecords.get().find((each) => each.slug === part.slug) ?? [],
     );
     return { slug, name, parts, group: 'blends', cells: [], outside: [] };
   }

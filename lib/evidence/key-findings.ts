@@ -1,5 +1,5 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import type { StudyKind } from '@/content/study-kinds';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { getReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getFindingsAbout, getStudy } from './evidence';

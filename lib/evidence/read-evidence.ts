@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { peptides } from '@/content/peptides';
 import { ContentError, type ContentProblem, toProblems } from '@/lib/content/content-error';
 import { atLines, readJson } from '@/lib/content/json-file';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
+import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
 import {
   type Finding,
@@ -79,7 +79,7 @@ export function readEvidence(): Evidence {
       raw as RawEvidence,
       {
         isKnownReference: readReferenceKeys().isKnownReference,
-        slugs: new Set(peptides.map(({ slug }) => slug)),
+        slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
       },
       problems,
     ),

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { peptides } from '@/content/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { getStatus } from './evidence';
 import { formatStatusCheck, type StatusRow, toStandingRows } from './status-rows';
 
@@ -15,7 +15,7 @@ export function toStatusList(rows: readonly StatusRow[]): Element {
 /** What `> [!STATUS slug]` shows of a substance: law and sport, when they were checked, and the way to the rest. */
 export function toStatusContent(slug: string): ElementContent[] {
   const status = getStatus(slug);
-  const name = peptides.find((peptide) => peptide.slug === slug)?.name ?? slug;
+  const name = peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? slug;
   const title = h('div', { className: ['callout-title'] }, h('span', `Status of ${name}`));
   if (!status) return [title];
   return [

@@ -1,6 +1,6 @@
-import type { EvidenceLevel, PeptideRecord } from '@/content/peptides/types';
 import { toReviewDates } from '@/lib/content/review';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import type { EvidenceLevel, PeptideRecord } from '@/lib/records/peptides';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
 import { getStatus } from './evidence';
 import type { Finding } from './evidence-schema';

@@ -1,4 +1,4 @@
-import { peptides } from '@/content/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { antiDopingClasses, type BlendStatus, type SubstanceStatus } from './status-schema';
 
 /** Law and sport for one record of the library; `parts` are the slugs that a blend is made of. */
@@ -55,5 +55,5 @@ function byStrictness(a: SubstanceStatus, b: SubstanceStatus): number {
 }
 
 function nameOf(slug: string): string {
-  return peptides.find((peptide) => peptide.slug === slug)?.name ?? slug;
+  return peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? slug;
 }

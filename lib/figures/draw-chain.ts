@@ -1,4 +1,4 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
 import { bead, bond } from './bead';
 import { pageColor } from './colors';

@@ -1,5 +1,5 @@
 import { menuGroups } from '@/content/navigation';
-import { sequences } from '@/content/sequences';
+import { requireChain } from '@/lib/peptides/substance-names';
 import { formatCount } from '@/lib/text/format';
 import { bead, bond } from './bead';
 import { pageColor } from './colors';
@@ -26,7 +26,7 @@ export function drawChains(): string {
     // Not drawn here: a browser would lay out all of them for a page that shows one.
     { display: 'none' },
     [...new Set(menuGroups.map(({ featured }) => featured.sequence))].map((id) =>
-      group({ id, fill: 'none' }, drawCardChain(sequences[id])),
+      group({ id, fill: 'none' }, drawCardChain(requireChain(id))),
     ),
     group({ id: GAP_ID, fill: 'none', ...LETTERING }, drawGap()),
   );
@@ -54,6 +54,7 @@ function drawGap(): Drawing {
   const points = countUp(count).map(
     (index): Point => [GAP.left + index * GAP.step, GAP.top + (index % 2) * GAP.drop],
   );
+  const { residues } = requireChain('bpc-157');
   return [
     points.slice(1).map((point, index) => {
       const from = points[index] ?? point;
@@ -63,7 +64,7 @@ function drawGap(): Drawing {
     }),
     points.map((point, index) => {
       if (index === missing) return drawOpenBead(point, radius);
-      const letter = sequences['bpc-157'].residues.charAt(index);
+      const letter = residues.charAt(index);
       return bead(point, radius, letter, { edge: pageColor('bead-edge') }, OUTLINE);
     }),
   ];

@@ -1,5 +1,5 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { INK, toResidueColors } from './colors';
 import { drawChain, FILE_FONT, toSequenceLayout } from './draw-chain';
 import { disc, rectangle, text } from './shapes';

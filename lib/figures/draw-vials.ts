@@ -1,5 +1,5 @@
 import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
-import type { PeptideRecord } from '@/content/peptides/types';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { chain } from './bead';
 import { pageColor } from './colors';
 import { type Point, round } from './geometry';

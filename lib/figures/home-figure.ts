@@ -1,4 +1,4 @@
-import { sequences } from '@/content/sequences';
+import { requireChain } from '@/lib/peptides/substance-names';
 import { chain } from './bead';
 import { pageColor } from './colors';
 import type { Point } from './geometry';
@@ -40,7 +40,7 @@ const COPPER = pageColor('accent-mark');
 /** Figure 1 of the home page: BPC-157 as a chain around one of its bonds, enlarged. For a 556 x 440 plane. */
 export function drawHomeFigure(): Drawing {
   const look = { edge: EDGE, width: 2, bond: { color: pageColor('bond'), width: 3.2 } };
-  const residues = chain(PLACES, sequences['bpc-157'].residues, 24.5, look);
+  const residues = chain(PLACES, requireChain('bpc-157').residues, 24.5, look);
   const ends = { size: 15, fill: pageColor('muted') };
   return group(
     { textAnchor: 'middle' },

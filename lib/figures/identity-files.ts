@@ -1,8 +1,8 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { site } from '@/content/site';
 import { describeChanges } from '@/lib/chemistry/describe-chain';
 import { toIdentity } from '@/lib/peptides/identity';
 import { getPeptide, getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { drawSequenceFile } from './draw-sequence';
 
 /** A file of a peptide at a fixed address; null where the record has none of its kind. */

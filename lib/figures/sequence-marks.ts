@@ -1,5 +1,5 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { toBridgeLetter } from '@/lib/chemistry/describe-chain';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 
 /** A word above a bead: an end that is changed, a side chain, or a bridge that another row continues. */
 export type Mark = { position: number; text: string; isEnd?: 'first' | 'last' };

@@ -1,5 +1,5 @@
-import type { Molecule } from '@/content/peptides/types';
 import type { ResidueClass } from '@/lib/chemistry/amino-acids';
+import type { Molecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { INK, toResidueColors } from './colors';
 import { round } from './geometry';

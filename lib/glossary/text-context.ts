@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { peptides } from '@/content/peptides';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toCountsContent } from '@/lib/evidence/counts-content';
 import { toStatusContent } from '@/lib/evidence/status-content';
@@ -9,11 +8,10 @@ import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-co
 import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
 import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
 import type { Resolvers, TextContext } from '@/lib/markdown/resolvers';
+import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
 import { findTerm } from './glossary';
 import { toTermAnchor } from './glossary-terms';
-
-const slugs: ReadonlySet<string> = new Set(peptides.map(({ slug }) => slug));
 
 /** What the texts of the site refer to, for showing them. */
 export const resolvers: Resolvers = {
@@ -40,7 +38,7 @@ export function readTextContext(): TextContext & { problems: readonly ContentPro
   return {
     ...readReferenceKeys(),
     isKnownTerm: (name) => findTerm(name) !== undefined,
-    isKnownSubstance: (slug) => slugs.has(slug),
+    isKnownSubstance: (name) => peptideRecords.get().some(({ slug }) => slug === name),
     isKnownFigure,
     isKnownFactBox,
     isPublicFile: (urlPath) =>

@@ -1,7 +1,7 @@
-import { peptides } from '@/content/peptides';
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { labelQuestions, labelRecords, type SubstanceLabels } from '@/lib/records/labels';
+import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
 import { validateLabels } from './validate-labels';
 
@@ -9,7 +9,7 @@ import { validateLabels } from './validate-labels';
 export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('label-layer', () => {
   const problems = validateLabels({
     isKnownReference: readReferenceKeys().isKnownReference,
-    slugs: new Set(peptides.map(({ slug }) => slug)),
+    slugs: new Set(peptideRecords.get().map(({ slug }) => slug)),
   });
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(labelRecords.get().map(({ slug, ...labels }) => [slug, labels]));

@@ -1,4 +1,3 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { getPost, toListedPosts } from '@/lib/articles/posts';
 import { toPaperGroupPath } from '@/lib/papers/paper-filter';
 import { getPaperGroups } from '@/lib/papers/papers';
@@ -7,6 +6,7 @@ import { toPeptideText } from '@/lib/peptides/peptide-text';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { toParts } from '@/lib/peptides/substance-names';
 import { toCalculatorHref } from '@/lib/peptides/vial-arithmetic';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { formatCount } from '@/lib/text/format';
 import {
   type OnwardGroup,

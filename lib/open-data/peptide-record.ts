@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { IDENTITY_SEEN, identities } from '@/content/peptides/identity';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { formatFormula } from '@/lib/chemistry/formula';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { toIdentity } from '@/lib/peptides/identity';
 import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
 import { getPeptides } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 
 const words = z.string().min(1);
 const modification = z.strictObject({
@@ -99,11 +98,11 @@ export function toPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
 
 function toIdentifiers(peptide: PeptideRecord) {
   const { helm, smiles, identifiers } = toIdentity(peptide);
-  const form = identities[peptide.slug]?.form;
+  const { identity } = peptide;
   return {
     ...(helm && { helm }),
     ...(smiles && { smiles }),
-    ...(identifiers.length > 0 && {
+    ...(identity && {
       identifiers: {
         ...Object.fromEntries(
           identifiers.map(({ kind, value, sources, note }) => [
@@ -111,8 +110,8 @@ function toIdentifiers(peptide: PeptideRecord) {
             { value, sources: [...sources], ...(note && { note }) },
           ]),
         ),
-        ...(form && { form }),
-        seen: IDENTITY_SEEN,
+        ...(identity.form && { form: identity.form }),
+        seen: identity.seen,
       },
     }),
   };

@@ -1,5 +1,5 @@
 import { libraryCategories, productCategories } from '@/content/categories';
-import type { PeptideRecord } from '@/content/peptides/types';
+import type { PeptideRecord } from '@/lib/records/peptides';
 
 /** A category as a badge, a ground and a vial show it. */
 export type ShownCategory = (typeof productCategories | typeof libraryCategories)[number];

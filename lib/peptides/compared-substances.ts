@@ -1,4 +1,3 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { getFindingsAbout, getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
@@ -6,6 +5,7 @@ import { tellFinding } from '@/lib/evidence/tell-finding';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { toPaperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { joinUnits } from '@/lib/text/typography';

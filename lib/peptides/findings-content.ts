@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toEvidenceLevel } from '@/lib/evidence/status-strip';
@@ -8,6 +7,7 @@ import { tellFinding } from '@/lib/evidence/tell-finding';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { beads } from '@/lib/markdown/html/callout-parts';
 import { toMarks } from '@/lib/markdown/html/citations';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import type { PeptideCitations } from './peptide-citations';
 
 /**

@@ -1,5 +1,5 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { formatHalfLifeUrl, type HalfLifeInputs } from '@/lib/calculator/half-life-inputs';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { getHalfLives, type HalfLife, toHalfLife } from './half-lives';
 import { peptidePath } from './peptides';
 

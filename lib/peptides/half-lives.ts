@@ -1,12 +1,7 @@
-import type {
-  MeasuredHalfLife,
-  PeptideRecord,
-  ReferenceKey,
-  Sourced,
-} from '@/content/peptides/types';
 import { ContentError } from '@/lib/content/content-error';
 import { FINDINGS_FILE, requireFinding } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import type { MeasuredHalfLife, PeptideRecord, Sourced } from '@/lib/records/peptides';
 import { toReferences } from '@/lib/references/references';
 import { getPeptides } from './peptides';
 
@@ -31,7 +26,7 @@ export type HalfLife = {
   /** Who was studied, and by which route. */
   population: string;
   route: string;
-  reference: ReferenceKey;
+  reference: string;
   /** Whether the number stands as two reports of the paper give it. */
   isReported: boolean;
 };
@@ -74,7 +69,7 @@ export function toHalfLifeText(peptide: PeptideRecord): Sourced | null {
   if (!halfLife || 'references' in halfLife) return halfLife;
   const { stated, reference } = readHalfLife(peptide.slug, halfLife);
   return {
-    text: `${stated.charAt(0).toUpperCase()}${stated.slice(1)}${halfLife.text}`,
+    text: `${stated.charAt(0).toUpperCase()}${stated.slice(1)}${/^[,;]/.test(halfLife.text) ? '' : ' '}${halfLife.text}`,
     references: [reference],
   };
 }

@@ -1,23 +1,22 @@
-import {
-  IDENTITY_SEEN,
-  identities,
-  type PublishedIdentifier,
-  type PublishedIdentity,
-} from '@/content/peptides/identity';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { toHelm } from '@/lib/chemistry/helm';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { toSmiles } from '@/lib/chemistry/smiles';
+import type { PeptideRecord } from '@/lib/records/peptides';
 
 /** An identifier with the page that it opens, where it opens one, and where and when it was read. */
-export type Identifier = PublishedIdentifier & {
+export type Identifier = {
+  value: string;
+  /** Addresses where it was read. */
+  sources: readonly string[];
+  /** What a reader must know beside it. */
+  note?: string;
   kind: IdentifierKind;
   name: string;
   href?: string;
   seen: string;
 };
 
-export type IdentifierKind = Exclude<keyof PublishedIdentity, 'form'>;
+export type IdentifierKind = Exclude<keyof NonNullable<PeptideRecord['identity']>, 'form' | 'seen'>;
 
 /** Everything that names a molecule: what others gave it, and what is written from its chain. */
 export type Identity = {
@@ -37,15 +36,14 @@ const KINDS: readonly { kind: IdentifierKind; name: string; page?: string }[] = 
 ];
 
 /** The identity of a record; blends and mixtures have nothing of it, since they are no single molecule. */
-export function toIdentity({ slug, molecule }: PeptideRecord): Identity {
-  const published = identities[slug] ?? {};
+export function toIdentity({ identity, molecule }: PeptideRecord): Identity {
   const chain = molecule.kind === 'peptide' ? molecule : null;
   return {
     identifiers: KINDS.flatMap(({ kind, name, page }) => {
-      const identifier = published[kind];
+      const identifier = identity?.[kind];
       if (!identifier) return [];
       const href = page && `${page}${identifier.value}`;
-      return [{ ...identifier, kind, name, href, seen: IDENTITY_SEEN }];
+      return [{ ...identifier, kind, name, href, seen: identity.seen }];
     }),
     letters: chain && toLetters(chain.sequence),
     helm: chain && toHelm(chain),

@@ -1,8 +1,8 @@
 import { SEQUENCE_LAB_PATH } from '@/content/paths';
-import type { PeptideRecord } from '@/content/peptides/types';
 
 import { formatChain } from '@/lib/chemistry/chain-notation';
 import { MOST_CHARACTERS } from '@/lib/chemistry/read-chain';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { toAddress } from '@/lib/text/to-address';
 
 /** What an address fills in, whole: a text that is too long is refused in the form, not cut. */

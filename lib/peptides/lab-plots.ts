@@ -1,7 +1,7 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
 import type { Tick } from '@/lib/calculator/half-life-course';
 import { toNetCharge } from '@/lib/chemistry/charge';
 import type { Hydropathy } from '@/lib/chemistry/hydropathy';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 
 /** The plane of a plot's lines, its y pointing down; lettering stands outside and keeps its size. */
 export const PLANE = { width: 1000, height: 400 };

@@ -1,8 +1,8 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { toAbsorbance } from '@/lib/chemistry/absorbance';
 import { toIsoelectricPoint, toNetCharge } from '@/lib/chemistry/charge';
 import { formatFormula, toMass } from '@/lib/chemistry/formula';
 import { type Hydropathy, toHydropathy } from '@/lib/chemistry/hydropathy';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { formatCount } from '@/lib/text/format';

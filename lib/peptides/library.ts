@@ -1,8 +1,8 @@
 import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
-import { peptides } from '@/content/peptides';
-import { featuredPeptides, libraryTexts } from '@/content/peptides/library';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import { libraryRecord } from '@/lib/records/library';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { requirePeptide } from './peptides';
 
 export type LibraryCategory = (typeof libraryCategories)[number] & {
@@ -29,12 +29,15 @@ export function getLibraryCategory(id: string): LibraryCategory | undefined {
 
 /** The five categories with their texts. */
 export function getLibraryCategories(): LibraryCategory[] {
-  return libraryCategories.map((category) => ({ ...category, ...libraryTexts[category.id] }));
+  return libraryCategories.map((category) => ({
+    ...category,
+    ...libraryRecord.get().categories[category.id],
+  }));
 }
 
 /** The peptides of a category as its page lists them. */
 export function getCategoryPeptides(id: LibraryCategoryId): CategoryPeptide[] {
-  return peptides.flatMap((peptide: PeptideRecord) => {
+  return peptideRecords.get().flatMap((peptide) => {
     const { slug, name, benefits, library } = peptide;
     if (library?.category !== id) return [];
     const { type, duration } = library;
@@ -53,7 +56,7 @@ export function getLibraryCards(): (LibraryCategory & { count: number; popular: 
 
 /** The six peptides of the library's front page. */
 export function getFeaturedPeptides(): { peptide: PeptideRecord; isTrending: boolean }[] {
-  return featuredPeptides.map(({ slug, isTrending }) => ({
+  return libraryRecord.get().featured.map(({ slug, isTrending }) => ({
     peptide: requirePeptide(slug),
     isTrending,
   }));

@@ -1,9 +1,9 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { PKA_SET } from '@/lib/chemistry/amino-acids';
 import { toNetCharge } from '@/lib/chemistry/charge';
 import { type Composition, formatFormula, parseFormula, toMass } from '@/lib/chemistry/formula';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { parseSequence } from '@/lib/chemistry/residues';
+import type { PeptideRecord } from '@/lib/records/peptides';
 
 /** A line of the molecule panel. */
 export type Fact = { label: string; value: string };

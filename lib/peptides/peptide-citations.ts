@@ -1,8 +1,8 @@
-import type { PeptideRecord, ReferenceKey } from '@/content/peptides/types';
 import { getStatus } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { toHalfLifeText } from './half-lives';
 
 /** A link to a reference; the first mention is where the list's way back leads. */
@@ -10,14 +10,14 @@ export type Citation = { number: number; isFirst: boolean };
 
 export type PeptideCitations = {
   /** Cited keys in order of first mention, then further reading. */
-  keys: ReferenceKey[];
+  keys: string[];
   /** How many of the keys the page mentions; the rest is further reading. */
   mentionedCount: number;
   /** Of the strip under the name and of the findings below it, by the id of the finding. */
   strip: ReadonlyMap<string, Citation[]>;
   findings: ReadonlyMap<string, Citation[]>;
   /** Of the fact boxes, by the id of the box and the key of a reference. */
-  boxes: ReadonlyMap<string, ReadonlyMap<ReferenceKey, Citation>>;
+  boxes: ReadonlyMap<string, ReadonlyMap<string, Citation>>;
   dosing: Citation[];
   halfLife: Citation[];
   evidence: Citation[];
@@ -25,15 +25,15 @@ export type PeptideCitations = {
 };
 
 /** A fact box of the page and the works that its numbers come from. */
-type CitingBox = { id: string; references: readonly ReferenceKey[] };
+type CitingBox = { id: string; references: readonly string[] };
 
 /** The references of a record and of the fact boxes on its page, numbered in the order in which it mentions them. */
 export function toPeptideCitations(
   peptide: PeptideRecord,
   boxes: readonly CitingBox[] = [],
 ): PeptideCitations {
-  const keys: ReferenceKey[] = [];
-  const cite = (references: readonly ReferenceKey[]): Citation[] =>
+  const keys: string[] = [];
+  const cite = (references: readonly string[]): Citation[] =>
     [...new Set(references)].map((key) => {
       const isFirst = !keys.includes(key);
       if (isFirst) keys.push(key);
@@ -60,6 +60,6 @@ export function toPeptideCitations(
   return { ...citations, keys, mentionedCount };
 }
 
-function toPair(key: ReferenceKey, citation: Citation | undefined): [ReferenceKey, Citation][] {
+function toPair(key: string, citation: Citation | undefined): [string, Citation][] {
   return citation ? [[key, citation]] : [];
 }

@@ -1,4 +1,4 @@
-import type { PeptideRecord } from '@/content/peptides/types';
+import type { PeptideRecord } from '@/lib/records/peptides';
 
 /** What the page of a record says in prose, a line for each statement. */
 export function toPeptideText({

@@ -1,18 +1,20 @@
-import { peptides } from '@/content/peptides';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { memoise } from '@/lib/content/memoise';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { productRecords } from '@/lib/records/products';
 import { type ShownCategory, toShownCategory } from './categories';
 
-const bySlug: ReadonlyMap<string, PeptideRecord> = new Map(
-  peptides.map((peptide) => [peptide.slug, peptide]),
+const bySlug = memoise(
+  'peptides-by-slug',
+  (): ReadonlyMap<string, PeptideRecord> =>
+    new Map(peptideRecords.get().map((peptide) => [peptide.slug, peptide])),
 );
 
 /** Products in their order, then every other record in the order of the content. A wrong id is reported by the check. */
 const inOrder = memoise('peptides-in-order', (): readonly PeptideRecord[] => {
-  const listed = productRecords.get().flatMap(({ id }) => bySlug.get(id) ?? []);
-  return [...new Set([...listed, ...peptides])];
+  const listed = productRecords.get().flatMap(({ id }) => bySlug().get(id) ?? []);
+  return [...new Set([...listed, ...peptideRecords.get()])];
 });
 
 const MOST_RELATED = 4;
@@ -42,12 +44,12 @@ export function getPeptides(): readonly PeptideRecord[] {
 
 /** The record of a slug, or nothing: any text may be asked for. */
 export function getPeptide(slug: string): PeptideRecord | undefined {
-  return bySlug.get(slug);
+  return bySlug().get(slug);
 }
 
 /** The record of a slug that content itself names. Throws when there is none. */
 export function requirePeptide(slug: string): PeptideRecord {
-  const peptide = bySlug.get(slug);
+  const peptide = bySlug().get(slug);
   if (!peptide) throw new Error(`content/peptides: no record has the slug "${slug}"`);
   return peptide;
 }

@@ -1,8 +1,8 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { memoise } from '@/lib/content/memoise';
 import { getStatus } from '@/lib/evidence/evidence';
 import type { Status } from '@/lib/evidence/status';
 import { aliasRecords } from '@/lib/records/aliases';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { createNameCounter } from '@/lib/text/name-counter';
 import { getPeptides, requirePeptide } from './peptides';
 
@@ -21,6 +21,13 @@ export function toBrands({ approvals }: Pick<Status, 'approvals'>): string[] {
 /** A name as it stands inside a sentence: 'semaglutide', but 'BPC-157' and 'Thymosin Alpha-1'. */
 export function toCommonName(name: string): string {
   return /^[A-Z][a-z]+$/.test(name) ? name.toLowerCase() : name;
+}
+
+/** The letters of a record's chain and what they are the chain of, in a sentence. Throws when it has none. */
+export function requireChain(slug: string): { name: string; residues: string } {
+  const { name, molecule } = requirePeptide(slug);
+  if (molecule.kind !== 'peptide') throw new Error(`content/peptides: "${slug}" has no chain`);
+  return { name: molecule.chainName ?? toCommonName(name), residues: molecule.sequence };
 }
 
 /** The records that a text about a record is about: the record itself, or the parts of a blend. */

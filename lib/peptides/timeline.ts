@@ -1,9 +1,9 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { getFindingsAbout } from '@/lib/evidence/evidence';
 import { toEvidenceKind } from '@/lib/evidence/evidence-map';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatFollowUp } from '@/lib/evidence/format-finding';
 import { tellShortly } from '@/lib/evidence/tell-finding';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { toPaperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';

@@ -1,17 +1,14 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { toMass } from '@/lib/chemistry/formula';
 import { parseSequence } from '@/lib/chemistry/residues';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { getAtoms } from './molecule-facts';
-
-/** Where the records stand. */
-export const FOLDER = 'content/peptides';
 
 /** A fault of one record: the way to the field, what is wrong with it, and the value as written. */
 export type Fault = { field: string; message: string; value?: string };
 
 /** What to do about a slug that nothing has. */
 export const noRecord = (slug: string) =>
-  `"${slug}" is the slug of no record of ${FOLDER}; correct it, or add the record`;
+  `"${slug}" is the slug of no record of content/peptides; correct it, or add the record`;
 
 /** What is wrong with a molecule: a chain that cannot be, a mass that is not the published one, parts of no record. */
 export function validateMolecule(
@@ -25,7 +22,10 @@ export function validateMolecule(
     getAtoms(molecule);
   } catch (error) {
     return [
-      { field: 'molecule', message: `${toReason(error)}; correct it (content/peptides/types.ts)` },
+      {
+        field: 'molecule',
+        message: `${toReason(error)}; correct it (lib/chemistry/residues.ts lists residues)`,
+      },
     ];
   }
   return [

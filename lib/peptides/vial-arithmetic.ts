@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/calculator';
-import type { DoseAmount, PeptideRecord, Reconstitution } from '@/content/peptides/types';
+import type { DoseAmount, PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { LARGEST_BARREL, toSmallestBarrel } from '../calculator/barrels';
 import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '../calculator/dose';
 import { type DoseRow, toDoseTable } from '../calculator/dose-table';

@@ -8,7 +8,9 @@ import { figureRecords } from './figures';
 import { glossaryRecords } from './glossary';
 import { infographicRecords } from './infographics';
 import { generalRulesRecord, labelRecords } from './labels';
+import { libraryRecord } from './library';
 import { paperSubjectRecords } from './paper-subjects';
+import { peptideRecords } from './peptides';
 import { productRecords } from './products';
 import { protocolRecords } from './protocols';
 import { researchRecord } from './research';
@@ -18,6 +20,8 @@ import { storageRecord } from './storage';
 
 /** All records that authors write in YAML. */
 export const allRecords: readonly Records<unknown>[] = [
+  peptideRecords,
+  libraryRecord,
   figureRecords,
   factBoxRecords,
   infographicRecords,

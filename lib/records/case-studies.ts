@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, reference, slug, words } from '@/lib/content/fields';
 import { defineList } from '@/lib/content/records';
+import { fields, reference, slug, words } from '@/lib/text/record-fields';
 
 /** Published reports only. Figures are those of the cited record; nothing is added from elsewhere. */
 export const caseStudyRecords = defineList(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, slug, words } from '@/lib/content/fields';
-import { defineList, type RecordOf } from '@/lib/content/records';
+import { defineList } from '@/lib/content/records';
+import { fields, type RecordOf, slug, words } from '@/lib/text/record-fields';
 import { armPair, groupNames, perPeople } from './figures';
 
 const row = fields({

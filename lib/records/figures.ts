@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, reference, slug, words } from '@/lib/content/fields';
-import { defineList, type RecordOf } from '@/lib/content/records';
+import { defineList } from '@/lib/content/records';
+import { day, fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
 
 const finding = z.string().min(1).describe('An id of content/evidence/findings.json.');
 
@@ -116,9 +116,7 @@ const figure = z.discriminatedUnion('kind', [
   fields({
     ...common,
     kind: z.literal('dates').describe('What happened when, from the earliest on.'),
-    events: z.array(
-      fields({ date: z.iso.date('expected a day like 2026-11-22'), text: words, reference }),
-    ),
+    events: z.array(fields({ date: day, text: words, reference })),
   }),
   fields({
     ...common,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, words } from '@/lib/content/fields';
-import { defineList, type RecordOf } from '@/lib/content/records';
+import { defineList } from '@/lib/content/records';
+import { fields, type RecordOf, words } from '@/lib/text/record-fields';
 
 const term = fields({
   term: words.describe('Its words joined by dashes are its address on the page of the glossary.'),

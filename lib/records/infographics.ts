@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, words } from '@/lib/content/fields';
-import { defineList, type RecordOf } from '@/lib/content/records';
+import { defineList } from '@/lib/content/records';
+import { fields, type RecordOf, words } from '@/lib/text/record-fields';
 
 /** Each has a drawing of its own: lib/figures/infographics. */
 const id = z.enum([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, reference, slug, words } from '@/lib/content/fields';
-import { defineFolder, defineRecord, type RecordOf } from '@/lib/content/records';
+import { defineFolder, defineRecord } from '@/lib/content/records';
+import { fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
 
 /** What is asked of every label, by the id that pages link to. The order is that of the page. */
 export const labelQuestions = {

@@ -1,5 +1,5 @@
-import { fields, slug, words } from '@/lib/content/fields';
 import { defineList } from '@/lib/content/records';
+import { fields, slug, words } from '@/lib/text/record-fields';
 
 /** Filters of the papers page by subject. */
 export const paperSubjectRecords = defineList(

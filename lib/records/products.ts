@@ -1,5 +1,5 @@
-import { fields, slug, words } from '@/lib/content/fields';
 import { defineList } from '@/lib/content/records';
+import { fields, slug, words } from '@/lib/text/record-fields';
 
 /** The cards of /products, in their order. Name, category and dosage come from the peptide's own record. */
 export const productRecords = defineList(

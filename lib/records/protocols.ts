@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, reference, slug, words } from '@/lib/content/fields';
-import { defineList, type RecordOf } from '@/lib/content/records';
+import { defineList } from '@/lib/content/records';
+import { fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
 
 const protocol = fields({
   id: slug.describe('Its address on the page.'),

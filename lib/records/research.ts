@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tags } from '@/content/tags';
-import { address, fields, reference, words } from '@/lib/content/fields';
 import { defineRecord } from '@/lib/content/records';
+import { address, fields, reference, words } from '@/lib/text/record-fields';
 
 /** The research hub: its fixed counts, what it points at and what it cites. */
 export const researchRecord = defineRecord(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { address, fields, words } from '@/lib/content/fields';
 import { defineRecord } from '@/lib/content/records';
+import { address, fields, words } from '@/lib/text/record-fields';
 
 /** What the search knows of the words that readers type. */
 export const searchWordsRecord = defineRecord(

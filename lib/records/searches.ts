@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { fields, reference, words } from '@/lib/content/fields';
 import { defineFolder } from '@/lib/content/records';
-
-const day = z.iso.date('expected a day like 2026-11-23');
+import { day, fields, reference, words } from '@/lib/text/record-fields';
 
 /** What was looked for about one substance, where, and what became of each work; the file is named by its slug. */
 export const searchRecords = defineFolder(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fields, reference, words } from '@/lib/content/fields';
 import { defineRecord } from '@/lib/content/records';
+import { fields, reference, words } from '@/lib/text/record-fields';
 
 /** Storage conditions, written once for every page of the resources that states them. */
 export const storageRecord = defineRecord(

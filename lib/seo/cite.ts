@@ -1,4 +1,3 @@
-import type { PeptideRecord } from '@/content/peptides/types';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
 import { toLastChange } from '@/lib/content/review';
@@ -8,6 +7,7 @@ import type { LessonView } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { peptidePath } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { type Citable, toCitable } from '@/lib/references/citable';
 import { formatReference } from '@/lib/references/format-reference';
 import { toPaperPath } from '@/lib/references/paper-path';

@@ -1,5 +1,3 @@
-import { identities } from '@/content/peptides/identity';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { site } from '@/content/site';
 import { formatFormula } from '@/lib/chemistry/formula';
 import { toLastChange } from '@/lib/content/review';
@@ -7,6 +5,7 @@ import { getStatus } from '@/lib/evidence/evidence';
 import { type Identifier, toIdentity } from '@/lib/peptides/identity';
 import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
 import { peptidePath } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, principles, publisher, toLastReviewed } from './structured-data';
 import { toIdentifiers } from './work-structured-data';
@@ -33,7 +32,7 @@ export function toPeptidePageData(peptide: PeptideRecord) {
  * mixtures that nobody approved.
  */
 function toAbout(peptide: PeptideRecord) {
-  const { slug, name, molecule } = peptide;
+  const { slug, name, molecule, identity } = peptide;
   const isApproved = getStatus(slug)?.approvals.some(({ state }) => state === 'approved') ?? false;
   const isMolecule = molecule.kind === 'peptide' || molecule.kind === 'small molecule';
   const types = [...(isApproved ? ['Drug'] : []), ...(isMolecule ? ['MolecularEntity'] : [])];
@@ -46,7 +45,7 @@ function toAbout(peptide: PeptideRecord) {
     molecularWeight: `${getMass(molecule, 'average').toFixed(2)} g/mol`,
     monoisotopicMolecularWeight: `${getMass(molecule, 'monoisotopic').toFixed(4)} Da`,
     // Numbers of another form, such as a salt, are not its own.
-    ...(!identities[slug]?.form && toRegistered(toIdentity(peptide).identifiers)),
+    ...(!identity?.form && toRegistered(toIdentity(peptide).identifiers)),
   };
 }
 

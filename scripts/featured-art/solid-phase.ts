@@ -1,8 +1,8 @@
-import { sequences } from '@/content/sequences';
 import { bead, chain } from '@/lib/figures/bead';
 import { countUp, type Point } from '@/lib/figures/geometry';
 import { line, stroke } from '@/lib/figures/shapes';
 import type { Drawing } from '@/lib/figures/svg';
+import { requireChain } from '@/lib/peptides/substance-names';
 import { mark, onLight, type Plate, type PlatePalette } from './plate';
 
 const ROUNDS = 4;
@@ -68,7 +68,7 @@ function column(middle: number, grown: string, next: string | undefined, palette
 export const solidPhase: Plate = {
   palette: onLight('art-1'),
   draw: (palette) => {
-    const rounds = toRounds(sequences['bpc-157'].residues);
+    const rounds = toRounds(requireChain('bpc-157').residues);
     return rounds.map((grown, index) =>
       column(178 + index * 276, grown, rounds[index + 1]?.charAt(0), palette),
     );

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { formatProblem } from '@/lib/content/content-error';
+import { formatProblem, toProblems } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { readCorpus, toContentText } from '@/lib/editorial/rules/read-corpus';
 import { findUncitedAmounts } from '@/lib/editorial/rules/uncited-amounts';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { guideSchema, lessonSchema, levels, pageSchema, topicSchema } from '@/lib/learn/schemas';
+import { peptideRecords } from '@/lib/records/peptides';
+import { copyRecords } from '@/tests/fixtures/copy-records';
 import { parsePost } from '@/tests/fixtures/parse-post';
 
 // A guard against hanging, not a measure: all rules over all texts, several times.
@@ -39,6 +43,23 @@ test('the example raises no warning but that it is short', () => {
 test('the guide shows the message that its changed example gives', () => {
   const [message = 'none'] = findWith(example.replace('that 10 mg is', 'that 10mg is'));
   expect(guide).toContain(`\n${message}\n`);
+});
+
+test('the guide shows what is said of an amount with its unit', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'amide-guide-'));
+  try {
+    copyRecords(directory);
+    const file = path.join(directory, 'peptides/kpv.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('vialMg: "10"', 'vialMg: 10 mg'));
+    vi.stubEnv('CONTENT_DIR', directory);
+    const [message = 'none'] = toProblems(peptideRecords.get).map(formatProblem);
+    // The file of a real record: its lines move.
+    const withoutLines = (text: string) => text.replaceAll(/:\d+:\d+:/g, ':');
+    expect(withoutLines(guide)).toContain(`\n${withoutLines(message)}\n`);
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(directory, { recursive: true });
+  }
 });
 
 test('the guide names the front matter of lessons, guides and pages as it is', () => {

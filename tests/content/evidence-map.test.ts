@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { evidenceKinds, mapAreas } from '@/content/evidence-map';
-import { peptides } from '@/content/peptides';
 import { getFindings, getFindingsOf, getSubjects } from '@/lib/evidence/evidence';
 import {
   countPapers,
@@ -10,7 +9,10 @@ import {
   toMapOfKind,
 } from '@/lib/evidence/evidence-map';
 import { countCoverage } from '@/lib/evidence/map-coverage';
+import { peptideRecords } from '@/lib/records/peptides';
 import { getReferences } from '@/lib/references/references';
+
+const peptides = peptideRecords.get();
 
 const rows = getEvidenceMap();
 const cells = rows.flatMap(({ slug, cells }) => cells.map((cell) => ({ slug, ...cell })));

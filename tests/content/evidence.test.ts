@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
 import {
   getFindings,
   getFindingsOf,
@@ -9,8 +8,11 @@ import {
   getStudy,
 } from '@/lib/evidence/evidence';
 import { findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
+import { peptideRecords } from '@/lib/records/peptides';
 import { searchRecords } from '@/lib/records/searches';
 import { getReferences } from '@/lib/references/references';
+
+const peptides = peptideRecords.get();
 
 test('a finding names its record and its substance, and its study is described', () => {
   expect(getFindings().length).toBeGreaterThan(500);

@@ -10,7 +10,6 @@ import {
   mobileSections,
   notFoundLinks,
 } from '@/content/navigation';
-import { sequences } from '@/content/sequences';
 import { site } from '@/content/site';
 import { filterTags, tags } from '@/content/tags';
 import { readAddresses, readRoutes } from '../fixtures/routes';
@@ -162,10 +161,4 @@ test('the headline counters are the fixed figures', () => {
     '15 Categories',
     '12K Readers',
   ]);
-});
-
-test('drawn sequences hold letters of amino acids only', () => {
-  for (const { residues } of Object.values(sequences)) {
-    expect(residues).toMatch(/^[ACDEFGHIKLMNPQRSTVWY]+$/);
-  }
 });

@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { libraryCategories, productCategories } from '@/content/categories';
-import { peptides } from '@/content/peptides';
-import { featuredPeptides, libraryStats } from '@/content/peptides/library';
-import type { PeptideRecord } from '@/content/peptides/types';
-import { sequences } from '@/content/sequences';
+import { typedExamples } from '@/content/sequence-lab';
 import { misreadForms } from '@/lib/editorial/rules/units';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { getCategoryPeptides } from '@/lib/peptides/library';
+import { requireChain } from '@/lib/peptides/substance-names';
+import { libraryRecord } from '@/lib/records/library';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { productRecords } from '@/lib/records/products';
+
+const peptides = peptideRecords.get();
 
 const cases = peptides.map((peptide) => [peptide.slug, peptide] as const);
 const slugs = peptides.map(({ slug }) => slug);
@@ -167,16 +169,14 @@ test('NAD+ stands in the metabolic category too', () => {
   expect(getCategoryPeptides('metabolic').map(({ slug }) => slug)).toContain('nad-plus');
 });
 
-test('six peptides are featured, some of them as trending', () => {
-  expect(featuredPeptides).toHaveLength(6);
-  const featured: readonly { slug: string; isTrending: boolean }[] = featuredPeptides;
-  const trending = featured.filter(({ isTrending }) => isTrending);
+test('some of the six featured peptides are trending', () => {
+  const trending = libraryRecord.get().featured.filter(({ isTrending }) => isTrending);
   expect(trending.length).toBeGreaterThan(0);
   expect(trending.length).toBeLessThan(6);
 });
 
 test('the library’s figures are the fixed ones', () => {
-  expect(libraryStats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+  expect(libraryRecord.get().stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '167 Total peptides',
     '5 Categories',
     '2,847 Research papers',
@@ -184,21 +184,9 @@ test('the library’s figures are the fixed ones', () => {
   ]);
 });
 
-test('a sequence that article art draws is the one of its record', () => {
-  for (const [slug, { residues }] of Object.entries(sequences)) {
-    const molecule = peptides.find((peptide) => peptide.slug === slug)?.molecule;
-    if (molecule?.kind === 'peptide') expect(molecule.sequence, slug).toBe(residues);
-  }
-});
-
-test('no record writes down a sequence that drawings have already', () => {
-  const drawn = Object.values(sequences).map(({ residues }): string => residues);
-  for (const file of readdirSync('content/peptides')) {
-    const source = readFileSync(`content/peptides/${file}`, 'utf8');
-    for (const [, written = ''] of source.matchAll(/sequence: '([^']+)'/g)) {
-      expect(drawn, file).not.toContain(written);
-    }
-  }
+test('the example of the sequence lab is the chain of its record', () => {
+  const [example] = typedExamples;
+  expect(example.typed).toBe(requireChain('bpc-157').residues);
 });
 
 test('no dose of another form is drawn from a vial: a pen, a tablet, or a labelled vial that is not ours', () => {

@@ -1,5 +1,5 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { describeChanges } from '@/lib/chemistry/describe-chain';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { drawChain } from '@/lib/figures/draw-chain';
 import { formatCount } from '@/lib/text/format';

@@ -1,6 +1,6 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { toNetCharge } from '@/lib/chemistry/charge';
 import type { Hydropathy } from '@/lib/chemistry/hydropathy';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import {
   formatSigned,
   PLANE,

@@ -1,4 +1,4 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { toLabResults } from '@/lib/peptides/lab-results';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';

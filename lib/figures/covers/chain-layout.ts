@@ -1,4 +1,4 @@
-import type { PeptideMolecule } from '@/content/peptides/types';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { LEAST_LETTERED } from '../bead';
 import type { MarkedLayout } from '../draw-chain';

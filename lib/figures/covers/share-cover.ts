@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { memoise } from '@/lib/content/memoise';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { drawChain } from '../draw-chain';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import getSitemap from '@/app/sitemap';
-import { peptides } from '@/content/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { toPageMetadata, toPostMetadata } from '@/lib/seo/metadata';
 import { toArticlePageData, toWebSiteData } from '@/lib/seo/structured-data';
 import {
@@ -10,6 +10,8 @@ import {
   writeContentDirectory,
 } from '../../fixtures/content-directory';
 import { makePost } from '../../fixtures/posts';
+
+const peptides = peptideRecords.get();
 
 let removeContent: () => void;
 

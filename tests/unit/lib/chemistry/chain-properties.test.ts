@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { acetyl, amide, liraglutideLipid } from '@/content/peptides/modifications';
 import { ABSORPTION, toAbsorbance } from '@/lib/chemistry/absorbance';
 import { aminoAcids } from '@/lib/chemistry/amino-acids';
 import { toIsoelectricPoint, toNetCharge } from '@/lib/chemistry/charge';
+import { endGroups, lysineGroups, startGroups } from '@/lib/chemistry/groups';
 import { HYDROPATHY, toHydropathy } from '@/lib/chemistry/hydropathy';
 import { chain } from '@/tests/fixtures/peptides';
+
+const acetyl = startGroups.Ac;
+const amide = endGroups.NH2;
+const liraglutideLipid = lysineGroups.C16;
 
 const IGF1 = 'GPETLCGAELVDALQFVCGDRGFYFNKPTGYGSSSRRAPQTGIVDECCFRSCDLRRLEMYCAPLKPAKSA';
 

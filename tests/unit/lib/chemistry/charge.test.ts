@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { acetyl, amide } from '@/content/peptides/modifications';
 import { toNetCharge } from '@/lib/chemistry/charge';
+import { endGroups, startGroups } from '@/lib/chemistry/groups';
 import { chain } from '@/tests/fixtures/peptides';
+
+const acetyl = startGroups.Ac;
+const amide = endGroups.NH2;
 
 test('a chain with blocked ends and no charged side chain has no charge', () => {
   expect(toNetCharge(chain('GAVL', { nTerminus: acetyl, cTerminus: amide }))).toBeCloseTo(0, 10);

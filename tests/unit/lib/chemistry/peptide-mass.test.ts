@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acetyl, amide } from '@/content/peptides/modifications';
-import type { PeptideMolecule } from '@/content/peptides/types';
 import { formatFormula, parseFormula, toMass } from '@/lib/chemistry/formula';
+import { endGroups, startGroups } from '@/lib/chemistry/groups';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { chain } from '@/tests/fixtures/peptides';
+
+const acetyl = startGroups.Ac;
+const amide = endGroups.NH2;
 
 const IGF1 = 'GPETLCGAELVDALQFVCGDRGFYFNKPTGYGSSSRRAPQTGIVDECCFRSCDLRRLEMYCAPLKPAKSA';
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
-import { acetyl, amide, semaglutideLipid } from '@/content/peptides/modifications';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { formatChain } from '@/lib/chemistry/chain-notation';
+import { endGroups, lysineGroups, startGroups } from '@/lib/chemistry/groups';
 import { readChain } from '@/lib/chemistry/read-chain';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
+
+const peptides = peptideRecords.get();
+
+const acetyl = startGroups.Ac;
+const amide = endGroups.NH2;
+const semaglutideLipid = lysineGroups.C18;
 
 const all: readonly PeptideRecord[] = peptides;
 const chains = all.flatMap(({ slug, molecule }) => {

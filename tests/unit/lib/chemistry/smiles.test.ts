@@ -1,14 +1,20 @@
 import { Molecule } from 'openchemlib';
 import { describe, expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
-import { acetyl, amide } from '@/content/peptides/modifications';
-import type { PeptideMolecule, PeptideRecord } from '@/content/peptides/types';
 import { aminoAcids } from '@/lib/chemistry/amino-acids';
 import { formatFormula, toMass } from '@/lib/chemistry/formula';
+import { endGroups, startGroups } from '@/lib/chemistry/groups';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { toSmiles } from '@/lib/chemistry/smiles';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { readElement, readStructure } from '@/tests/fixtures/openchemlib';
 import { chain } from '@/tests/fixtures/peptides';
+
+const peptides = peptideRecords.get();
+
+const acetyl = startGroups.Ac;
+const amide = endGroups.NH2;
 
 const all: readonly PeptideRecord[] = peptides;
 const chains = all.flatMap(({ slug, molecule }): [string, PeptideMolecule][] =>

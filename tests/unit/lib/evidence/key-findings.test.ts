@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
 import { getFindings } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import {
@@ -8,7 +7,10 @@ import {
   toFindingsGap,
   toKeyFindings,
 } from '@/lib/evidence/key-findings';
+import { peptideRecords } from '@/lib/records/peptides';
 import { peptideRecord } from '../../../fixtures/peptides';
+
+const peptides = peptideRecords.get();
 
 const seen = { source: 'a paper', kind: 'abstract', date: '2026-11-22' } as const;
 

@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { mapAreas } from '@/content/evidence-map';
-import { peptides } from '@/content/peptides';
 import { getEvidenceLadder } from '@/lib/evidence/evidence-ladder';
 import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
 import { toEvidenceMapCsv } from '@/lib/evidence/evidence-map-csv';
@@ -10,6 +9,9 @@ import { countMap } from '@/lib/evidence/map-brief';
 import { toMapTable } from '@/lib/evidence/map-table';
 import { formatCell, formatCoverage, formatPaperVerdict } from '@/lib/evidence/map-words';
 import { getEvidencePages } from '@/lib/pages/evidence-pages';
+import { peptideRecords } from '@/lib/records/peptides';
+
+const peptides = peptideRecords.get();
 
 function findCell(slug: string, area: string) {
   const cell = getMapRow(slug)?.cells.find((each) => each.area.id === area);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
 import type { Status } from '@/lib/evidence/status';
 import type { Approval } from '@/lib/evidence/status-schema';
 import { toCardStatus, toStatusStrip } from '@/lib/evidence/status-strip';
+import { peptideRecords } from '@/lib/records/peptides';
 import { peptideRecord } from '../../../fixtures/peptides';
+
+const peptides = peptideRecords.get();
 
 const seen = { source: 'a label', kind: 'label', date: '2026-11-22' } as const;
 

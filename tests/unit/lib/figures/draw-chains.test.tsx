@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HeroFigure } from '@/components/home/hero-figure';
 import { menuGroups } from '@/content/navigation';
-import { sequences } from '@/content/sequences';
 import { drawChains } from '@/lib/figures/draw-chains';
 import { GAP_ID } from '@/lib/figures/image-paths';
+import { requireChain } from '@/lib/peptides/substance-names';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const file = drawChains();
@@ -19,7 +19,7 @@ function lettersOf(id: string): string {
 test('the card of every menu group has the whole chain of its peptide, and says so', () => {
   assertWellFormedXml(file);
   for (const { featured } of menuGroups) {
-    const { name, residues } = sequences[featured.sequence];
+    const { name, residues } = requireChain(featured.sequence);
     expect(lettersOf(featured.sequence)).toBe(
       `${residues}The ${residues.length} residues of ${name}`,
     );
@@ -34,7 +34,7 @@ test('the figure of the home page shows the fifteen residues and the enlarged bo
   render(<HeroFigure />);
   const image = screen.getByRole('img', { name: /^The fifteen residues of BPC-157/ });
   const texts = [...image.querySelectorAll('text')].map(({ textContent }) => textContent);
-  expect(texts.slice(0, 15).join('')).toBe(sequences['bpc-157'].residues);
+  expect(texts.slice(0, 15).join('')).toBe(requireChain('bpc-157').residues);
   expect(texts.slice(15)).toEqual(['C', 'N', 'O', 'H', '1.33 Å', 'N-terminus', 'C-terminus']);
   expect(image.querySelector('clipPath')?.id).toBe('lens');
 });

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acetyl, amide } from '@/content/peptides/modifications';
 import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
+import { endGroups, startGroups } from '@/lib/chemistry/groups';
 import { drawSequenceFile } from '@/lib/figures/draw-sequence';
 import { layOutSequence, NARROW, WIDE } from '@/lib/figures/sequence-layout';
 import { chain } from '@/tests/fixtures/peptides';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
+
+const acetyl = startGroups.Ac;
+const amide = endGroups.NH2;
 
 const DISULFIDE = { kind: 'disulfide', from: 1, to: 6 } as const;
 

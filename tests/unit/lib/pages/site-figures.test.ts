@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
 import {
   formatHomeFigures,
   formatLibraryFigures,
   formatResearchFigures,
 } from '@/lib/pages/site-figures';
+import { peptideRecords } from '@/lib/records/peptides';
 import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
+
+const peptides = peptideRecords.get();
 
 let removeContent: () => void;
 

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
-import { identities } from '@/content/peptides/identity';
-import type { PeptideRecord } from '@/content/peptides/types';
 import { formatFormula } from '@/lib/chemistry/formula';
 import { toHelm } from '@/lib/chemistry/helm';
 import { toIdentityAnswer, toIdentityFile, toIdentityParams } from '@/lib/figures/identity-files';
 import { toIdentity, toLetters } from '@/lib/peptides/identity';
 import { getAtoms } from '@/lib/peptides/molecule-facts';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { readStructure } from '@/tests/fixtures/openchemlib';
 import { chain } from '@/tests/fixtures/peptides';
 
-const entries = Object.entries(identities).flatMap(([slug, identity]) =>
+const peptides = peptideRecords.get();
+
+const entries = peptides.flatMap(({ slug, identity }) =>
   identity ? [[slug, identity] as const] : [],
 );
 
@@ -49,19 +50,14 @@ test('the checksum of CAS numbers is the one meant', () => {
 });
 
 describe.each(entries)('%s', (slug, { pubchem, inchiKey, cas, uniprot }) => {
-  test('is a record, and its identifiers have their shape', () => {
-    expect(peptides.some((peptide) => peptide.slug === slug)).toBe(true);
+  test('has identifiers of their shape', () => {
     if (cas) expect(isCas(cas.value), cas.value).toBe(true);
     if (pubchem) expect(pubchem.value).toMatch(/^[1-9]\d*$/);
     if (inchiKey) expect(inchiKey.value).toMatch(/^[A-Z]{14}-[A-Z]{8}SA-N$/);
     if (uniprot) expect(uniprot.value).toMatch(UNIPROT);
   });
 
-  test('says where each was read, and a PubChem number rests on two sources', () => {
-    for (const one of [pubchem, inchiKey, cas, uniprot]) {
-      for (const address of one?.sources ?? []) expect(() => new URL(address)).not.toThrow();
-      if (one) expect(one.sources.length).toBeGreaterThan(0);
-    }
+  test('has a PubChem number of two sources', () => {
     const own = requirePeptide(slug).publishedMass?.source.match(/^PubChem CID (\d+)/)?.[1];
     if (own && pubchem) expect(pubchem.value).toBe(own);
     if (pubchem && !own) expect(pubchem.sources.length).toBeGreaterThan(1);

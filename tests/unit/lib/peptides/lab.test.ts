@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { peptides } from '@/content/peptides';
-import { acetyl, amide } from '@/content/peptides/modifications';
-import type { PeptideMolecule, PeptideRecord } from '@/content/peptides/types';
+import { endGroups, startGroups } from '@/lib/chemistry/groups';
 import { toHydropathy } from '@/lib/chemistry/hydropathy';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { readChain } from '@/lib/chemistry/read-chain';
 import { formatLabUrl, parseLabQuery, toLabAddress } from '@/lib/peptides/lab-address';
 import { formatSigned, PLANE, toChargePlot, toHydropathyPlot } from '@/lib/peptides/lab-plots';
 import { toLabResults } from '@/lib/peptides/lab-results';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { peptideRecords } from '@/lib/records/peptides';
 import { chain } from '@/tests/fixtures/peptides';
+
+const peptides = peptideRecords.get();
+
+const acetyl = startGroups.Ac;
+const amide = endGroups.NH2;
 
 const all: readonly PeptideRecord[] = peptides;
 const textsOf = (molecule: PeptideMolecule) =>
