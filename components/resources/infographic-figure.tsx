@@ -50,7 +50,7 @@ export function InfographicFigure({ id, title, caption, text }: Infographic) {
             </li>
           ))}
       </ul>
-      {id === 'half-life' && <SourceLine keys={drawn.map(({ reference }) => reference)} />}
+      {id === 'half-life' && <SourceLine keys={drawn.map(({ finding }) => finding.reference)} />}
       {id === 'cold-chain' && <SourceLine keys={storageRecord.get().sources} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { type MethodSection, method } from '@/content/calculator-method';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { findFactBox, findFigure } from '@/lib/figures/data/figures';
+import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { toSentences } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
@@ -57,7 +58,9 @@ function toFigureStatements(record: FigureRecord): Statement[] {
   const { id, title, note } = record;
   const of = (text: string, keys: readonly string[]) =>
     toStatements(figureRecords.at(id), id, text, keys);
-  const words = [title, note].flatMap((text) => of(text, findFigure(id)?.references ?? []));
+  const figure = findFigure(id);
+  const keys = figure ? toReferenceKeys(figure) : [];
+  const words = [title, note].flatMap((text) => of(text, keys));
   switch (record.kind) {
     case 'tiles':
       return [

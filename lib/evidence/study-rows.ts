@@ -23,9 +23,11 @@ export function toStudyRows(reference: Reference): StudyRow[] {
     ),
     row(
       reference.custom.study === 'rct' ? 'Randomised' : 'In all',
-      each(({ randomised }) =>
-        randomised === undefined ? undefined : `${formatNumber(randomised)} people`,
-      ),
+      each(({ randomised }) => formatPeopleCount(randomised)),
+    ),
+    row(
+      'In all',
+      each(({ studied }) => formatPeopleCount(studied)),
     ),
     row(
       'Given',
@@ -43,6 +45,10 @@ export function toStudyRows(reference: Reference): StudyRow[] {
       ? [row('Paid by', [formatFunding(study)]), row('Registration', [study.registration])]
       : []),
   ].filter(({ texts }) => texts.length > 0);
+}
+
+function formatPeopleCount(people: number | undefined): string | undefined {
+  return people === undefined ? undefined : `${formatNumber(people)} people`;
 }
 
 function row(label: string, texts: readonly (string | undefined)[]): StudyRow {

@@ -4,6 +4,7 @@ import { memoise } from '@/lib/content/memoise';
 import { ofText } from '@/lib/content/of-text';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { getPageFigures } from '@/lib/figures/data/figures';
+import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
@@ -99,7 +100,7 @@ function toPeptideCitings(): Citing[] {
     const { benefits, harms } = getKeyFindings(slug);
     const measured = [...benefits, ...harms].map(({ reference }) => reference);
     const counted = boxes.flatMap(({ references }) => references);
-    const drawn = new Set(forests.flatMap(({ references }) => references));
+    const drawn = new Set(forests.flatMap(toReferenceKeys));
     return [
       ...of('Among what studies found', [...counted, ...measured]),
       ...of(evidence.text, evidence.references),
@@ -140,8 +141,8 @@ function toResourceCitings(): Citing[] {
         anchor: id,
       }),
     ),
-    ...getDrawnHalfLives().flatMap(({ name, stated, reference }) =>
-      of([reference], [`${name}: ${stated}`], {
+    ...getDrawnHalfLives().flatMap(({ name, stated, finding }) =>
+      of([finding.reference], [`${name}: ${stated}`], {
         title: pages.infographics.title,
         path: pages.infographics.path,
         anchor: 'half-life',

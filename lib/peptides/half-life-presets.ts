@@ -20,7 +20,8 @@ export function getHalfLifePresets(): HalfLifePreset[] {
 }
 
 function toPresets(measured: HalfLife): HalfLifePreset[] {
-  const { name, stated, species, low, high, population, route, slug } = measured;
+  const { name, stated, species, low, high, route, slug } = measured;
+  const { population } = measured.finding;
   if (species !== 'people' || low === undefined) return [];
   const ends = low === high ? [''] : [', the low end', ', the high end'];
   return ends.map((end, index) => ({

@@ -23,12 +23,9 @@ export type HalfLife = {
   low?: number;
   high: number;
   species: 'people' | 'animals';
-  /** Who was studied, and by which route. */
-  population: string;
   route: string;
-  reference: string;
-  /** Whether the number stands as two reports of the paper give it. */
-  isReported: boolean;
+  /** What it was read in, and who was studied. */
+  finding: Finding;
 };
 
 /** The half-life that a record measured; undefined where it holds no number. Throws on a finding of another kind. */
@@ -50,9 +47,7 @@ function readHalfLife(slug: string, halfLife: MeasuredHalfLife): HalfLife {
     ...(low !== undefined && { low: low * HOURS_IN[unit] }),
     high: high * HOURS_IN[unit],
     species: reference?.custom.species === 'human' ? 'people' : 'animals',
-    population: finding.population,
-    reference: finding.reference,
-    isReported: finding.confidence === 'agreed',
+    finding,
   };
 }
 
@@ -67,10 +62,10 @@ export function getHalfLives(): HalfLife[] {
 export function toHalfLifeText(peptide: PeptideRecord): Sourced | null {
   const { halfLife } = peptide;
   if (!halfLife || 'references' in halfLife) return halfLife;
-  const { stated, reference } = readHalfLife(peptide.slug, halfLife);
+  const { stated, finding } = readHalfLife(peptide.slug, halfLife);
   return {
     text: `${stated.charAt(0).toUpperCase()}${stated.slice(1)}${/^[,;]/.test(halfLife.text) ? '' : ' '}${halfLife.text}`,
-    references: [reference],
+    references: [finding.reference],
   };
 }
 

@@ -39,30 +39,52 @@ const common = {
   note: words.describe('What a reader needs so as not to misread it, in one or two sentences.'),
 };
 
+const forest = {
+  kind: z.literal('forest').describe('Effects with their intervals, and the line of no effect.'),
+  ends: z
+    .tuple([words, words])
+    .describe('What less and more of it are called. Which of them is better, the findings say.'),
+  rows,
+};
+
+const groups = {
+  kind: z.literal('groups').describe('Means, or shares of people, of two groups: two marks a row.'),
+  measure,
+  series: groupNames,
+  rows,
+};
+
+const heading = words.describe('What sets the rows of this scale apart from the others.');
+
 /** A figure of an article, lesson or page, drawn from findings or from what records of the bibliography state. */
 const figure = z.discriminatedUnion('kind', [
-  fields({
-    ...common,
-    kind: z.literal('forest').describe('Effects with their intervals, and the line of no effect.'),
-    ends: z
-      .tuple([words, words])
-      .describe('What a mark left and right of the line of no effect means.'),
-    rows,
-  }),
+  fields({ ...common, ...forest }),
+  fields({ ...common, ...groups }),
   fields({
     ...common,
     kind: z
-      .literal('groups')
-      .describe('Means, or shares of people, of two groups: two marks a row.'),
-    measure,
-    series: groupNames,
-    rows,
+      .literal('panels')
+      .describe('Several scales below each other: one measure, one unit and one better side each.'),
+    panels: z
+      .array(
+        z.discriminatedUnion('kind', [
+          fields({ heading, ...forest }),
+          fields({ heading, ...groups }),
+        ]),
+      )
+      .min(2),
   }),
   fields({
     ...common,
     kind: z.literal('arms').describe('Every group of one finding, a row each.'),
     measure,
     finding,
+    order: z
+      .array(place)
+      .min(2)
+      .optional()
+      .describe('Places of the groups from above to below: what came first stands first.'),
+    counted: words.optional().describe('What was counted in each group, where not people.'),
   }),
   fields({
     ...common,
@@ -79,6 +101,7 @@ const figure = z.discriminatedUnion('kind', [
     kind: z.literal('course').describe('Values over time, a line for each group of a trial.'),
     measure,
     timeUnit: z.enum(['weeks', 'months', 'days']),
+    from: words.describe('When time begins, as in "Weeks from the first dose".'),
     series: z.array(
       fields({
         label: words,

@@ -4,6 +4,14 @@ import { toFindingsGap } from '@/lib/evidence/key-findings';
 import { findFigure, getPageFigures } from '@/lib/figures/data/figures';
 import { toForestRecords } from '@/lib/figures/data/substance-forests';
 import { getPeptides } from '@/lib/peptides/peptides';
+import type { FigureRecord } from '@/lib/records/figures';
+import { panelsOf } from '@/tests/fixtures/figures';
+
+const forestsOf = (record: FigureRecord) => {
+  if (record.kind === 'panels') return record.panels;
+  if (record.kind !== 'forest') throw new Error(`${record.id} is no forest`);
+  return [record];
+};
 
 const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
 
@@ -11,10 +19,10 @@ test('a forest compares one result of each of several trials, in one measure and
   const records = getPeptides().flatMap((peptide) => toForestRecords(peptide));
   expect(records.length).toBeGreaterThan(3);
   for (const record of records) {
-    if (record.kind !== 'forest') throw new Error(`${record.id} is no forest`);
-    const rows = record.rows.flatMap(({ finding }) => findings.get(finding) ?? []);
+    const all = forestsOf(record).flatMap((forest) => forest.rows);
+    const rows = all.flatMap(({ finding }) => findings.get(finding) ?? []);
     const trials = rows.map(({ reference }) => getStudy(reference)?.registration ?? reference);
-    expect(new Set(trials).size, record.id).toBe(record.rows.length);
+    expect(new Set(trials).size, record.id).toBe(all.length);
     expect(rows.length).toBeGreaterThan(1);
     for (const alike of ['area', 'direction'] as const)
       expect(new Set(rows.map((row) => row[alike])).size, record.id).toBe(1);
@@ -24,23 +32,42 @@ test('a forest compares one result of each of several trials, in one measure and
   }
 });
 
-test('the numbers of a forest are those of its findings, on the side that its ends name', () => {
+test('the numbers of a forest are those of its findings, on the side that is called better', () => {
   for (const peptide of getPeptides()) {
     for (const record of toForestRecords(peptide)) {
-      const plot = findFigure(record.id)?.plot;
-      if (plot?.kind !== 'rows' || record.kind !== 'forest') throw new Error(record.id);
-      for (const [index, { finding: id }] of record.rows.entries()) {
-        const { effect, direction, result } = findings.get(id) ?? {};
-        const { mark } = plot.rows[index] ?? {};
-        expect(mark, id).toMatchObject({ at: effect?.value, low: effect?.low, high: effect?.high });
-        if (result !== 'favours intervention') continue;
-        const isLeft = (effect?.value ?? 0) < (plot.axis.noEffect ?? 0);
-        expect(isLeft, id).toBe(direction === 'lower is better');
-        const end = record.ends[isLeft ? 0 : 1].toLowerCase();
-        expect(end, id).toBe(`favours ${peptide.name.toLowerCase()}`);
+      const panels = panelsOf(findFigure(record.id)?.plot);
+      for (const [place, { rows }] of forestsOf(record).entries()) {
+        const { axis, rows: drawn } = panels[place] ?? {};
+        for (const [index, { finding: id }] of rows.entries()) {
+          const { effect, result } = findings.get(id) ?? {};
+          const { mark } = drawn?.[index] ?? {};
+          expect(mark, id).toMatchObject({
+            at: effect?.value,
+            low: effect?.low,
+            high: effect?.high,
+          });
+          if (result !== 'favours intervention') continue;
+          const isLeft = (effect?.value ?? 0) < (axis?.noEffect ?? 0);
+          expect(axis?.ends?.[isLeft ? 0 : 1], id).toContain(': better');
+        }
       }
     }
   }
+});
+
+test('people with and without diabetes, and adolescents, never share a scale', () => {
+  const record = getPeptides()
+    .flatMap((peptide) => toForestRecords(peptide))
+    .find(({ id }) => id === 'semaglutide-weight-mean-difference');
+  if (record?.kind !== 'panels') throw new Error('no panels');
+  const headings = record.panels.map(({ heading }) => heading);
+  expect(headings).toContain('Adults with diabetes');
+  for (const { heading, rows } of record.panels)
+    for (const { finding } of rows)
+      expect(
+        /without (type 2 )?diabetes/.test(findings.get(finding)?.population ?? ''),
+        finding,
+      ).toBe(heading === 'Adults without diabetes');
 });
 
 test('a page with a fact box never says that it has no figures from a randomised study', () => {

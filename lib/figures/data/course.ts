@@ -2,40 +2,61 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatNumber, formatQuantity } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
 import { toLinearAxis } from './axes';
+import { toData } from './compared';
 import type { FigureParts } from './data-figure';
-import { FigureError, type FindFinding, requireDrawable } from './drawable';
-import { toSources } from './sources';
+import {
+  FigureError,
+  type FindFinding,
+  requireDrawable,
+  requireNumber,
+  requireOne,
+} from './drawable';
+import { tellWho } from './who';
 
-type Point = { at: number; value: number; unit?: string; finding?: Finding };
+type Arm = Finding['arms'][number];
+type Point = { at: number; value: number; measured?: { finding: Finding; arm: Arm } };
+
+/** Fewer measured times than this make no course: two groups side by side say as much and suggest less. */
+const FEWEST_POINTS = 3;
 
 /** Values over time; the start is zero change, every other point a group of a finding. */
 export function toCourse(
-  { timeUnit, measure, series }: FigureOf<'course'>,
+  { timeUnit, from, measure, series }: FigureOf<'course'>,
   find: FindFinding,
 ): FigureParts {
-  const lines = series.map(({ label, points }) => ({
-    label,
-    points: points.map((point) => toPoint(point, find)),
-  }));
+  const lines = series.map(({ label, points }) => {
+    if (points.length < FEWEST_POINTS)
+      throw new FigureError(
+        `the line "${label}" has ${points.length} points; a course has ${FEWEST_POINTS} or more, draw groups instead`,
+      );
+    return { label, points: points.map((point) => toPoint(point, find)) };
+  });
   const all = lines.flatMap(({ points }) => points);
-  const findings = all.flatMap(({ finding }) => (finding ? [finding] : []));
-  const units = new Set(all.flatMap(({ finding, unit }) => (finding ? [unit ?? ''] : [])));
-  if (units.size > 1)
-    throw new FigureError(
-      `one scale holds one unit, not ${[...units].join(', ')}; split the figure`,
-    );
-  const [unit = ''] = units;
+  const measured = all.flatMap((point) => point.measured ?? []);
+  const unit =
+    requireOne(
+      measured.map(({ arm }) => (arm.value === undefined ? '%' : (arm.unit ?? ''))),
+      'unit',
+    ) ?? '';
+  const direction = requireOne(
+    measured.map(({ finding }) => finding.direction),
+    'direction',
+  );
   const weeks = timeUnit.charAt(0).toUpperCase() + timeUnit.slice(1);
+  const { who } = tellWho(
+    measured.map(({ finding }) => ({ finding: { ...finding, followUp: undefined } })),
+  );
   return {
+    ...(who && { who }),
     plot: {
       kind: 'course',
       x: toLinearAxis(
         all.map(({ at }) => at),
-        { title: `${weeks} from the start`, zero: true },
+        { title: `${weeks} from ${from}`, through: [0] },
       ),
       y: toLinearAxis(
         all.map(({ value }) => value),
-        { title: measure, zero: true, noEffect: 0 },
+        { title: direction ? `${measure} (${direction})` : measure, through: [0], noEffect: 0 },
       ),
       series: lines.map(({ label, points }) => ({
         label,
@@ -45,31 +66,35 @@ export function toCourse(
     table: {
       columns: ['Group', weeks, measure],
       rows: lines.flatMap(({ label, points }) =>
-        points.map(({ at, value, finding }) => [
+        points.map(({ at, value, measured: isMeasured }) => [
           label,
           formatNumber(at),
-          finding ? formatQuantity(value, unit) : 'start',
+          isMeasured ? formatQuantity(value, unit) : 'start',
         ]),
       ),
     },
-    ...toSources(findings),
+    data: lines.flatMap(({ label, points }) =>
+      points.flatMap(({ at, measured: point }) =>
+        point
+          ? toData(
+              `${label}, ${formatNumber(at)} ${timeUnit}`,
+              { ...point.finding, effect: undefined },
+              [point.arm],
+            )
+          : [],
+      ),
+    ),
   };
 }
 
 function toPoint(
-  { at, finding: id, arm = 0 }: FigureOf<'course'>['series'][number]['points'][number],
+  { at, finding: id, arm: place = 0 }: FigureOf<'course'>['series'][number]['points'][number],
   find: FindFinding,
 ): Point {
   if (id === undefined) return { at, value: 0 };
   const finding = requireDrawable(id, find);
-  const group = finding.arms[arm];
-  const value = group?.value ?? group?.percent;
-  if (value === undefined)
-    throw new FigureError(`the group number ${arm} (from 0) of the finding "${id}" has no value`);
-  return {
-    at,
-    value,
-    unit: group?.unit ?? (group?.percent === undefined ? undefined : '%'),
-    finding,
-  };
+  const arm = finding.arms[place];
+  if (!arm)
+    throw new FigureError(`the finding "${id}" has no group number ${place} (counted from 0)`);
+  return { at, value: requireNumber(arm, id), measured: { finding, arm } };
 }

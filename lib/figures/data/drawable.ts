@@ -1,5 +1,4 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
 import type { FigureRow } from '@/lib/records/figures';
 
 type Arm = Finding['arms'][number];
@@ -9,6 +8,13 @@ export class FigureError extends Error {}
 
 /** Finds a measured result by its id. */
 export type FindFinding = (id: string) => Finding | undefined;
+
+/** What a record's numbers are read from. */
+export type FigureSources = {
+  findFinding: FindFinding;
+  /** Whether a work pools the results of several trials. */
+  isPooled: (reference: string) => boolean;
+};
 
 /** A finding that may be drawn. Throws a FigureError for an unknown one, and for one of confidence `secondary`. */
 export function requireDrawable(id: string, find: FindFinding): Finding {
@@ -56,14 +62,15 @@ export function requireNumber({ value, percent, name }: Arm, id: string): number
   return number;
 }
 
-/** Who was studied and how long, as small print beside a row: '17,604 people, 40 months'. */
-export function toDetail({ randomised, followUp }: Finding): string {
-  const people = randomised === undefined ? '' : `${formatNumber(randomised)} people`;
-  return [people, formatFollowUp(followUp)].filter(Boolean).join(', ');
-}
-
-/** What the rows of a table of findings are called: several rows of one work are its results. */
-export function toRowHeading(findings: readonly Finding[]): 'Study' | 'Result' {
-  const works = new Set(findings.map(({ reference }) => reference));
-  return works.size === 1 && findings.length > 1 ? 'Result' : 'Study';
+/**
+ * What all results of a panel share. Throws a FigureError where they do not: on one scale a reader takes every row for
+ * the same measure and the same side for the better one.
+ */
+export function requireOne<T>(values: readonly T[], what: string): T | undefined {
+  const all = [...new Set(values)];
+  if (all.length > 1)
+    throw new FigureError(
+      `one scale holds one ${what}, not ${all.map((value) => value ?? 'none').join(', ')}; make a panel of each (kind panels), or split the figure`,
+    );
+  return all[0];
 }

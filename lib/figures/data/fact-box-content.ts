@@ -23,14 +23,7 @@ export function toFactBoxContent(id: string): ElementContent[] {
     ...(benefit ? [toLabel(benefit), toDrawing(benefit.figure)] : []),
     toTable(box),
     h('p', { className: ['mt-3'] }, h('strong', 'Not known.'), ` ${box.unknown}`),
-    ...(harm && benefit
-      ? [
-          h('div', { className: ['max-sm:hidden'] }, [
-            toLabel(harm),
-            toDrawing(harm.figure, ['wide']),
-          ]),
-        ]
-      : []),
+    ...(harm ? [toLabel(harm), toDrawing(harm.figure)] : []),
     toNotes(box),
     ...(drawn ? [toDownloads(drawn.figure)] : []),
   ];
@@ -103,14 +96,14 @@ function toRow({ outcome, cells, verdict, details }: FactBoxLine): Element[] {
   ];
 }
 
-function toNotes({ hasCounts, isPartlyReported, references, benefits, harms }: FactBox): Element {
+function toNotes({ hasCounts, reported, references, benefits, harms }: FactBox): Element {
   const hasAverages = [...benefits, ...harms].some(
     ({ cells }) => cells && !cells[0].includes(' of '),
   );
   return h('p', { className: ['mt-3', 'text-muted'] }, [
     ...(hasCounts ? ['Counts of people and their differences are our arithmetic. '] : []),
     ...(hasAverages ? ['Other numbers are the average of each group. '] : []),
-    ...(isPartlyReported ? ['Some figures as two reports of the paper give them. '] : []),
+    ...(reported ? [`${reported} `] : []),
     ...toSourceMarks(references),
   ]);
 }

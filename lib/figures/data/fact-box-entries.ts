@@ -1,14 +1,22 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatFollowUp } from '@/lib/evidence/format-finding';
+import { formatArm, formatFollowUp } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import { FigureError, type FindFinding, requireDrawable, requireGroups } from './drawable';
-import { toShare } from './groups';
+import { countOf, toShare } from './groups';
 
 type Arm = Finding['arms'][number];
 
 /** What the numbers of a row's two groups are. */
 export type RowNumbers =
-  | { kind: 'people'; counts: readonly [treated: number, beside: number]; isRough: boolean }
+  | {
+      kind: 'people';
+      /** What both groups had, and the difference, out of as many people as the box tells. */
+      shown: readonly [treated: string, beside: string];
+      difference: number;
+      isRough: boolean;
+    }
+  /** So few people that a count out of a hundred would make more of them. */
+  | { kind: 'few'; shown: readonly [treated: string, beside: string] }
   | { kind: 'averages'; values: readonly [treated: number, beside: number]; unit: string }
   | { kind: 'none' };
 
@@ -53,6 +61,9 @@ export function requireOneStudy({ row, finding }: FactBoxEntry, first: Finding):
     );
 }
 
+/** Groups smaller than this are told as they were: 1 of 30 is not 3 of 100. */
+const FEW = 100;
+
 function toNumbers(row: FactBoxRow, finding: Finding, per: number): RowNumbers {
   const isTold = !row.arms && finding.arms.every((arm) => !hasNumber(arm));
   if (isTold) return { kind: 'none' };
@@ -63,19 +74,19 @@ function toNumbers(row: FactBoxRow, finding: Finding, per: number): RowNumbers {
       values: [treated.value, beside.value],
       unit: treated.unit ?? '',
     };
-  const toCount = (arm: Arm) => Math.round(toShare(arm, row.finding) * per);
+  if ([treated, beside].some(({ n = FEW }) => n < FEW))
+    return { kind: 'few', shown: [formatArm(treated), formatArm(beside)] };
+  const [first, second] = [treated, beside].map((arm) => countOf(arm, row.finding, per));
+  const difference = toShare(treated, row.finding) - toShare(beside, row.finding);
   return {
     kind: 'people',
-    counts: [toCount(treated), toCount(beside)],
-    isRough: per === 1000 && [treated, beside].every(isWholePercent),
+    shown: [first?.shown ?? '', second?.shown ?? ''],
+    // From the shares themselves: counts are rounded.
+    difference: Math.round(difference * per),
+    isRough: Boolean(first?.isRough || second?.isRough),
   };
 }
 
 function hasNumber({ value, percent, events }: Arm): boolean {
   return (value ?? percent ?? events) !== undefined;
-}
-
-/** A share that was printed in whole percent says no more than that of a thousand people. */
-function isWholePercent({ events, percent }: Arm): boolean {
-  return events === undefined && Number.isInteger(percent);
 }

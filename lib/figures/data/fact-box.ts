@@ -7,11 +7,12 @@ import {
 } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import type { FigureTable } from './data-figure';
-import { FigureError, toDetail } from './drawable';
-import { type FactBoxDrawing, toFactBoxDrawings } from './fact-box-drawings';
+import type { FigureSources } from './drawable';
+import { FigureError } from './drawable';
+import { type FactBoxDrawing, nameCounted, toFactBoxDrawings } from './fact-box-drawings';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
-import { toSources } from './sources';
-import type { FigureSources } from './to-data-figure';
+import { tellReported } from './sources';
+import { tellPeople } from './who';
 
 /** What a fact box is filled in from. */
 export type FactBoxSources = FigureSources & {
@@ -46,7 +47,8 @@ export type FactBox = {
   /** Ids of the findings in its rows. */
   findings: readonly string[];
   references: readonly string[];
-  isPartlyReported: boolean;
+  /** Which numbers stand as two reports of a paper give them. */
+  reported?: string;
   /** Whether people are counted, which is arithmetic of our own. */
   hasCounts: boolean;
 };
@@ -66,7 +68,7 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
       'no row has numbers of both groups, which a fact box is for; tell the results in words',
     );
   const toLines = (entries: readonly FactBoxEntry[]) =>
-    entries.map((entry) => toLine(entry, first, record));
+    entries.map((entry) => toLine(entry, record));
   const { id, substance, title, series, unknown } = record;
   const lines = { benefits: toLines(benefits), harms: toLines(harms) };
   return {
@@ -79,39 +81,40 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
     unknown,
     drawings: toFactBoxDrawings(record, { benefits, harms }, toTable(record, lines), sources),
     findings: all.map(({ finding }) => finding.id),
-    ...toSources(all.map(({ finding }) => finding)),
+    references: [...new Set(all.map(({ finding }) => finding.reference))],
+    reported: tellReported(all.map(({ finding }) => ({ row: finding.outcome, finding }))),
     hasCounts: all.some(({ numbers }) => numbers.kind === 'people'),
   };
 }
 
-function toLine(entry: FactBoxEntry, first: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
+function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
   const { row, finding } = entry;
   return {
     outcome: finding.outcome,
-    cells: toCells(entry, record),
+    cells: toCells(entry),
     verdict: toVerdict(entry, record),
     details: [
       finding.effect ? formatEffect(finding.effect) : '',
-      row.study ? [row.study, toDetail(finding)].filter(Boolean).join(', ') : '',
-      toOtherGroup(entry, first),
+      row.study
+        ? [row.study, tellPeople(finding), formatFollowUp(finding.followUp)]
+            .filter(Boolean)
+            .join(', ')
+        : '',
+      toOtherGroup(entry, record),
       row.hasCaveat ? (finding.note ?? '').replace(/\.$/, '') : '',
     ].filter(Boolean),
   };
 }
 
-/** The treated group by its name, where a row of the same study counts another one than the first row. */
-function toOtherGroup({ row, finding, numbers }: FactBoxEntry, first: FactBoxEntry): string {
-  if (numbers.kind === 'none' || row.study) return '';
-  const nameOf = ({ row: { arms = [0, 1] }, finding: { arms: all } }: FactBoxEntry) =>
-    all[arms[0]]?.name ?? '';
-  const name = nameOf({ row, finding, numbers });
-  return name === nameOf(first) || first.numbers.kind === 'none' ? '' : `counted: ${name}`;
+/** The treated group by its name, where those who were counted are others than the box is called after. */
+function toOtherGroup({ row, finding, numbers }: FactBoxEntry, { series }: FactBoxRecord): string {
+  const arm = finding.arms[row.arms?.[0] ?? 0];
+  if (!arm || numbers.kind === 'none') return '';
+  const name = nameCounted(arm, series[0]);
+  return name === series[0] ? '' : `counted: ${name}`;
 }
 
-function toCells(
-  { numbers }: FactBoxEntry,
-  { per }: FactBoxRecord,
-): readonly [string, string] | undefined {
+function toCells({ numbers }: FactBoxEntry): readonly [string, string] | undefined {
   switch (numbers.kind) {
     case 'none':
       return undefined;
@@ -120,13 +123,9 @@ function toCells(
       const [treated, beside] = values.map((value) => formatQuantity(value, unit));
       return [beside ?? '', treated ?? ''];
     }
-    case 'people': {
-      const [treated, beside] = numbers.counts.map(
-        (count) =>
-          `${numbers.isRough ? 'about ' : ''}${formatNumber(count)} of ${formatNumber(per)}`,
-      );
-      return [beside ?? '', treated ?? ''];
-    }
+    case 'people':
+    case 'few':
+      return [numbers.shown[1], numbers.shown[0]];
   }
 }
 
@@ -135,9 +134,9 @@ function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord
   if (finding.result === 'no clear difference') return 'No clear difference';
   if (finding.result === 'descriptive') return 'No test of the difference';
   if (numbers.kind === 'people') {
-    const [treated, beside] = numbers.counts;
-    const difference = formatNumber(Math.abs(treated - beside));
-    return `${numbers.isRough ? 'About ' : ''}${difference} ${treated > beside ? 'more' : 'fewer'} with ${series[0]}`;
+    const { difference, isRough } = numbers;
+    const people = formatNumber(Math.abs(difference));
+    return `${isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
   }
   return finding.result === 'favours intervention'
     ? `Better with ${series[0]}`

@@ -8,6 +8,7 @@ import { namePlot } from '../plots/plot';
 import type { DataFigure, FigureTable } from './data-figure';
 import { drawFigure, drawingIds, toFigurePath } from './figure-files';
 import { findFigure } from './figures';
+import { tellReported, toReferenceKeys } from './sources';
 
 /** Whether `> [!FIGURE id]` has something to show: a data figure or an infographic. */
 export function isKnownFigure(id: string): boolean {
@@ -17,7 +18,7 @@ export function isKnownFigure(id: string): boolean {
 /** The content of a figure in a text: its title, its drawing, and below it what a reader needs to trust it. */
 export function toFigureContent(id: string): ElementContent[] {
   const figure = findFigure(id);
-  if (figure) return [title(figure.title), toDrawing(figure), toCaption(figure)];
+  if (figure) return [title(figure.title), ...toWho(figure), toDrawing(figure), toCaption(figure)];
   const infographic = infographicRecords.get().find((one) => one.id === id);
   if (!infographic) return [];
   const { width, height } = getFigureSize(infographic.id);
@@ -62,23 +63,32 @@ function title(text: string): Element {
   };
 }
 
-/** The drawings of a figure as one picture; a style sheet shows the one that fits. */
-export function toDrawing(
-  figure: DataFigure,
-  names: readonly (typeof drawingIds)[number][] = drawingIds,
-): Element {
-  const spoken = { role: 'img', ariaLabel: toSpoken(figure) };
+function toWho({ who }: DataFigure): Element[] {
+  return who ? [h('p', { className: ['mb-3', 'text-muted'] }, who)] : [];
+}
+
+/**
+ * The drawings of a figure as one picture; a style sheet shows the one that fits the room that the figure has, which
+ * a narrow column of a wide window has less of than a tablet. Below 34 rem the wide one would be lettered under 11 px.
+ */
+export function toDrawing(figure: DataFigure): Element {
+  const spoken = { role: 'img', ariaLabel: toSpoken(figure), className: ['@container'] };
   return h(
     'div',
     spoken,
-    names.map((name) =>
-      toSvg(`${toFigurePath(figure.id, 'svg')}#${name}`, drawFigure(figure, canvases[name]), {
+    drawingIds.map((name) =>
+      toSvg(`${toFigurePath(figure.id, 'parts.svg')}#${name}`, drawFigure(figure, canvases[name]), {
         ariaHidden: 'true',
-        className: ['h-auto', 'w-full', name === 'wide' ? 'max-sm:hidden' : 'sm:hidden'],
+        className: ['h-auto', 'w-full', 'mx-auto', ...LOOKS[name]],
       }),
     ),
   );
 }
+
+const LOOKS = {
+  wide: ['@max-[34rem]:hidden'],
+  narrow: ['@min-[34rem]:hidden', 'max-w-[22.5rem]'],
+} as const;
 
 /** What is heard of a drawing: counted people at once, other numbers in the table. */
 function toSpoken({ title: name, plot }: DataFigure): string {
@@ -98,12 +108,13 @@ function toSvg(
 }
 
 function toCaption(figure: DataFigure): Element {
-  const { title: name, note, table, references, isPartlyReported } = figure;
+  const { title: name, note, table, data } = figure;
+  const reported = tellReported(data);
   return h('figcaption', { className: ['mt-3'] }, [
     h('p', [
       `${note} `,
-      ...(isPartlyReported ? ['Some figures as two reports of the paper give them. '] : []),
-      ...toSourceMarks(references),
+      ...(reported ? [`${reported} `] : []),
+      ...toSourceMarks(toReferenceKeys(figure)),
     ]),
     h('details', [
       h('summary', { className: ['py-3'] }, 'The numbers as a table'),

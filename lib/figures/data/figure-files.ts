@@ -1,22 +1,49 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import type { Reference } from '@/lib/references/references';
 import { toReferences } from '@/lib/references/references';
+import { toShortName } from '@/lib/references/short-name';
 import { formatCsv } from '@/lib/text/csv';
+import { formatLongDate } from '@/lib/text/format';
+import { tellTerms, toFramedFile } from '../framed-file';
 import { type Canvas, canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
-import { rectangle } from '../shapes';
-import { colors, type Figure } from '../style';
-import { element, group, textElement } from '../svg';
+import type { Figure } from '../style';
+import { element, group } from '../svg';
 import { toSvgFile } from '../svg-file';
-import type { DataFigure } from './data-figure';
+import type { DataFigure, Datum } from './data-figure';
+import { tellNotes, tellReported, toReferenceKeys } from './sources';
 
-const MARGIN = 16;
 const FONTS = "var(--font-sans,system-ui,'Segoe UI',Arial,sans-serif)";
 
-/** The two drawings of a figure in its file, by the id that a page names. */
+/** The drawings of a figure that pages take from a file, by their ids in it. */
 export const drawingIds = ['wide', 'narrow'] as const;
 
-/** The address of a figure's drawing or numbers. */
-export function toFigurePath(id: string, extension: 'svg' | 'csv'): string {
-  return `/figures/${id}.${extension}`;
+const files = {
+  svg: { type: 'image/svg+xml', make: toFigureSvg },
+  csv: { type: 'text/csv; charset=utf-8', make: toFigureCsv },
+  /** What pages show: not a picture by itself, since its colours and fonts are theirs. */
+  'parts.svg': { type: 'image/svg+xml', make: toFigureParts },
+} as const;
+
+type Ending = keyof typeof files;
+
+/** The address of one of a figure's files: its picture, its numbers, or the drawings that pages show. */
+export function toFigurePath(id: string, ending: Ending): string {
+  return `/figures/${id}.${ending}`;
+}
+
+/** The files of some figures by the last part of their addresses, each made when it is asked for. */
+export function toFigureFiles(
+  figures: readonly DataFigure[],
+): ReadonlyMap<string, { type: string; make: () => string }> {
+  return new Map(
+    figures.flatMap((figure) =>
+      Object.entries(files).map(([ending, { type, make }]) => [
+        `${figure.id}.${ending}`,
+        { type, make: () => make(figure) },
+      ]),
+    ),
+  );
 }
 
 /** A figure's drawing on a canvas. */
@@ -24,44 +51,87 @@ export function drawFigure({ plot }: DataFigure, canvas: Canvas): Figure {
   return drawPlot(plot, canvas);
 }
 
-/**
- * A figure as a file of its own: named, on its ground, in the light colours. Pages take `#wide` or
- * `#narrow` from it by <use>, in their own fonts and colours.
- */
+/** The two drawings of a figure in one file: pages take them by <use>, in their own fonts and colours. */
+function toFigureParts(figure: DataFigure): string {
+  const drawings = drawingIds.map((id) =>
+    group({ id, fill: 'none', fontFamily: FONTS }, drawFigure(figure, canvases[id]).marks),
+  );
+  return toSvgFile({}, element('defs', {}, drawings));
+}
+
+/** A figure as a picture that stands alone: its title, its sources and terms are drawn in it. */
 export function toFigureSvg(figure: DataFigure): string {
-  const wide = drawFigure(figure, canvases.wide);
-  const narrow = drawFigure(figure, canvases.narrow);
-  const width = wide.width + 2 * MARGIN;
-  const height = Math.ceil(wide.height) + 2 * MARGIN;
-  const look = { fill: 'none', fontFamily: FONTS };
-  return toSvgFile(
-    {
-      viewBox: `${-MARGIN} ${-MARGIN} ${width} ${height}`,
-      width,
-      height,
-      role: 'img',
-      ariaLabelledBy: 'title description',
-    },
-    textElement('title', figure.title, { id: 'title' }),
-    textElement('desc', `${figure.note} ${describeSources(figure)}`, { id: 'description' }),
-    rectangle({ x: -MARGIN, y: -MARGIN, width, height }, { fill: colors.raised }),
-    group({ id: drawingIds[0], ...look }, wide.marks),
-    element('defs', {}, group({ id: drawingIds[1], ...look }, narrow.marks)),
-  );
+  return toFramedFile({
+    title: figure.title,
+    above: figure.who ? [figure.who] : [],
+    drawing: drawFigure(figure, canvases.wide),
+    below: [figure.note, ...tellSources(figure), ...tellTerms()],
+  });
 }
 
-/** A figure's numbers as comma-separated text (RFC 4180): the heading row, the rows, then a column of sources. */
-export function toFigureCsv(figure: DataFigure): string {
-  const { columns, rows } = figure.table;
-  const sources = describeSources(figure);
-  return formatCsv([[...columns, 'Source'], ...rows.map((row) => [...row, sources])]);
+/** What stands below a figure that has left the site: notes, sources, what was read and when. */
+function tellSources({ note, data }: DataFigure): string[] {
+  const reported = tellReported(data);
+  return [
+    ...tellNotes(data.filter(({ finding }) => !note.includes(finding?.note ?? note))),
+    ...(reported ? [reported] : []),
+    ...toReferences(toReferenceKeys({ data })).map(
+      (reference) => `Source: ${tellSource(reference, data)}`,
+    ),
+  ];
 }
 
-function describeSources({ references, isPartlyReported }: DataFigure): string {
-  const works = toReferences(references).map(({ title, DOI, PMID, URL }) =>
-    [title.replace(/\.$/, ''), DOI ? `doi:${DOI}` : PMID ? `PMID ${PMID}` : URL]
-      .filter(Boolean)
-      .join(', '),
+/** A work by its short name, its place and what of it was read: 'Wilding 2021, doi:10.1056/… Read: abstract, …'. */
+function tellSource(reference: Reference, data: readonly Datum[]): string {
+  const read = data.flatMap(({ reference: key, finding }) =>
+    key === reference.id && finding ? [finding.seen] : [],
   );
-  return `Sources: ${works.join('; ')}.${isPartlyReported ? ' Some figures as two reports of the paper give them.' : ''}`;
+  const kinds = [...new Set(read.map(({ kind }) => READ[kind]))].join(' and ');
+  const [last] = read
+    .map(({ date }) => date)
+    .sort()
+    .reverse();
+  const title = reference.title.replace(/\.$/, '');
+  const journal = reference['container-title'];
+  const place = toPlace(reference);
+  return [
+    `${[toShortName(reference), title, journal, place].filter(Boolean).join('. ')}.`,
+    ...(last ? [`Read: ${kinds}, ${formatLongDate(last)}.`] : []),
+  ].join(' ');
+}
+
+const READ: Readonly<Record<Finding['seen']['kind'], string>> = {
+  abstract: 'abstract',
+  'full text': 'full text',
+  label: 'label',
+  registry: 'registry entry',
+  'regulator page': 'page of the regulator',
+  secondary: 'reports of the paper',
+};
+
+function toPlace({ DOI, PMID, URL }: Reference): string | undefined {
+  return DOI ? `doi:${DOI}` : PMID ? `PMID ${PMID}` : URL;
+}
+
+const COLUMNS = [
+  ...['row', 'measure', 'arm', 'n', 'events', 'value', 'low', 'high', 'unit', 'finding', 'source'],
+] as const;
+
+/** A figure's numbers as comma-separated text (RFC 4180): a number a cell, a line for each group or comparison. */
+export function toFigureCsv({ data }: DataFigure): string {
+  const places = new Map(
+    toReferences(toReferenceKeys({ data })).map((reference) => [
+      reference.id,
+      toPlace(reference) ?? toShortName(reference),
+    ]),
+  );
+  return formatCsv([
+    COLUMNS,
+    ...data.map(({ row, measure, arm, n, events, value, low, high, unit, finding, reference }) =>
+      [
+        ...[row, measure, arm, n, events, value, low, high, unit],
+        ...[finding?.id, places.get(reference)],
+      ].map((cell) => String(cell ?? '')),
+    ),
+  ]);
 }

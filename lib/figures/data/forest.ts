@@ -1,41 +1,50 @@
-import { formatEstimate } from '@/lib/evidence/format-finding';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { countPeople, formatEstimate } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
-import type { Mark } from '../plots/plot';
-import { toLinearAxis, toRatioAxis } from './axes';
-import type { FigureParts } from './data-figure';
-import {
-  FigureError,
-  type FindFinding,
-  requireDrawable,
-  requireInterval,
-  toDetail,
-  toRowHeading,
-} from './drawable';
-import { toSources } from './sources';
+import type { Key, Mark } from '../plots/plot';
+import { isOnRatioAxis, toLinearAxis, toRatioAxis } from './axes';
+import type { ComparedPanel } from './compared';
+import type { FigureSources } from './drawable';
+import { FigureError, requireDrawable, requireInterval, requireOne } from './drawable';
+
+const KEY = [
+  { shape: 'estimate', text: 'one study' },
+  { shape: 'pooled', text: 'several studies pooled' },
+] as const satisfies Key;
 
 /** Effects of several trials on one scale: logarithmic for ratios; squares sized by the number of people. */
 export function toForest(
   { rows, ends }: FigureOf<'forest'>,
-  find: FindFinding,
-  isPooled: (reference: string) => boolean,
-): FigureParts {
+  { findFinding, isPooled }: FigureSources,
+): ComparedPanel {
   const entries = rows.map((row) => {
-    const finding = requireDrawable(row.finding, find);
+    const finding = requireDrawable(row.finding, findFinding);
     return { ...row, finding, effect: requireInterval(finding) };
   });
   const findings = entries.map(({ finding }) => finding);
-  const measures = new Set(entries.map(({ effect }) => effect.measure));
-  const units = new Set(entries.map(({ effect }) => effect.unit));
-  const isRatio = [...measures].every((measure) => measure.endsWith('ratio'));
-  if (units.size > 1 || (measures.size > 1 && !isRatio))
+  const measure = requireOne(
+    entries.map(({ effect }) => effect.measure),
+    'measure',
+  );
+  const unit = requireOne(
+    entries.map(({ effect }) => effect.unit),
+    'unit',
+  );
+  const direction = requireOne(
+    findings.map((finding) => finding.direction),
+    'direction',
+  );
+  const isRatio = measure?.endsWith('ratio') ?? false;
+  const outside = entries.find(({ effect: { value } }) => isRatio && !isOnRatioAxis(value));
+  if (outside)
     throw new FigureError(
-      `a forest plot holds one kind of effect in one unit, not ${[...measures, ...units].join(', ')}; split it`,
+      `the estimate of the finding "${outside.finding.id}" lies beyond every scale of ratios; tell it in words`,
     );
-  const largest = Math.max(...entries.map(({ finding }) => finding.randomised ?? 0), 1);
-  const [unit] = units;
   const levels = [...new Set(entries.map(({ effect }) => effect.level))].join(' or ');
-  const title = `${toTitle([...measures])}${unit ? `, ${unit}` : ''} (${levels}% confidence interval)`;
+  const title = `${toCapital(measure ?? '')}${unit ? `, ${unit}` : ''} (${levels}% confidence interval)`;
   const values = entries.flatMap(({ effect: { value, low, high } }) => [value, low, high]);
+  const wording = { title, ends: toEnds(ends, direction) };
+  const largest = Math.max(...findings.map((finding) => countPeople(finding) ?? 0), 1);
   const toMark = ({ finding, effect: { value: at, low, high } }: (typeof entries)[number]): Mark =>
     isPooled(finding.reference)
       ? { kind: 'pooled', at, low, high }
@@ -44,36 +53,38 @@ export function toForest(
           at,
           low,
           high,
-          weight: Math.sqrt((finding.randomised ?? 0) / largest),
+          weight: Math.sqrt((countPeople(finding) ?? 0) / largest),
         };
+  const shapes = findings.map(({ reference }) => (isPooled(reference) ? 'pooled' : 'estimate'));
   return {
-    plot: {
-      kind: 'rows',
-      axis: isRatio
-        ? toRatioAxis(values, { title, ends })
-        : toLinearAxis(values, { title, ends, noEffect: 0 }),
-      rows: entries.map((entry) => ({
+    axis: isRatio
+      ? toRatioAxis(values, wording)
+      : toLinearAxis(values, { ...wording, noEffect: 0 }),
+    rows: entries.map((entry) => ({
+      finding: entry.finding,
+      arms: entry.finding.arms.length === 2 ? entry.finding.arms : [],
+      isCompared: true,
+      row: {
         label: entry.label,
-        detail: toDetail(entry.finding),
         // The unit stands in the name of the scale.
         shown: formatEstimate({ ...entry.effect, unit: undefined }),
         mark: toMark(entry),
-      })),
-    },
-    table: {
-      columns: [toRowHeading(findings), 'Compared', 'People and time', title],
-      rows: entries.map(({ label, finding, effect }) => [
-        label,
-        `${finding.intervention} against ${finding.comparator}`,
-        toDetail(finding),
-        formatEstimate(effect),
-      ]),
-    },
-    ...toSources(findings),
+      },
+    })),
+    key: shapes.includes('pooled') ? KEY.filter(({ shape }) => shapes.includes(shape)) : [],
   };
 }
 
-function toTitle(measures: readonly string[]): string {
-  const words = measures.join(' or ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What lies on each side of no effect, the better side called so. */
+function toEnds(
+  [less, more]: readonly [string, string],
+  direction: Finding['direction'],
+): readonly [string, string] {
+  if (direction === 'lower is better') return [`${less}: better`, more];
+  if (direction === 'higher is better') return [less, `${more}: better`];
+  return [less, more];
+}
+
+function toCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

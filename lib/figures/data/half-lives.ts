@@ -1,8 +1,11 @@
 import { getHalfLives, type HalfLife } from '@/lib/peptides/half-lives';
-import type { Axis } from '../plots/plot';
+import type { Axis, Key } from '../plots/plot';
 import type { FigureParts } from './data-figure';
 
-const SERIES = ['measured in people', 'measured in animals'] as const;
+const KEY: Key = [
+  { shape: 'estimate', text: 'measured in people' },
+  { shape: 'animals', text: 'measured in animals' },
+];
 
 /** From minutes to beyond a week, in hours. */
 const AXIS: Axis = {
@@ -12,7 +15,6 @@ const AXIS: Axis = {
   ticks: [
     { at: 1 / 6, label: '10 min' },
     { at: 1, label: '1 hour' },
-    { at: 6, label: '6 hours' },
     { at: 24, label: '1 day' },
     { at: 168, label: '7 days' },
   ],
@@ -24,19 +26,23 @@ export function toHalfLivesFigure(): FigureParts {
   return {
     plot: {
       kind: 'rows',
-      series: SERIES,
-      axis: AXIS,
-      rows: all.map((halfLife) => ({
-        label: halfLife.name,
-        detail: toDetail(halfLife),
-        shown: halfLife.stated,
-        mark: {
-          kind: 'range',
-          low: halfLife.low ?? halfLife.high,
-          high: halfLife.high,
-          isSecond: halfLife.species === 'animals',
+      key: KEY,
+      panels: [
+        {
+          axis: AXIS,
+          rows: all.map((halfLife) => ({
+            label: halfLife.name,
+            detail: toDetail(halfLife),
+            shown: halfLife.stated,
+            mark: {
+              kind: 'range',
+              low: halfLife.low ?? halfLife.high,
+              high: halfLife.high,
+              species: halfLife.species,
+            },
+          })),
         },
-      })),
+      ],
     },
     table: {
       columns: ['Substance', 'Half-life', 'In hours', 'Measured in', 'Given'],
@@ -44,16 +50,19 @@ export function toHalfLivesFigure(): FigureParts {
         halfLife.name,
         halfLife.stated,
         toHours(halfLife),
-        `${halfLife.species}: ${toLowerStart(halfLife.population)}`,
+        `${halfLife.species}: ${toLowerStart(halfLife.finding.population)}`,
         halfLife.route,
       ]),
     },
-    references: [...new Set(all.map(({ reference }) => reference))],
-    isPartlyReported: all.some(({ isReported }) => isReported),
+    data: all.map(({ name, low, high, finding }) => ({
+      ...{ row: name, measure: 'Half-life', value: low === high ? high : undefined },
+      ...{ low: low === high ? undefined : low, high: low === high ? undefined : high },
+      ...{ unit: 'hours', finding, reference: finding.reference },
+    })),
   };
 }
 
-function toDetail({ species, population, route }: HalfLife): string {
+function toDetail({ species, finding: { population }, route }: HalfLife): string {
   const who = species === 'animals' ? `in animals: ${toLowerStart(population)}` : population;
   return `${who}; ${route}`;
 }

@@ -1,10 +1,14 @@
 import { toMainFirst } from '@/lib/evidence/describe-study';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import type { FigureRecord } from '@/lib/records/figures';
+import { formatFollowUp } from '@/lib/evidence/format-finding';
+import type { FigureOf, FigureRecord, FigureRow } from '@/lib/records/figures';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
-/** More rows than this are read better in the table. */
+/** More rows than this are read better in the table; main outcomes are never left out. */
 const MOST_ROWS = 8;
+
+/** More notes on results than this stand in the table alone. */
+const MOST_NOTES = 2;
 
 /** The id of the figure of a paper's results. */
 export function toPaperFigureId(key: string): string {
@@ -12,78 +16,124 @@ export function toPaperFigureId(key: string): string {
 }
 
 /**
- * The results of one paper as a figure: two groups beside each other where two or more results have them in
- * one unit, else effects with their intervals; undefined where neither can be drawn.
+ * The results of one paper as a figure, its main outcomes first: two groups beside each other, else effects with their
+ * intervals, a panel for each measure and each side that is better; undefined where fewer than two can be drawn.
  */
 export function toPaperFigure(
   key: string,
   name: string,
   findings: readonly Finding[],
 ): FigureRecord | undefined {
-  const drawable = toMainFirst(findings.filter(({ confidence }) => confidence !== 'secondary'));
-  return toPaperGroups(key, name, drawable) ?? toPaperForest(key, name, drawable);
-}
-
-const NOTE =
-  'Each row is another measure of the same study. Whether more or less of it is better differs; the table below says which way each result points.';
-
-function toPaperGroups(key: string, name: string, findings: readonly Finding[]) {
-  const [series, rows] = largestGroup(findings, toGroupsAndUnit);
-  const [treated, beside, unit] = series?.split('|') ?? [];
-  if (!treated || !beside || unit === undefined) return undefined;
+  const drawable = toMainFirst(findings.filter(isDrawable));
+  const places = MOST_ROWS - drawable.filter(({ primary }) => primary).length;
+  const others = new Set(drawable.filter(({ primary }) => !primary).slice(0, Math.max(0, places)));
+  const drawn = drawable.filter((finding) => finding.primary || others.has(finding));
+  if (drawn.length < 2) return undefined;
+  const names = toOwnNames(drawn);
+  const panels = groupInOrder(drawn, (finding) => JSON.stringify(toScale(finding))).map(
+    ([, rows]) => toPanel(rows, (finding) => toRow(finding, names)),
+  );
   return {
     id: toPaperFigureId(key),
-    title: `Results of ${name}: ${treated} and ${beside}`,
-    note: NOTE,
-    kind: 'groups',
-    measure: unit === '%' ? '% of people' : `As measured${unit && `, ${unit}`}`,
-    series: [treated, beside],
-    rows: rows.map(({ id, outcome, arms }) => ({
-      finding: id,
-      label: outcome,
-      arms: [0, arms.length - 1] as const,
-    })),
-  } as const satisfies FigureRecord;
+    title: `Results of ${name}`,
+    note: toNote(drawn, findings),
+    kind: 'panels',
+    panels,
+  };
 }
 
-/** The first and the last group with their unit, where both have a number: 'drug|placebo|kg'. */
-function toGroupsAndUnit({ arms }: Finding): string {
+function isDrawable(finding: Finding): boolean {
+  return finding.confidence !== 'secondary' && toScale(finding) !== undefined;
+}
+
+/** What the results of one panel have in common; undefined where a result cannot be drawn. */
+function toScale({ kind, direction, arms, effect }: Finding) {
   const [first] = arms;
   const last = arms.at(-1);
-  if (!first || !last || arms.length < 2) return '';
-  if (first.value !== undefined && last.value !== undefined && first.unit === last.unit)
-    return first.unit === '%'
-      ? `${first.name}|${last.name}|% change`
-      : `${first.name}|${last.name}|${first.unit ?? ''}`;
-  const arePeople =
-    first.value === undefined && last.value === undefined && first.percent !== undefined;
-  return arePeople && last.percent !== undefined ? `${first.name}|${last.name}|%` : '';
+  if (first && last && arms.length > 1) {
+    const series = [first.name, last.name] as const;
+    const common = { kind, direction, series };
+    if (first.value !== undefined && last.value !== undefined && first.unit === last.unit)
+      return { ...common, unit: first.unit };
+    if (isShare(first) && isShare(last)) return { ...common, unit: PEOPLE };
+  }
+  if (effect?.low === undefined || effect.high === undefined) return undefined;
+  return { kind, direction, measure: effect.measure, unit: effect.unit };
 }
 
-function toPaperForest(key: string, name: string, findings: readonly Finding[]) {
-  const [, rows] = largestGroup(findings, ({ effect }) =>
-    effect?.low === undefined || effect.high === undefined
-      ? ''
-      : `${effect.measure}|${effect.unit ?? ''}`,
-  );
-  if (rows.length === 0) return undefined;
-  return {
-    id: toPaperFigureId(key),
-    title: `Results of ${name}, each with its interval`,
-    note: NOTE,
-    kind: 'forest',
-    ends: ['less', 'more'],
-    rows: rows.map(({ id, outcome }) => ({ finding: id, label: outcome })),
-  } as const satisfies FigureRecord;
+const PEOPLE = '% of people';
+
+function isShare({ value, percent }: Finding['arms'][number]): boolean {
+  return value === undefined && percent !== undefined;
 }
 
-/** The name that most findings share and those findings, where two or more do; '' is no name. */
-function largestGroup(
+const HEADINGS: Readonly<Record<Finding['kind'], string>> = {
+  benefit: 'Benefits looked for',
+  harm: 'Harms',
+  pharmacokinetics: 'In the body',
+};
+
+function toPanel(
   findings: readonly Finding[],
-  toName: (finding: Finding) => string,
-): readonly [string | undefined, readonly Finding[]] {
-  const [largest] = groupInOrder(findings, toName)
-    .filter(([name, all]) => name !== '' && all.length > 1)
-    .sort(([, one], [, other]) => other.length - one.length);
-  return largest ? [largest[0], largest[1].slice(0, MOST_ROWS)] : [undefined, []];
+  toFigureRow: (finding: Finding) => FigureRow,
+): { heading: string } & (FigureOf<'forest'> | FigureOf<'groups'>) {
+  const [first] = findings;
+  const scale = first && toScale(first);
+  const heading = HEADINGS[first?.kind ?? 'benefit'];
+  const rows = findings.map(toFigureRow);
+  if (!scale || !('series' in scale))
+    return {
+      heading,
+      kind: 'forest',
+      ends: ['less', 'more'],
+      rows: rows.map(({ finding, label }) => ({ finding, label })),
+    };
+  const { unit, series } = scale;
+  const measure = unit === PEOPLE ? unit : `Value in each group${unit ? `, ${unit}` : ''}`;
+  return { heading, kind: 'groups', measure, series, rows };
+}
+
+function toRow(finding: Finding, names: ReadonlyMap<string, string>): FigureRow {
+  const { id, outcome, arms, primary } = finding;
+  const name = names.get(id) ?? outcome;
+  return {
+    finding: id,
+    label: primary ? `${name} (main outcome)` : name,
+    ...(arms.length > 2 && { arms: [0, arms.length - 1] as const }),
+  };
+}
+
+/** What the results are called: their outcomes, and behind those that several share what tells them apart. */
+function toOwnNames(findings: readonly Finding[]): ReadonlyMap<string, string> {
+  const apart: readonly ((finding: Finding) => string)[] = [
+    ({ population }) => population,
+    ({ intervention }) => intervention,
+    ({ comparator }) => `against ${comparator}`,
+    ({ followUp }) => formatFollowUp(followUp),
+    ({ estimand, note, id }) => estimand ?? note ?? id,
+  ];
+  return new Map(
+    groupInOrder(findings, ({ outcome }) => outcome).flatMap(([outcome, alike]) => {
+      const tell = apart.find((of) => new Set(alike.map(of)).size === alike.length);
+      return alike.map((finding): [string, string] => [
+        finding.id,
+        alike.length === 1 || !tell ? outcome : `${outcome}: ${tell(finding)}`,
+      ]);
+    }),
+  );
+}
+
+/** How the figure is to be read, how much of the paper it shows, and what a reader of its few results must know. */
+function toNote(drawn: readonly Finding[], all: readonly Finding[]): string {
+  const notes = [...new Set(drawn.flatMap(({ note }) => note ?? []))];
+  return [
+    'Each row is another result of the same study.',
+    ...(drawn.some(({ arms }) => arms.length > 2)
+      ? ['Of more than two groups the first and the last are drawn.']
+      : []),
+    ...(drawn.length < all.length
+      ? [`${drawn.length} of the ${all.length} results in our records are drawn.`]
+      : []),
+    ...(notes.length <= MOST_NOTES ? notes : []),
+  ].join(' ');
 }

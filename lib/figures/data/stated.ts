@@ -12,29 +12,42 @@ export function toTiles({ steps, thing }: FigureOf<'tiles'>): FigureParts {
       columns: ['What is counted', thing],
       rows: steps.map(({ count, text }) => [text, formatNumber(count)]),
     },
-    ...toStated(steps),
+    data: steps.map(({ count, text, reference }) => ({
+      ...{ row: text, measure: thing, value: count, unit: thing.toLowerCase(), reference },
+    })),
   };
 }
 
-/** Amounts that records of the bibliography state, on one scale from zero. */
+/** Amounts that records of the bibliography state, on one scale from zero; shares on one to the whole. */
 export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): FigureParts {
   return {
     plot: {
       kind: 'rows',
-      ...(series && { series }),
-      axis: toLinearAxis(
-        rows.flatMap(({ value, beside = value }) => [value, beside]),
-        { title: axis, zero: true },
-      ),
-      rows: rows.map(({ label, value, beside }) => ({
-        label,
-        shown:
-          beside === undefined
-            ? formatQuantity(value, unit)
-            : `${formatNumber(value)} against ${formatNumber(beside)}`,
-        mark:
-          beside === undefined ? { kind: 'bar', value } : { kind: 'pair', values: [value, beside] },
-      })),
+      key: series
+        ? [
+            { shape: 'amount', text: series[0] },
+            { shape: 'other amount', text: series[1] },
+          ]
+        : [],
+      panels: [
+        {
+          axis: toLinearAxis(
+            rows.flatMap(({ value, beside = value }) => [value, beside]),
+            { title: axis, through: unit === '%' ? [0, 100] : [0] },
+          ),
+          rows: rows.map(({ label, value, beside }) => ({
+            label,
+            shown:
+              beside === undefined
+                ? formatQuantity(value, unit)
+                : `${formatNumber(value)} against ${formatNumber(beside)}`,
+            mark:
+              beside === undefined
+                ? { kind: 'bar', value }
+                : { kind: 'bars', values: [value, beside] },
+          })),
+        },
+      ],
     },
     table: {
       columns: ['', ...(series ?? [axis])],
@@ -44,7 +57,13 @@ export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): Fi
         ...(beside === undefined ? [] : [formatQuantity(beside, unit)]),
       ]),
     },
-    ...toStated(rows),
+    data: rows.flatMap(({ label, value, beside, reference }) => {
+      const datum = { row: label, measure: axis, unit, reference };
+      const first = { ...datum, arm: series?.[0], value };
+      return beside === undefined
+        ? [first]
+        : [first, { ...datum, arm: series?.[1], value: beside }];
+    }),
   };
 }
 
@@ -57,13 +76,8 @@ export function toDates({ events }: FigureOf<'dates'>): FigureParts {
       columns: ['Date', 'What happened'],
       rows: dated.map(({ date, text }) => [date, text]),
     },
-    ...toStated(events),
-  };
-}
-
-function toStated(entries: readonly { reference: string }[]) {
-  return {
-    references: [...new Set(entries.map(({ reference }) => reference))],
-    isPartlyReported: false,
+    data: events.map(({ date, text, reference }) => ({
+      ...{ row: text, measure: 'Date', value: date, unit: 'date', reference },
+    })),
   };
 }

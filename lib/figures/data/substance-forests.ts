@@ -2,7 +2,7 @@ import { mapAreas } from '@/content/evidence-map';
 import { getFindings, getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { isRandomised } from '@/lib/evidence/key-findings';
-import type { FigureRecord } from '@/lib/records/figures';
+import type { FigureOf, FigureRecord } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -95,20 +95,37 @@ function toRecord(
   const other = findings.every(({ comparator }) => comparator.includes('placebo'))
     ? 'placebo'
     : 'the comparison';
-  const ends = [`favours ${toPlainName(name, findings)}`, `favours ${other}`] as const;
+  const plain = toPlainName(name, findings);
+  const toForest = (rows: readonly Finding[]) =>
+    ({
+      kind: 'forest',
+      ends: first?.effect?.measure.endsWith('ratio')
+        ? [`less often with ${plain}`, 'more often']
+        : [`lower with ${plain}`, 'higher'],
+      rows: rows.map((finding) => ({ finding: finding.id, label: nameShortly(finding.reference) })),
+    }) as const satisfies FigureOf<'forest'>;
+  const groups = groupInOrder(findings, tellPopulation);
   return {
-    kind: 'forest',
     id: `${slug}-${id}`,
     title: `${name} against ${other}: ${common.charAt(0).toLowerCase()}${common.slice(1)}`,
     note: isPooled
-      ? 'A diamond is a review that pools trials; two reviews may pool some of the same trials.'
+      ? 'Two reviews may pool some of the same trials.'
       : 'Each row is another trial, with other people, amounts and times, so the rows are not a ranking.',
-    ends: first?.direction === 'lower is better' ? ends : [ends[1], ends[0]],
-    rows: findings.map((finding) => ({
-      finding: finding.id,
-      label: nameShortly(finding.reference),
-    })),
+    ...(groups.length > 1
+      ? {
+          kind: 'panels',
+          panels: groups.map(([heading, rows]) => ({ heading, ...toForest(rows) })),
+        }
+      : toForest(findings)),
   };
+}
+
+/** Which of the populations that answer differently to a medicine a result is of: they never share a scale. */
+function tellPopulation({ population }: Finding): string {
+  if (/\b(?:adolescents|children|aged 12)\b/i.test(population)) return 'Adolescents or children';
+  if (/without (?:type 2 )?diabetes/i.test(population)) return 'Adults without diabetes';
+  if (/diabetes/i.test(population)) return 'Adults with diabetes';
+  return 'Adults, with or without diabetes';
 }
 
 /** The name as the findings write it within a sentence: 'semaglutide', but 'Cerebrolysin'. */

@@ -1,18 +1,12 @@
-import type { FigureRecord } from '@/lib/records/figures';
+import type { FigureOf, FigureRecord } from '@/lib/records/figures';
+import { type ComparedPanel, toCompared } from './compared';
 import { toCourse } from './course';
 import type { DataFigure, FigureParts } from './data-figure';
-import type { FindFinding } from './drawable';
+import type { FigureSources } from './drawable';
 import { toForest } from './forest';
 import { toArms, toGroups, toPeople, toSizes } from './groups';
 import { toHalfLivesFigure } from './half-lives';
 import { toAmounts, toDates, toTiles } from './stated';
-
-/** What a record's numbers are read from. */
-export type FigureSources = {
-  findFinding: FindFinding;
-  /** Whether a work pools the results of several trials. */
-  isPooled: (reference: string) => boolean;
-};
 
 /** A record with its numbers filled in. Throws a FigureError where they do not allow its figure. */
 export function toDataFigure(record: FigureRecord, sources: FigureSources): DataFigure {
@@ -20,12 +14,16 @@ export function toDataFigure(record: FigureRecord, sources: FigureSources): Data
   return { id, title, note, ...toParts(record, sources) };
 }
 
-function toParts(record: FigureRecord, { findFinding, isPooled }: FigureSources): FigureParts {
+function toParts(record: FigureRecord, sources: FigureSources): FigureParts {
+  const { findFinding } = sources;
   switch (record.kind) {
     case 'forest':
-      return toForest(record, findFinding, isPooled);
     case 'groups':
-      return toGroups(record, findFinding);
+      return toCompared([toPanel(record, sources)]);
+    case 'panels':
+      return toCompared(
+        record.panels.map((panel) => ({ ...toPanel(panel, sources), heading: panel.heading })),
+      );
     case 'arms':
       return toArms(record, findFinding);
     case 'people':
@@ -43,4 +41,13 @@ function toParts(record: FigureRecord, { findFinding, isPooled }: FigureSources)
     case 'half-lives':
       return toHalfLivesFigure();
   }
+}
+
+function toPanel(
+  record: FigureOf<'forest'> | FigureOf<'groups'>,
+  sources: FigureSources,
+): ComparedPanel {
+  return record.kind === 'forest'
+    ? toForest(record, sources)
+    : toGroups(record, sources.findFinding);
 }

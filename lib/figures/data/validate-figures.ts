@@ -5,6 +5,7 @@ import { getReferences } from '@/lib/references/references';
 import { FigureError } from './drawable';
 import { toFactBox } from './fact-box';
 import { getSources, toProblem } from './figures';
+import { toReferenceKeys } from './sources';
 import { toDataFigure } from './to-data-figure';
 
 /** What is wrong with the records of figures, each with its id and what mends it. */
@@ -12,7 +13,7 @@ export function validateFigures(): ContentProblem[] {
   return figureRecords
     .get()
     .flatMap((record) =>
-      findFaults(() => toDataFigure(record, getSources())).map((message) =>
+      findFaults(() => toReferenceKeys(toDataFigure(record, getSources()))).map((message) =>
         toProblem(figureRecords, record.id, message),
       ),
     );
@@ -23,16 +24,16 @@ export function validateFactBoxes(): ContentProblem[] {
   return factBoxRecords
     .get()
     .flatMap((record) =>
-      findFaults(() => toFactBox(record, getSources())).map((message) =>
+      findFaults(() => toFactBox(record, getSources()).references).map((message) =>
         toProblem(factBoxRecords, record.id, message),
       ),
     );
 }
 
-function findFaults(fillIn: () => { references: readonly string[] }): string[] {
+function findFaults(fillIn: () => readonly string[]): string[] {
   try {
     return fillIn()
-      .references.filter((key) => !getReferences().has(key))
+      .filter((key) => !getReferences().has(key))
       .map((key) => `"${key}" is no record of content/references.json`);
   } catch (error) {
     if (!(error instanceof FigureError)) throw error;

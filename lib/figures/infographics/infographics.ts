@@ -1,7 +1,7 @@
 import { type Infographic, infographicRecords } from '@/lib/records/infographics';
-import { rectangle } from '../shapes';
-import { colors, type Figure } from '../style';
-import { group, textElement } from '../svg';
+import { tellTerms, toFramedFile } from '../framed-file';
+import type { Figure } from '../style';
+import { group } from '../svg';
 import { toSvgFile } from '../svg-file';
 import { drawCertificate } from './certificate';
 import { drawColdChain } from './cold-chain';
@@ -29,9 +29,6 @@ const DRAWINGS: Readonly<Record<Infographic['id'], () => Figure>> = {
 /** The file that holds every figure, for the page that shows them all. */
 export const SPRITE = 'figures.svg';
 
-const MARGIN = 16;
-const FONTS = "system-ui,'Segoe UI',Arial,sans-serif";
-
 /** The address of a file with figures. */
 export function toInfographicPath(file: string): string {
   return `/images/infographics/${file}`;
@@ -51,26 +48,14 @@ export function toInfographicFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A figure as a file of its own: named, on its ground, in the light colours. */
+/** A figure as a file that stands alone. */
 function toDownload({ id, title, caption }: Infographic): string {
-  const figure = DRAWINGS[id]();
-  const width = figure.width + 2 * MARGIN;
-  const height = figure.height + 2 * MARGIN;
-  return toSvgFile(
-    {
-      viewBox: `${-MARGIN} ${-MARGIN} ${width} ${height}`,
-      width: width * 2,
-      height: height * 2,
-      role: 'img',
-      ariaLabelledBy: 'title description',
-      fontFamily: FONTS,
-      fill: 'none',
-    },
-    textElement('title', title, { id: 'title' }),
-    textElement('desc', caption, { id: 'description' }),
-    rectangle({ x: -MARGIN, y: -MARGIN, width, height }, { fill: colors.raised }),
-    figure.marks,
-  );
+  return toFramedFile({
+    title,
+    above: [],
+    drawing: DRAWINGS[id](),
+    below: [caption, ...tellTerms()],
+  });
 }
 
 /** All figures as groups that a page refers to by id; its tokens colour them. */

@@ -10,12 +10,15 @@ import type { Axis } from './plot';
 /** Places a value of an axis between two coordinates. */
 export type Place = (value: number) => number;
 
-/** A value's place between `from` and `to`, on the scale of the axis. */
+/** A value's place between `from` and `to`, on the scale of the axis; what lies beyond it has the place of its end. */
 export function toPlace({ scale, domain }: Axis, from: number, to: number): Place {
   const make = scale === 'log' ? scaleLog : scaleLinear;
-  const place = make([...domain], [from, to]);
+  const place = make([...domain], [from, to]).clamp(true);
   return (value) => round(place(value));
 }
+
+/** Between the line of no effect and the words on each side of it. */
+const SIDE_GAP = 6;
 
 type Frame = {
   left: number;
@@ -25,7 +28,7 @@ type Frame = {
   bands: readonly (readonly [top: number, bottom: number])[];
 };
 
-/** A scale along the lower edge of its marks: lines up through them, numbers, what lies on each side, its name. */
+/** A scale along the lower edge of its marks: lines up through them, numbers, what lies on each side of no effect, its name. */
 export function drawAxis(
   axis: Axis,
   { left, right, bottom, bands }: Frame,
@@ -50,13 +53,19 @@ export function drawAxis(
   });
   marks.push(rule(`M${left} ${bottom}H${right}`, { width: 1.25 }));
   if (axis.noEffect !== undefined) marks.push(rule(upright(axis.noEffect), { width: 1.5 }));
-  if (axis.ends && !isCover) {
-    below += line;
-    const [start, end] = axis.ends;
-    marks.push(label([left, below], `← ${start}`, { size, weight: 600 }));
-    const isTight = (start.length + end.length + 6) * size * 0.52 > right - left;
-    if (isTight) below += line;
-    marks.push(label([right, below], `${end} →`, { size, weight: 600, anchor: 'end' }));
+  if (axis.ends && axis.noEffect !== undefined && !isCover) {
+    const at = place(axis.noEffect);
+    const [less, more] = axis.ends;
+    const sides = [
+      { x: at - SIDE_GAP, anchor: 'end', words: `← ${less}`, room: at - SIDE_GAP },
+      { x: at + SIDE_GAP, anchor: 'start', words: `${more} →`, room: canvas.width - at - SIDE_GAP },
+    ] as const;
+    // Bold letters are wider than those that the wrapping counts with.
+    const lines = sides.map(({ words, room }) => wrapWords(words, room, size * 1.05));
+    for (const [index, { x, anchor }] of sides.entries())
+      for (const [row, words] of (lines[index] ?? []).entries())
+        marks.push(label([x, below + (row + 1) * line], words, { size, weight: 600, anchor }));
+    below += Math.max(...lines.map(({ length }) => length)) * line;
   }
   for (const words of wrapWords(axis.title, isCover ? right : right - left, size)) {
     below += line;

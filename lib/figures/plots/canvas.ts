@@ -14,7 +14,7 @@ export type Canvas = {
 /** Beside the text of an article, on a phone, and as the picture of an article (three times as large). */
 export const canvases = {
   wide: { width: 640, size: 15, isStacked: false },
-  narrow: { width: 340, size: 14.5, isStacked: true },
+  narrow: { width: 300, size: 14.5, isStacked: true },
   cover: { width: 356, size: 14, isStacked: false, height: 168 },
 } as const satisfies Record<string, Canvas>;
 

@@ -1,6 +1,6 @@
 import { type Canvas, wrapWords } from './canvas';
 import { toLineOfDates } from './draw-dates';
-import type { Axis, CoursePlot, DatesPlot, Plot, Row, RowPlot } from './plot';
+import type { Axis, CoursePlot, DatesPlot, Plot, Row, RowPlot, Shape } from './plot';
 
 /** Share of a cover's width that the names of rows take, and the units that names at the ends of lines take. */
 export const COVER_LABELS = 0.36;
@@ -12,6 +12,9 @@ const ROW_GAP = 10;
 const AXIS = 47;
 const KEY = 29;
 const MOST_DATES = 4;
+
+/** Shapes that a card need not explain. */
+const PLAIN: ReadonlySet<Shape> = new Set(['estimate', 'pooled', 'interval']);
 
 /**
  * What of a plot is read small: fewer rows, lines or dates, the first and the last step,
@@ -32,24 +35,27 @@ export function cropPlot(plot: Plot, canvas: Canvas & { height: number }): Plot 
   }
 }
 
-/** As many of the first rows as fit, and at least one. */
+/** As many of the first rows of the first panel as fit, and at least one; of the key what tells groups apart. */
 function cropRows(plot: RowPlot, canvas: Canvas & { height: number }): RowPlot {
   const { width, height, size } = canvas;
   const room = width * COVER_LABELS;
+  const [first] = plot.panels;
+  if (!first) return plot;
   const labels = toShortLabels(
-    plot.rows.map(({ label }) => label),
+    first.rows.map(({ label }) => label),
     room,
     size,
   );
-  let left = height - AXIS - (plot.series ? KEY : 0);
+  const key = plot.key.filter(({ shape }) => !PLAIN.has(shape));
+  let left = height - AXIS - (key.length > 0 ? KEY : 0);
   const rows: Row[] = [];
-  for (const [index, row] of plot.rows.entries()) {
+  for (const [index, row] of first.rows.entries()) {
     const label = cutLines(labels[index] ?? row.label, room, size);
     left -= wrapWords(label, room, size).length * size * 1.25 + ROW_GAP;
     if (left < 0 && index > 0) break;
     rows.push({ ...row, label });
   }
-  return { ...plot, axis: cropAxis(plot.axis, width - 18, size), rows };
+  return { kind: 'rows', key, panels: [{ axis: cropAxis(first.axis, width - 18, size), rows }] };
 }
 
 /** The lines of the first trial, named by its groups; all lines where they are of no trials. */

@@ -4,7 +4,7 @@ import type { Drawing } from '../svg';
 import { drawAxis, toPlace } from './axis';
 import { type Canvas, wrapWords } from './canvas';
 import { COVER_NAMES } from './crop-plot';
-import { drawFirst, drawSecond } from './marks';
+import { drawShape } from './marks';
 import type { CoursePlot } from './plot';
 
 const HEIGHT = { wide: 250, narrow: 210, cover: 100 };
@@ -12,11 +12,20 @@ const HEIGHT = { wide: 250, narrow: 210, cover: 100 };
 /** Dashes that tell one trial's lines from another's: the first trial's are whole. */
 const DASHES = ['', '7 5'] as const;
 
+/** Length of a line in the list of names, long enough to show its dashes. */
+const KEY_LINE = 34;
+
 /** The shape and colour of a group: treated groups stand at even places, those beside them at odd ones. */
 function toLook(index: number) {
   return index % 2 === 0
-    ? { draw: drawFirst, color: colors.brand }
-    : { draw: drawSecond, color: colors.accentMark };
+    ? ({ shape: 'treated', color: colors.brand } as const)
+    : ({ shape: 'beside', color: colors.accentMark } as const);
+}
+
+/** A line as its trial and its group have it. */
+function drawLine(path: string, index: number): Drawing {
+  const dash = DASHES[Math.floor(index / 2) % DASHES.length];
+  return rule(path, { color: toLook(index).color, width: 2.5, dash });
 }
 
 /** Lines over time with their marks; each line is named at its end where there is room, below where not. */
@@ -50,12 +59,8 @@ export function drawCourse({ x, y, series }: CoursePlot, canvas: Canvas): Figure
   for (const [index, { points }] of series.entries()) {
     const look = toLook(index);
     marks.push(
-      rule(draw(points) ?? '', {
-        color: look.color,
-        width: 2.5,
-        dash: DASHES[Math.floor(index / 2) % DASHES.length],
-      }),
-      points.slice(1).map(([at, value]) => look.draw(toX(at), toY(value))),
+      drawLine(draw(points) ?? '', index),
+      points.slice(1).map(([at, value]) => drawShape(look.shape, toX(at), toY(value))),
     );
   }
   const axis = drawAxis(x, { left, right, bottom, bands: [] }, canvas);
@@ -86,9 +91,13 @@ function drawNames(
   }
   let y = below + size;
   const marks = series.map(({ label: name }, index) => {
-    const lines = wrapWords(name, width - 24, size);
-    const mark = toLook(index).draw(8, y - size * 0.34);
-    const words = lines.map((text, row) => label([24, y + row * line], text, { size }));
+    const lines = wrapWords(name, width - KEY_LINE - 8, size);
+    const middle = y - size * 0.34;
+    const mark = [
+      drawLine(`M0 ${middle}H${KEY_LINE}`, index),
+      drawShape(toLook(index).shape, KEY_LINE / 2, middle),
+    ];
+    const words = lines.map((text, row) => label([KEY_LINE + 8, y + row * line], text, { size }));
     y += lines.length * line + 4;
     return [mark, words];
   });

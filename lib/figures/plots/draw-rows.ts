@@ -1,38 +1,55 @@
 import { colors, type Figure, label } from '../style';
 import type { Drawing } from '../svg';
-import { drawAxis, toPlace } from './axis';
+import { drawAxis } from './axis';
 import { type Canvas, wrapWords } from './canvas';
 import { COVER_LABELS } from './crop-plot';
 import { drawKey } from './key';
 import { drawMark } from './marks';
-import type { Row, RowPlot } from './plot';
+import type { Panel, Row, RowPlot } from './plot';
 
 /** Shares of the width that labels and printed numbers take when they stand beside their marks. */
-const LABELS = 0.3;
+const LABELS = 0.34;
 const NUMBERS = 0.24;
+
+/** Between two panels. */
+const PANEL_GAP = 14;
 
 type Columns = { left: number; right: number; labels: number; numbers: number };
 
-/** Rows of marks on one scale: label, mark, numbers; on a narrow canvas the mark below its words. */
-export function drawRows(plot: RowPlot, canvas: Canvas): Figure {
+/** Rows of marks on one scale a panel: label, mark, numbers; on a narrow canvas the mark below its words. */
+export function drawRows({ key, panels }: RowPlot, canvas: Canvas): Figure {
   const columns = toColumns(canvas);
-  const key = plot.series ? drawKey(plot.series, canvas) : { marks: null, height: 0 };
-  let top = key.height;
+  const drawnKey = drawKey(key, canvas);
+  let top = drawnKey.height;
+  const marks: Drawing[] = [drawnKey.marks];
+  for (const [index, panel] of panels.entries()) {
+    if (index > 0) top += PANEL_GAP;
+    const drawn = drawPanel(panel, top, columns, canvas);
+    marks.push(drawn.marks);
+    top = drawn.bottom;
+  }
+  return { width: canvas.width, height: top, marks };
+}
+
+function drawPanel({ heading, axis, rows }: Panel, from: number, columns: Columns, canvas: Canvas) {
+  const { size } = canvas;
+  const { left, right } = columns;
+  let top = from;
   const drawn: Drawing[] = [];
+  for (const words of heading ? wrapWords(heading, canvas.width, size) : []) {
+    top += size * 1.3;
+    drawn.push(label([0, top - size * 0.3], words, { size, weight: 600, fill: colors.accent }));
+  }
+  if (heading) top += 6;
   const bands: [number, number][] = [];
-  const place = toPlace(plot.axis, columns.left, columns.right);
-  for (const row of plot.rows) {
+  for (const row of rows) {
     const { words, height, middle } = drawWords(row, top, columns, canvas);
-    drawn.push(words, drawMark(row.mark, place, top + middle));
+    drawn.push(words, drawMark(row.mark, axis, [left, right], top + middle));
     bands.push(canvas.isStacked ? [top + middle - 12, top + height - 6] : [top, top + height]);
     top += height;
   }
-  const axis = drawAxis(
-    plot.axis,
-    { left: columns.left, right: columns.right, bottom: top + 4, bands },
-    canvas,
-  );
-  return { width: canvas.width, height: axis.bottom, marks: [axis.marks, key.marks, drawn] };
+  const scale = drawAxis(axis, { left, right, bottom: top + 4, bands }, canvas);
+  return { marks: [scale.marks, drawn], bottom: scale.bottom };
 }
 
 function toColumns({ width, isStacked, height }: Canvas): Columns {
@@ -59,7 +76,7 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
   const isCover = canvas.height !== undefined;
   const names = wrapWords(row.label, columns.labels, size);
   const details = isCover || !row.detail ? [] : wrapWords(row.detail, columns.labels, small);
-  const numbers = isCover ? [] : wrapWords(row.shown, columns.numbers, small);
+  const numbers = isCover ? [] : wrapLines(row.shown, columns.numbers, small);
   const lines = Math.max(
     names.length + details.length * 0.9,
     numbers.length * 0.9,
@@ -92,22 +109,27 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
 
 function drawStacked(row: Row, top: number, { width, size }: Canvas): Words {
   const small = size * 0.92;
-  const line = size * 1.28;
+  const texts = [
+    ...wrapWords(row.label, width, size).map((text) => ({ text, size, weight: 600 })),
+    ...(row.detail ? wrapWords(row.detail, width, small) : []).map((text) => ({
+      text,
+      ...toSmall(small),
+    })),
+    ...wrapLines(row.shown, width, small).map((text) => ({ text, size: small })),
+  ];
   let y = top + size;
-  const words: Drawing[] = [];
-  for (const [index, name] of wrapWords(row.label, width, size).entries())
-    words.push(label([0, y + index * line], name, { size, weight: 600 }));
-  y += wrapWords(row.label, width, size).length * line;
-  for (const text of [...(row.detail ? wrapWords(row.detail, width, small) : [])]) {
-    words.push(label([0, y], text, toSmall(small)));
-    y += small * 1.28;
-  }
-  for (const text of wrapWords(row.shown, width, small)) {
-    words.push(label([0, y], text, { size: small }));
-    y += small * 1.28;
-  }
+  const words = texts.map(({ text, ...look }) => {
+    const drawn = label([0, y], text, look);
+    y += look.size * 1.28;
+    return drawn;
+  });
   const middle = y - top + 4;
   return { words, middle, height: middle + 20 };
+}
+
+/** Words in as many lines as a width needs, each line of the text beginning anew. */
+function wrapLines(text: string, width: number, size: number): string[] {
+  return text.split('\n').flatMap((line) => wrapWords(line, width, size));
 }
 
 function toSmall(size: number) {

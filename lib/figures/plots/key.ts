@@ -1,26 +1,29 @@
 import { label } from '../style';
 import type { Drawing } from '../svg';
 import { type Canvas, wrapWords } from './canvas';
-import { drawFirst, drawSecond } from './marks';
+import { drawShape, REACH } from './marks';
+import type { Key } from './plot';
 
-/** What the two shapes stand for: side by side where there is room, else one below the other. */
-export function drawKey(
-  series: readonly [string, string],
-  canvas: Canvas,
-): { marks: Drawing; height: number } {
-  const { width, size } = canvas;
+/** What the shapes stand for, side by side where there is room, else one below the other. */
+export function drawKey(key: Key, { width, size }: Canvas): { marks: Drawing; height: number } {
   const line = size * 1.35;
-  const room = (text: string) => text.length * size * 0.54 + 34;
-  const isOneLine = room(series[0]) + room(series[1]) < width;
+  const indent = 2 * REACH + 6;
   let y = size * 0.9;
-  const marks: Drawing[] = [];
-  let x = 8;
-  for (const [index, name] of series.entries()) {
-    const lines = wrapWords(name, width - 22, size);
-    marks.push((index === 0 ? drawFirst : drawSecond)(x, y - size * 0.34));
-    marks.push(lines.map((text, row) => label([x + 14, y + row * line], text, { size })));
-    if (isOneLine) x += room(name);
-    else y += lines.length * line;
-  }
-  return { marks, height: (isOneLine ? line : y - size * 0.9) + 10 };
+  let x = 0;
+  const marks = key.map(({ shape, text }) => {
+    const room = indent + text.length * size * 0.54 + 14;
+    if (x > 0 && x + room > width) {
+      x = 0;
+      y += line;
+    }
+    const lines = wrapWords(text, width - x - indent, size);
+    const drawn = [
+      drawShape(shape, x + REACH, y - size * 0.34),
+      lines.map((words, row) => label([x + indent, y + row * line], words, { size })),
+    ];
+    y += (lines.length - 1) * line;
+    x += room;
+    return drawn;
+  });
+  return { marks, height: key.length === 0 ? 0 : y + size * 0.45 + 10 };
 }

@@ -1,71 +1,143 @@
 import { disc, shape } from '../shapes';
 import { box, colors, rule } from '../style';
 import type { Drawing } from '../svg';
-import type { Place } from './axis';
-import type { Mark } from './plot';
+import { type Place, toPlace } from './axis';
+import type { Axis, Mark, Shape } from './plot';
 
 /** Half the side of the largest square of an estimate, and of the smallest. */
 const LARGEST = 8;
 const SMALLEST = 4;
 const RADIUS = 6.5;
 
-/** A mark at its height. Whatever reaches beyond the scale ends at its edge with an arrow, by the domain chosen. */
-export function drawMark(mark: Mark, place: Place, y: number): Drawing {
+/** Half the height of a wide diamond, of a bar, and of the ends of an interval. */
+const DIAMOND = 9;
+const BAR = 8;
+const CAP = 4;
+
+/** A mark at its height, its scale between two coordinates. An interval that reaches beyond ends there with an arrow. */
+export function drawMark(
+  mark: Mark,
+  axis: Axis,
+  [from, to]: readonly [number, number],
+  y: number,
+): Drawing {
+  const place = toPlace(axis, from, to);
   switch (mark.kind) {
     case 'interval': {
       const half = SMALLEST + (LARGEST - SMALLEST) * mark.weight;
       return [
-        rule(`M${place(mark.low)} ${y}H${place(mark.high)}`, { width: 2 }),
-        rule(`M${place(mark.low)} ${y - 4}v8M${place(mark.high)} ${y - 4}v8`, { width: 2 }),
-        box([place(mark.at) - half, y - half, 2 * half, 2 * half], {
-          fill: colors.brand,
-          radius: 1,
-        }),
+        drawInterval([mark.low, mark.high], axis, place, y),
+        drawSquare(place(mark.at), y, half),
       ];
     }
     case 'pooled':
-      return drawDiamond(place(mark.low), place(mark.at), place(mark.high), y, 9);
+      return [
+        drawInterval([mark.low, mark.high], axis, place, y),
+        drawDiamond(place(mark.low), place(mark.at), place(mark.high), y),
+      ];
     case 'pair': {
       const [treated, beside] = mark.values;
-      if (beside === undefined) return drawFirst(place(treated), y);
       return [
         rule(`M${place(treated)} ${y}H${place(beside)}`, { width: 3, color: colors.line }),
-        drawSecond(place(beside), y),
-        drawFirst(place(treated), y),
+        mark.interval ? drawInterval(mark.interval, axis, place, y) : null,
+        drawShape('beside', place(beside), y),
+        drawShape('treated', place(treated), y),
       ];
     }
-    case 'bar': {
-      const [from = 0, to = 0] = [place(0), place(mark.value)].sort((one, other) => one - other);
-      return box([from, y - 8, Math.max(1.5, to - from), 16], { fill: colors.brand, radius: 1 });
+    case 'bar':
+      return [
+        drawBar(place(0), place(mark.value), y, BAR),
+        mark.interval ? drawInterval(mark.interval, axis, place, y) : null,
+      ];
+    case 'bars': {
+      const [first, second] = mark.values;
+      return [
+        drawBar(place(0), place(first), y - BAR / 2 - 1, BAR / 2),
+        drawBar(place(0), place(second), y + BAR / 2 + 1, BAR / 2, true),
+      ];
     }
     case 'range': {
-      const draw = mark.isSecond ? drawSecond : drawFirst;
-      if (mark.low === mark.high) return draw(place(mark.low), y);
+      const name = mark.species === 'people' ? 'estimate' : 'animals';
+      if (mark.low === mark.high) return drawShape(name, place(mark.low), y);
       return [
         rule(`M${place(mark.low)} ${y}H${place(mark.high)}`, {
           width: 3,
-          color: mark.isSecond ? colors.accentMark : colors.brand,
+          color: mark.species === 'people' ? colors.brand : colors.accentMark,
         }),
-        draw(place(mark.low), y),
-        draw(place(mark.high), y),
+        drawShape(name, place(mark.low), y),
+        drawShape(name, place(mark.high), y),
       ];
     }
   }
 }
 
-/** The mark of the treated group, or of the first kind of row: a full disc. */
-export function drawFirst(x: number, y: number): Drawing {
-  return disc([x, y], RADIUS, { fill: colors.brand });
+/** A shape by its name, its middle at a point. */
+export function drawShape(name: Shape, x: number, y: number): Drawing {
+  switch (name) {
+    case 'treated':
+      return disc([x, y], RADIUS, { fill: colors.brand });
+    case 'beside':
+      return shape(`M${x - 7.5} ${y}l7.5 -7.5 7.5 7.5 -7.5 7.5Z`, colors.raised, OPEN);
+    case 'estimate':
+      return drawSquare(x, y, 6);
+    case 'animals':
+      return shape(`M${x - 5.5} ${y - 5.5}h11v11h-11Z`, colors.raised, OPEN);
+    case 'pooled':
+      return drawDiamond(x - 10, x, x + 10, y);
+    case 'interval':
+      return [drawCap(x - 9, y), drawCap(x + 9, y), rule(`M${x - 9} ${y}h18`, { width: 2 })];
+    case 'amount':
+      return drawBar(x - 8, x + 8, y, 5);
+    case 'other amount':
+      return drawBar(x - 8, x + 8, y, 5, true);
+  }
 }
 
-/** The mark of the group beside it, or of the second kind of row: an open diamond. */
-export function drawSecond(x: number, y: number): Drawing {
-  return shape(`M${x - 7.5} ${y}l7.5 -7.5 7.5 7.5 -7.5 7.5Z`, colors.raised, {
-    color: colors.accentMark,
-    width: 2.5,
+/** How far a shape of the key reaches to both sides of its middle. */
+export const REACH = 10;
+
+const OPEN = { color: colors.accentMark, width: 2.5 };
+
+function drawSquare(x: number, y: number, half: number): Drawing {
+  return box([x - half, y - half, 2 * half, 2 * half], { fill: colors.brand, radius: 1 });
+}
+
+function drawDiamond(low: number, at: number, high: number, y: number): Drawing {
+  return shape(
+    `M${low} ${y}L${at} ${y - DIAMOND}L${high} ${y}L${at} ${y + DIAMOND}Z`,
+    colors.brand,
+  );
+}
+
+function drawBar(from: number, to: number, y: number, half: number, isOther = false): Drawing {
+  const left = Math.min(from, to);
+  const look = isOther ? { fill: colors.raised, edge: colors.accentMark } : { fill: colors.brand };
+  return box([left, y - half, Math.max(1.5, Math.abs(to - from)), 2 * half], {
+    ...look,
+    radius: 1,
   });
 }
 
-function drawDiamond(low: number, at: number, high: number, y: number, half: number): Drawing {
-  return shape(`M${low} ${y}L${at} ${y - half}L${high} ${y}L${at} ${y + half}Z`, colors.accentMark);
+/** A line between two values with an upright end at each; an arrow where the scale ends before the value. */
+function drawInterval(
+  [low, high]: readonly [number, number],
+  { domain: [least, most] }: Axis,
+  place: Place,
+  y: number,
+): Drawing {
+  const [from, to] = [place(low), place(high)];
+  return [
+    rule(`M${from} ${y}H${to}`, { width: 2 }),
+    low < least ? drawArrow(from, y, 1) : drawCap(from, y),
+    high > most ? drawArrow(to, y, -1) : drawCap(to, y),
+  ];
+}
+
+function drawCap(x: number, y: number): Drawing {
+  return rule(`M${x} ${y - CAP}v${2 * CAP}`, { width: 2 });
+}
+
+/** The head of an arrow whose tip is at `x`; `back` is where its line comes from. */
+function drawArrow(x: number, y: number, back: 1 | -1): Drawing {
+  return shape(`M${x - 4 * back} ${y}l${8 * back} -6v12Z`, colors.ink);
 }

@@ -10,18 +10,39 @@ export type Axis = {
   ends?: readonly [string, string];
 };
 
-/** What stands in a row: shapes tell groups apart as well as colours. */
+/**
+ * The shapes of marks. Each means one thing in every figure, by its form as well as its colour: a disc is a treated
+ * group, an open diamond the group beside it, a square the estimate of one study (an open one where animals were
+ * measured), a wide diamond one pooled from several, a line with two ends an interval, and bars are amounts.
+ */
+export type Shape =
+  | 'treated'
+  | 'beside'
+  | 'estimate'
+  | 'animals'
+  | 'pooled'
+  | 'interval'
+  | 'amount'
+  | 'other amount';
+
+/** What stands in a row. */
 export type Mark =
   /** An estimate with its interval; `weight` from 0 to 1 sizes the square by the number of people. */
   | { kind: 'interval'; at: number; low: number; high: number; weight: number }
   /** A published pooled estimate: a diamond over its interval. */
   | { kind: 'pooled'; at: number; low: number; high: number }
-  /** The treated group, a disc, and the one beside it, a diamond; one alone where nothing was compared. */
-  | { kind: 'pair'; values: readonly [number] | readonly [number, number] }
-  /** From a start to a value. */
-  | { kind: 'bar'; value: number }
-  /** A range of values, a disc where it is one; hollow for the second kind of row. */
-  | { kind: 'range'; low: number; high: number; isSecond: boolean };
+  /** The treated group and the one beside it; `interval` is that of their difference, seen from the group beside. */
+  | {
+      kind: 'pair';
+      values: readonly [number, number];
+      interval?: readonly [low: number, high: number];
+    }
+  /** From zero to a value, with the interval of that value where there is one. */
+  | { kind: 'bar'; value: number; interval?: readonly [low: number, high: number] }
+  /** Two amounts, one below the other. */
+  | { kind: 'bars'; values: readonly [number, number] }
+  /** A range of values as measured in people or in animals, one mark where it is one value. */
+  | { kind: 'range'; low: number; high: number; species: 'people' | 'animals' };
 
 export type Row = {
   label: string;
@@ -32,13 +53,14 @@ export type Row = {
   mark: Mark;
 };
 
-/** Rows on one scale. `series` names the shapes of pairs or ranges. */
-export type RowPlot = {
-  kind: 'rows';
-  axis: Axis;
-  rows: readonly Row[];
-  series?: readonly [string, string];
-};
+/** Rows on one scale: one measure in one unit, of which more is better in all rows or in none. */
+export type Panel = { heading?: string; axis: Axis; rows: readonly Row[] };
+
+/** What the shapes of a figure stand for. */
+export type Key = readonly { shape: Shape; text: string }[];
+
+/** Rows of marks, in as many panels as there are scales. */
+export type RowPlot = { kind: 'rows'; panels: readonly Panel[]; key: Key };
 
 /** Lines over time: `points` as time and value. */
 export type CoursePlot = {
@@ -75,6 +97,7 @@ const ROWS: Readonly<Record<Mark['kind'], string>> = {
   pooled: 'Forest plot',
   pair: 'Values side by side',
   bar: 'Bars',
+  bars: 'Bars',
   range: 'Ranges',
 };
 
@@ -82,5 +105,7 @@ const PLOTS = { course: 'Curves', people: 'People', tiles: 'Squares', dates: 'Ti
 
 /** What kind of picture a plot is, for those who hear it: 'Forest plot', 'Curves'. */
 export function namePlot(plot: Plot): string {
-  return plot.kind === 'rows' ? ROWS[plot.rows[0]?.mark.kind ?? 'bar'] : PLOTS[plot.kind];
+  return plot.kind === 'rows'
+    ? ROWS[plot.panels[0]?.rows[0]?.mark.kind ?? 'bar']
+    : PLOTS[plot.kind];
 }

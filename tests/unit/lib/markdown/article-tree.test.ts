@@ -96,7 +96,7 @@ test('[!FIGURE] shows a figure with its number, its sources as citations and its
     /<figure class="my-6[^"]*" aria-label="Body weight in the STEP trials[^"]*"/,
   );
   expect(shown).toContain('Figure 1. Body weight in the STEP trials');
-  expect(shown).toContain('href="/figures/step-weight.svg#wide"');
+  expect(shown).toContain('href="/figures/step-weight.parts.svg#wide"');
   expect(shown).toContain('href="#reference-1"');
   expect(shown).toContain('<th scope="row">STEP 1</th>');
   expect(shown).not.toContain('callout');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toFactBox } from '@/lib/figures/data/fact-box';
 import type { FactBoxRecord } from '@/lib/records/fact-boxes';
-import { finding, sources } from '@/tests/fixtures/figures';
+import { finding, rowsOf, sources } from '@/tests/fixtures/figures';
 
 const lost = finding({
   id: 'one.lost',
@@ -99,14 +99,50 @@ test('benefit and harm are drawn out of the same number of people', () => {
 
 test('where only averages were printed they are drawn side by side', () => {
   const { plot } = build({ benefits: [{ finding: 'one.weight' }] }).drawings.benefit?.figure ?? {};
-  if (plot?.kind !== 'rows') throw new Error('no rows');
-  expect(plot.rows.map(({ mark }) => mark)).toEqual([{ kind: 'pair', values: [-10, -2.5] }]);
+  expect(rowsOf(plot).map(({ mark }) => mark)).toEqual([{ kind: 'pair', values: [-10, -2.5] }]);
 });
 
 test('a difference that was not clear is not counted out', () => {
   const unclear = { ...lost, id: 'one.unclear', result: 'no clear difference' as const };
   const [line] = build({ benefits: [{ finding: 'one.unclear' }] }, unclear).benefits;
   expect(line?.verdict).toBe('No clear difference');
+});
+
+test('a difference is taken before rounding: 148.5 and 130.2 of 1,000 are 18 apart, not 19', () => {
+  const arms = [
+    { name: 'drug', n: 4668, events: 608 },
+    { name: 'placebo', n: 4672, events: 694 },
+  ];
+  const close = { ...ill, id: 'one.close', arms, result: 'favours intervention' as const };
+  const [line] = build({ harms: [{ finding: 'one.close' }] }, close).harms;
+  expect(line?.cells).toEqual(['149 of 1,000', '130 of 1,000']);
+  expect(line?.verdict).toBe('18 fewer with drug 1 mg');
+});
+
+test('a few people are told as they were, and not as a share of a hundred', () => {
+  const arms = [
+    { name: 'drug', n: 32, events: 0, percent: 0 },
+    { name: 'placebo', n: 30, events: 1, percent: 3.3 },
+  ];
+  const few = { ...lost, id: 'one.few', arms, result: 'favours intervention' as const };
+  const { benefits, drawings } = build({ per: 100, benefits: [{ finding: 'one.few' }] }, few);
+  expect(benefits[0]).toMatchObject({ cells: ['1 of 30 (3.3%)', '0 of 32 (0%)'] });
+  expect(drawings.benefit).toBeUndefined();
+});
+
+test('groups that hold more than the box is called after have their own name', () => {
+  const arms = [
+    { name: 'drug, all doses', n: 200, percent: 7.2 },
+    { name: 'placebo', n: 200, percent: 1.1 },
+  ];
+  const wide = { ...ill, id: 'one.wide', arms };
+  const { harms, drawings } = build({ harms: [{ finding: 'one.wide' }] }, wide);
+  expect(harms[0]?.details).toContain('counted: drug, all doses');
+  const plot = drawings.harm?.figure.plot;
+  expect(plot?.kind === 'people' && plot.groups.map(({ label }) => label)).toEqual([
+    'placebo',
+    'drug, all doses',
+  ]);
 });
 
 test('a result without numbers is told in words', () => {
@@ -118,7 +154,7 @@ test('a result without numbers is told in words', () => {
 test('a row of another paper names its study, its people and its time', () => {
   const other = { ...ill, id: 'two.ill', reference: 'two', randomised: 90 };
   const [line] = build({ harms: [{ finding: 'two.ill', study: 'the Two trial' }] }, other).harms;
-  expect(line?.details).toContain('the Two trial, 90 people, 52 weeks');
+  expect(line?.details).toContain('the Two trial, 90 people: 200 adults, 52 weeks');
 });
 
 const other = { ...ill, id: 'two.ill', reference: 'two' };

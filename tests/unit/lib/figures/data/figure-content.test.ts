@@ -12,3 +12,9 @@ test('who hears a drawing is told how many people it counts, or what it is and w
   expect(figure).toContain('aria-label="Values side by side: Body weight in the STEP trials');
   expect(figure).toContain('The numbers stand in the table.');
 });
+
+test('a fact box draws its harm at every width', () => {
+  const box = toHtml(toFactBoxContent('semaglutide'));
+  expect(box.match(/#narrow/g)).toHaveLength(2);
+  expect(box).toContain('fact-box-semaglutide-harm.parts.svg#narrow');
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { toPaperFigure } from '@/lib/figures/data/paper-figures';
+import type { FigureRecord } from '@/lib/records/figures';
 import { finding } from '@/tests/fixtures/figures';
 
 const share = (id: string, drug: number, placebo: number) =>
@@ -13,44 +14,72 @@ const share = (id: string, drug: number, placebo: number) =>
     ],
   });
 
-it('sets the first and the last group beside each other where two results have them in one unit', () => {
+const rowsIn = (figure: FigureRecord | undefined) =>
+  figure?.kind === 'panels'
+    ? figure.panels.map(({ heading, kind, rows }) => [
+        heading,
+        kind,
+        rows.map(({ finding }) => finding),
+      ])
+    : undefined;
+
+it('shows the main outcome first, and each measure and each kind on a scale of its own', () => {
+  const harm = { kind: 'harm', primary: false } as const;
   const figure = toPaperFigure('one', 'One 2025', [
+    { ...share('one.nausea', 40, 10), ...harm },
+    { ...share('one.vomiting', 20, 5), ...harm },
     finding({ id: 'one.weight' }),
-    share('one.nausea', 40, 10),
-    share('one.vomiting', 20, 5),
+    { ...share('one.lost', 60, 20), primary: false, direction: 'higher is better' },
   ]);
-  expect(figure).toMatchObject({
-    id: 'paper-one',
-    kind: 'groups',
-    title: 'Results of One 2025: drug and placebo',
+  expect(figure).toMatchObject({ id: 'paper-one', title: 'Results of One 2025' });
+  expect(rowsIn(figure)).toEqual([
+    ['Benefits looked for', 'groups', ['one.weight']],
+    ['Benefits looked for', 'groups', ['one.lost']],
+    ['Harms', 'groups', ['one.nausea', 'one.vomiting']],
+  ]);
+  expect(figure?.kind === 'panels' && figure.panels[0]?.rows[0]?.label).toBe(
+    'Change in body weight (main outcome)',
+  );
+  expect(figure?.kind === 'panels' && figure.panels[2]).toMatchObject({
     measure: '% of people',
     series: ['drug', 'placebo'],
-    rows: [
-      { finding: 'one.nausea', label: 'one.nausea', arms: [0, 2] },
-      { finding: 'one.vomiting', arms: [0, 2] },
-    ],
+    rows: [{ label: 'one.nausea', arms: [0, 2] }, { arms: [0, 2] }],
   });
+});
+
+it('leaves out no main outcome, however many results there are', () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...share(`one.harm-${index}`, 40, 10),
+    primary: false,
+  }));
+  const figure = toPaperFigure('one', 'One 2025', [...many, finding({ id: 'one.weight' })]);
+  expect(rowsIn(figure)?.flatMap(([, , ids]) => ids)).toHaveLength(8);
+  expect(rowsIn(figure)?.[0]?.[2]).toContain('one.weight');
+  expect(figure?.note).toContain('8 of the 10 results in our records are drawn.');
+});
+
+it('tells results of one outcome apart, and says what a reader of few results must know', () => {
+  const figure = toPaperFigure('one', 'One 2025', [
+    finding({ id: 'one.men', population: 'healthy men', note: 'A small group.' }),
+    finding({ id: 'one.women', population: 'healthy women', primary: false }),
+  ]);
+  expect(figure?.kind === 'panels' && figure.panels[0]?.rows.map(({ label }) => label)).toEqual([
+    'Change in body weight: healthy men (main outcome)',
+    'Change in body weight: healthy women',
+  ]);
+  expect(figure?.note).toMatch(/A small group\.$/);
 });
 
 it('shows effects with their intervals where groups have no numbers', () => {
   const effect = { measure: 'hazard ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 } as const;
-  const of = (id: string) => finding({ id, arms: [], effect });
-  expect(toPaperFigure('one', 'One 2025', [of('one.a'), of('one.b')])).toMatchObject({
-    kind: 'forest',
-    rows: [{ finding: 'one.a' }, { finding: 'one.b' }],
-  });
+  const of = (id: string) => finding({ id, outcome: id, arms: [], effect });
+  expect(rowsIn(toPaperFigure('one', 'One 2025', [of('one.a'), of('one.b')]))).toEqual([
+    ['Benefits looked for', 'forest', ['one.a', 'one.b']],
+  ]);
 });
 
-it('draws nothing from one result, from two units, or from a single report', () => {
-  const kg = finding({
-    id: 'one.kg',
-    arms: [
-      { name: 'drug', value: 1, unit: 'kg' },
-      { name: 'placebo', value: 2, unit: 'kg' },
-    ],
-  });
-  expect(toPaperFigure('one', 'One 2025', [kg])).toBeUndefined();
-  expect(toPaperFigure('one', 'One 2025', [kg, finding({ id: 'one.weight' })])).toBeUndefined();
+it('draws nothing from one result or from a single report', () => {
+  expect(toPaperFigure('one', 'One 2025', [finding({ id: 'one.weight' })])).toBeUndefined();
   const secondary = [share('one.a', 1, 2), share('one.b', 3, 4)].map((one) => ({
     ...one,
     confidence: 'secondary' as const,

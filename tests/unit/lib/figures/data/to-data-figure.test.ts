@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { FigureError } from '@/lib/figures/data/drawable';
+import { tellReported, toReferenceKeys } from '@/lib/figures/data/sources';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
 import type { FigureRecord } from '@/lib/records/figures';
-import { finding, sources } from '@/tests/fixtures/figures';
+import { finding, panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
 
 const words = { id: 'a-figure', title: 'A figure', note: 'Read it so.' };
 
@@ -37,33 +38,122 @@ describe('a forest plot', () => {
   });
 
   it('holds each estimate with its interval, sized by people, on a scale of ratios around one', () => {
-    const { plot, references } = toDataFigure(forest('one.mace', 'two.mace'), sources(one, two));
-    if (plot.kind !== 'rows') throw new Error('no rows');
-    expect(plot.rows.map(({ mark }) => mark)).toEqual([
+    const figure = toDataFigure(forest('one.mace', 'two.mace'), sources(one, two));
+    const [{ axis, rows } = { rows: [] }] = panelsOf(figure.plot);
+    expect(rows.map(({ mark }) => mark)).toEqual([
       { kind: 'interval', at: 0.8, low: 0.72, high: 0.9, weight: 1 },
       { kind: 'interval', at: 1.1, low: 0.5, high: 2.4, weight: 0.5 },
     ]);
-    expect(plot.axis).toMatchObject({ scale: 'log', noEffect: 1, ends: ['fewer', 'more'] });
-    const [from, to] = plot.axis.domain;
+    expect(axis).toMatchObject({
+      scale: 'log',
+      title: 'Hazard ratio (95% confidence interval), logarithmic scale',
+      noEffect: 1,
+    });
+    const [from = 1, to = 1] = axis?.domain ?? [];
     expect(from).toBeLessThanOrEqual(0.5);
     expect(to).toBeGreaterThanOrEqual(2.4);
-    expect(references).toEqual(['one', 'two']);
+    expect(toReferenceKeys(figure)).toEqual(['one', 'two']);
+  });
+
+  it.each([
+    ['lower is better', ['fewer: better', 'more']],
+    ['higher is better', ['fewer', 'more: better']],
+    [undefined, ['fewer', 'more']],
+  ] as const)('names the better side as its findings say: %s', (direction, ends) => {
+    const { plot } = toDataFigure(forest('one.mace'), sources({ ...one, direction }));
+    expect(panelsOf(plot)[0]?.axis.ends).toEqual(ends);
+  });
+
+  it('leaves a quarter of its scale to each side of no effect, which has its words below it', () => {
+    const far = ratio('far.mace', 9, 6, 14);
+    for (const [{ axis } = { axis: undefined }] of [
+      panelsOf(toDataFigure(forest('far.mace'), sources(far)).plot),
+    ]) {
+      const [from = 1, to = 1] = (axis?.domain ?? []).map(Math.log);
+      expect(-from / (to - from)).toBeGreaterThanOrEqual(0.25);
+    }
+  });
+
+  it('refuses an estimate that no scale of ratios shows, and keeps a bound of 0 off the scale', () => {
+    const none = ratio('none.mace', 0, 0, 0.5);
+    expect(() => toDataFigure(forest('none.mace'), sources(none))).toThrow(/beyond every scale/);
+    const bound = ratio('bound.mace', 0.5, 0, 0.9);
+    const [panel] = panelsOf(toDataFigure(forest('bound.mace'), sources(bound)).plot);
+    expect(panel?.axis.domain.every((end) => end > 0)).toBe(true);
+  });
+
+  it('refuses rows of one name, of two measures and of two directions', () => {
+    const same: FigureRecord = {
+      ...words,
+      kind: 'forest',
+      ends: ['fewer', 'more'],
+      rows: [one, two].map(({ id }) => ({ finding: id, label: 'A trial' })),
+    };
+    expect(() => toDataFigure(same, sources(one, two))).toThrow(/two rows are called "A trial"/);
+    const risk = finding({
+      id: 'risk.mace',
+      effect: { measure: 'risk ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 },
+    });
+    expect(() => toDataFigure(forest('one.mace', 'risk.mace'), sources(one, risk))).toThrow(
+      /one measure, not hazard ratio, risk ratio/,
+    );
+    const up = { ...two, direction: 'higher is better' } as const;
+    expect(() => toDataFigure(forest('one.mace', 'two.mace'), sources(one, up))).toThrow(
+      /one direction/,
+    );
+  });
+
+  it('tells once who was studied where all rows share it, and by row what differs', () => {
+    const other = { ...two, population: 'People with gout', comparator: 'no drug' };
+    const { who, plot } = toDataFigure(forest('one.mace', 'two.mace'), sources(one, other));
+    expect(who).toBe('100 and 100 compared; 52 weeks.');
+    expect(rowsOf(plot).map(({ detail }) => detail)).toEqual([
+      '400 people: 200 adults; against placebo',
+      '100 people with gout; against no drug',
+    ]);
+  });
+
+  it('stands in panels where measures differ, each with its heading', () => {
+    const risk = finding({
+      id: 'risk.mace',
+      effect: { measure: 'risk ratio', value: 0.8, low: 0.7, high: 0.9, level: 95 },
+    });
+    const panel = (heading: string, id: string) =>
+      ({
+        heading,
+        kind: 'forest',
+        ends: ['fewer', 'more'],
+        rows: [{ finding: id, label: 'A' }],
+      }) as const;
+    const record: FigureRecord = {
+      ...words,
+      kind: 'panels',
+      panels: [panel('One trial', 'one.mace'), panel('Pooled', 'risk.mace')],
+    };
+    const { plot } = toDataFigure(record, sources(one, risk));
+    expect(panelsOf(plot).map(({ heading, axis }) => [heading, axis.title.split(' (')[0]])).toEqual(
+      [
+        ['One trial', 'Hazard ratio'],
+        ['Pooled', 'Risk ratio'],
+      ],
+    );
   });
 
   it('draws a diamond only for a published pooled estimate', () => {
     const { plot } = toDataFigure(forest('one.mace', 'review.mace'), sources(one, pooled));
-    expect(plot.kind === 'rows' && plot.rows.map(({ mark }) => mark.kind)).toEqual([
-      'interval',
-      'pooled',
-    ]);
+    expect(rowsOf(plot).map(({ mark }) => mark.kind)).toEqual(['interval', 'pooled']);
+    expect(plot).toMatchObject({ key: [{ shape: 'estimate' }, { shape: 'pooled' }] });
   });
 
   it('tells the same numbers in its table', () => {
     const { table } = toDataFigure(forest('one.mace'), sources(one));
     expect(table.rows).toEqual([
-      ['one.mace', 'drug against placebo', '400 people, 52 weeks', '0.80 (0.72 to 0.90)'],
+      [
+        ...['one.mace', '400 people: 200 adults', '52 weeks', '−10%', '−2.5%'],
+        ...['hazard ratio 0.80 (95% CI 0.72 to 0.90)', 'better than with placebo'],
+      ],
     ]);
-    expect(table.columns.at(-1)).toBe('Hazard ratio (95% confidence interval)');
+    expect(table.columns.slice(-2)).toEqual(['Difference', 'In words']);
   });
 
   it('refuses an effect without an interval, and ratios beside differences', () => {
@@ -76,7 +166,7 @@ describe('a forest plot', () => {
       effect: { measure: 'mean difference', value: -3, low: -4, high: -2, level: 95, unit: 'kg' },
     });
     expect(() => toDataFigure(forest('one.mace', 'kg.weight'), sources(one, difference))).toThrow(
-      /one kind of effect/,
+      /one measure/,
     );
   });
 });
@@ -92,12 +182,48 @@ describe('groups beside each other', () => {
 
   it('are the two values of each finding, with one number of decimals', () => {
     const { plot } = toDataFigure(record('a.weight'), sources(finding({ id: 'a.weight' })));
-    if (plot.kind !== 'rows') throw new Error('no rows');
-    expect(plot.rows[0]).toMatchObject({
+    expect(rowsOf(plot)[0]).toMatchObject({
       shown: '−10.0% against −2.5%',
       mark: { kind: 'pair', values: [-10, -2.5] },
     });
-    expect(plot.axis.domain).toEqual([-10, 0]);
+    const [panel] = panelsOf(plot);
+    expect(panel?.axis).toMatchObject({ domain: [-10, 0], title: 'Change, % (lower is better)' });
+  });
+
+  it('carry the interval of their difference where one was printed, and say where none was tested', () => {
+    const effect = {
+      measure: 'mean difference',
+      value: -7.5,
+      low: -9,
+      high: -6,
+      level: 95,
+    } as const;
+    const tested = finding({ id: 'a.weight', effect: { ...effect, unit: 'percentage points' } });
+    const open = finding({ id: 'b.weight', result: 'descriptive' });
+    const { plot } = toDataFigure(record('a.weight', 'b.weight'), sources(tested, open));
+    expect(rowsOf(plot)).toMatchObject([
+      {
+        shown: '−10.0% against −2.5%\ndifference −7.5 (−9.0 to −6.0)',
+        mark: { interval: [-11.5, -8.5] },
+      },
+      { shown: '−10.0% against −2.5%\ndifference not tested' },
+    ]);
+    expect(plot).toMatchObject({
+      key: [
+        { text: 'drug' },
+        { text: 'placebo' },
+        { text: expect.stringContaining('95% interval') },
+      ],
+    });
+  });
+
+  it('count those who were compared, where a study had more groups', () => {
+    const arms = [
+      ...finding({ id: 'a.weight' }).arms.map((arm) => ({ ...arm, n: 60 })),
+      { name: 'half', n: 80, value: -5, unit: '%' },
+    ];
+    const { who } = toDataFigure(record('a.weight'), sources(finding({ id: 'a.weight', arms })));
+    expect(who).toBe('200 adults; 60 and 60 compared; 52 weeks.');
   });
 
   it('are refused in two units, without numbers, and with a group that is not there', () => {
@@ -123,6 +249,47 @@ describe('groups beside each other', () => {
   });
 });
 
+it('the groups of one finding stand in the order of the record, counted as what they are', () => {
+  const record: FigureRecord = {
+    ...words,
+    kind: 'arms',
+    measure: 'Growth',
+    finding: 'a.growth',
+    order: [1, 0],
+    counted: 'injections',
+  };
+  const { plot } = toDataFigure(record, sources(finding({ id: 'a.growth' })));
+  expect(rowsOf(plot).map(({ label, detail }) => [label, detail])).toEqual([
+    ['placebo', '100 injections'],
+    ['drug', '100 injections'],
+  ]);
+  expect(() =>
+    toDataFigure({ ...record, order: [1] }, sources(finding({ id: 'a.growth' }))),
+  ).toThrow(/must name each once/);
+});
+
+it('says that a count was not read, and not that it was not printed, where only an abstract was', () => {
+  const record: FigureRecord = { ...words, kind: 'arms', measure: 'Change', finding: 'a.weight' };
+  const arms = [{ name: 'drug', value: 1 }];
+  const cellOf = (kind: Finding['seen']['kind']) => {
+    const of = finding({ id: 'a.weight', arms, seen: { source: 'x', kind, date: '2026-11-22' } });
+    return toDataFigure(record, sources(of)).table.rows[0]?.[1];
+  };
+  expect(cellOf('abstract')).toBe('not in what was read');
+  expect(cellOf('full text')).toBe('not printed');
+});
+
+it('shares of a whole stand on a scale to the whole', () => {
+  const record: FigureRecord = {
+    ...words,
+    kind: 'amounts',
+    axis: '% of treatments',
+    unit: '%',
+    rows: [{ label: 'Approved', value: 5, reference: 'a' }],
+  };
+  expect(panelsOf(toDataFigure(record, sources()).plot)[0]?.axis.domain).toEqual([0, 100]);
+});
+
 it('the groups of one finding are its rows, with as many bars from zero', () => {
   const record: FigureRecord = {
     ...words,
@@ -131,7 +298,7 @@ it('the groups of one finding are its rows, with as many bars from zero', () => 
     finding: 'a.weight',
   };
   const { plot, table } = toDataFigure(record, sources(finding({ id: 'a.weight' })));
-  expect(plot.kind === 'rows' && plot.rows.map(({ mark }) => mark)).toEqual([
+  expect(rowsOf(plot).map(({ mark }) => mark)).toEqual([
     { kind: 'bar', value: -10 },
     { kind: 'bar', value: -2.5 },
   ]);
@@ -173,28 +340,47 @@ describe('people', () => {
 
 describe('a course', () => {
   it('begins at zero and goes on to the groups of findings', () => {
-    const record: FigureRecord = {
+    const record = {
       ...words,
       kind: 'course',
       timeUnit: 'weeks',
+      from: 'the first dose',
       measure: 'Change in body weight, %',
-      series: [
-        { label: 'drug', points: [{ at: 0 }, { at: 52, finding: 'a.weight' }] },
-        { label: 'placebo', points: [{ at: 0 }, { at: 52, finding: 'a.weight', arm: 1 }] },
+      series: ['drug', 'placebo'].map((label, arm) => ({
+        label,
+        points: [
+          { at: 0 },
+          { at: 26, finding: 'a.half', arm },
+          { at: 52, finding: 'a.weight', arm },
+        ],
+      })),
+    } as const satisfies FigureRecord;
+    const half = finding({
+      id: 'a.half',
+      arms: [
+        { name: 'drug', value: -6, unit: '%' },
+        { name: 'placebo', value: -2, unit: '%' },
       ],
-    };
-    const { plot, table } = toDataFigure(record, sources(finding({ id: 'a.weight' })));
+    });
+    const all = sources(half, finding({ id: 'a.weight' }));
+    const { plot, table } = toDataFigure(record, all);
+    expect(plot.kind === 'course' && plot.x.title).toBe('Weeks from the first dose');
+    const [first] = record.series;
+    const two = { ...record, series: [{ label: 'drug', points: first?.points.slice(0, 2) ?? [] }] };
+    expect(() => toDataFigure(two, all)).toThrow(/has 2 points; a course has 3 or more/);
     expect(plot.kind === 'course' && plot.series.map(({ points }) => points)).toEqual([
       [
         [0, 0],
+        [26, -6],
         [52, -10],
       ],
       [
         [0, 0],
+        [26, -2],
         [52, -2.5],
       ],
     ]);
-    expect(table.rows[1]).toEqual(['drug', '52', '−10%']);
+    expect(table.rows[2]).toEqual(['drug', '52', '−10%']);
   });
 });
 
@@ -204,11 +390,11 @@ it('refuses what may not be drawn: an unknown finding and one of a single report
   expect(() => toDataFigure(forest('b.mace'), sources(secondary))).toThrow(/never drawn/);
 });
 
-it('says that numbers are as reports give them where one of them is', () => {
+it('says which numbers are as reports give them', () => {
   const agreed = { ...ratio('a.mace', 0.9, 0.8, 1), confidence: 'agreed' } as const;
   const figure = toDataFigure(
     forest('a.mace', 'b.mace'),
     sources(agreed, ratio('b.mace', 1, 0.9, 1.1)),
   );
-  expect(figure.isPartlyReported).toBe(true);
+  expect(tellReported(figure.data)).toMatch(/as two reports of the paper give them: a\.mace\.$/);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
-import { canvases, wrapWords } from '@/lib/figures/plots/canvas';
+import { type Canvas, canvases, wrapWords } from '@/lib/figures/plots/canvas';
 import { drawPlot } from '@/lib/figures/plots/draw-plot';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import type { FigureRecord } from '@/lib/records/figures';
@@ -18,7 +18,7 @@ const trial = finding({
 });
 const row = { finding: 'a.weight', label: 'A trial with a rather long name' };
 const records: FigureRecord[] = [
-  { ...words, kind: 'forest', ends: ['favours drug', 'favours placebo'], rows: [row] },
+  { ...words, kind: 'forest', ends: ['lower with drug', 'higher'], rows: [row] },
   { ...words, kind: 'groups', measure: 'Change, %', series: ['drug', 'placebo'], rows: [row] },
   { ...words, kind: 'people', finding: 'a.weight', per: 100, series: ['drug', 'placebo'] },
   { ...words, kind: 'sizes', rows: [row] },
@@ -26,8 +26,14 @@ const records: FigureRecord[] = [
     ...words,
     kind: 'course',
     timeUnit: 'weeks',
+    from: 'the first dose',
     measure: 'Change, %',
-    series: [{ label: 'drug', points: [{ at: 0 }, { at: 52, finding: 'a.weight' }] }],
+    series: [
+      {
+        label: 'drug',
+        points: [{ at: 0 }, { at: 26, finding: 'a.weight' }, { at: 52, finding: 'a.weight' }],
+      },
+    ],
   },
   {
     ...words,
@@ -72,15 +78,76 @@ it('draws as many people as there are, and as many full marks as events', () => 
   expect(paths).toEqual([80, 20, 70, 30]);
 });
 
-it('names the scale, its unit and both sides of no effect', () => {
-  const { plot } = toDataFigure(records[0] as FigureRecord, sources(trial));
-  const texts = xmlTexts(toSvgFile({}, drawPlot(plot, canvases.wide).marks), 'text')
+const textsOf = (record: FigureRecord, canvas: Canvas) => {
+  const { plot } = toDataFigure(record, sources(trial, rare));
+  return xmlTexts(toSvgFile({}, drawPlot(plot, canvas).marks), 'text')
     .join(' ')
     .replaceAll('\u00a0', ' ');
-  expect(texts).toContain('← favours drug');
-  expect(texts).toContain('favours placebo →');
+};
+
+it('names the scale, its unit and both sides of no effect', () => {
+  const texts = textsOf(records[0] as FigureRecord, canvases.wide);
+  expect(texts).toContain('← lower with drug: better');
+  expect(texts).toContain('higher →');
   expect(texts).toContain('Mean difference (95% confidence');
-  expect(texts).toContain('200 people, 52 weeks');
+});
+
+const rare = finding({
+  id: 'b.mace',
+  direction: 'higher is better',
+  effect: { measure: 'hazard ratio', value: 4, low: 0, high: 5000, level: 95 },
+});
+const ratio: FigureRecord = {
+  ...words,
+  kind: 'forest',
+  ends: ['less often', 'more often'],
+  rows: [{ finding: 'b.mace', label: 'A rare event' }],
+};
+
+it.each(Object.entries(canvases).filter(([name]) => name !== 'cover'))(
+  'on the %s canvas each side of no effect is named on that side, and a scale of ratios says what it is',
+  (_, canvas) => {
+    for (const record of [records[0] as FigureRecord, ratio]) {
+      const { plot } = toDataFigure(record, sources(trial, rare));
+      const svg = toSvgFile({}, drawPlot(plot, canvas).marks);
+      const [, middle = ''] = /<path d="M([\d.]+) [^"]*"[^>]*stroke-width="1.5"/.exec(svg) ?? [];
+      const sides = [
+        ...svg.matchAll(/<text x="([\d.]+)"[^>]*?text-anchor="(start|end)"[^>]*>[^<]*(←|→)/g),
+      ];
+      expect(
+        sides.map(([, x, anchor, arrow]) => [Number(x) < Number(middle), anchor, arrow]),
+      ).toEqual([
+        [true, 'end', '←'],
+        [false, 'start', '→'],
+      ]);
+    }
+    expect(textsOf(ratio, canvas)).toContain('logarithmic');
+    expect(textsOf(ratio, canvas)).toContain('better');
+  },
+);
+
+it('an interval that reaches beyond its scale ends at the edge with an arrow', () => {
+  const { plot } = toDataFigure(ratio, sources(rare));
+  const svg = toSvgFile({}, drawPlot(plot, canvases.wide).marks);
+  expect(svg).not.toMatch(/NaN|Infinity/);
+  expect(svg.match(/l-?8 -6v12Z/g)).toHaveLength(2);
+  const [, from, to] =
+    /<path d="M([\d.]+) [\d.]+H([\d.]+)" stroke="[^"]*" stroke-width="2"/.exec(svg) ?? [];
+  expect(Number(from)).toBeGreaterThan(0);
+  expect(Number(to)).toBeLessThan(canvases.wide.width);
+});
+
+it('no lettering is smaller than 11 px where its canvas is shown', () => {
+  // The least room that the frame of a figure leaves on a phone of 320 px, and from which the wide drawing is shown.
+  const rooms = { wide: 544, narrow: 254 };
+  for (const record of [...records, ratio]) {
+    const { plot } = toDataFigure(record, sources(trial, rare));
+    for (const [name, room] of Object.entries(rooms) as [keyof typeof rooms, number][]) {
+      const { width, marks } = drawPlot(plot, canvases[name]);
+      for (const [, size] of toSvgFile({}, marks).matchAll(/font-size="([\d.]+)"/g))
+        expect((Number(size) * room) / width, `${record.kind}, ${name}`).toBeGreaterThanOrEqual(11);
+    }
+  }
 });
 
 it('wraps words to a width, and keeps a word that is longer', () => {

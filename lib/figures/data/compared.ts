@@ -1,0 +1,99 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import {
+  countPeople,
+  formatArm,
+  formatEffect,
+  formatFollowUp,
+} from '@/lib/evidence/format-finding';
+import { formatVerdict } from '@/lib/evidence/tell-finding';
+import type { Key, Panel, Row } from '../plots/plot';
+import type { Datum, FigureParts, FigureTable } from './data-figure';
+import { FigureError } from './drawable';
+import { type Studied, tellPeople, tellWho } from './who';
+
+type Arm = Finding['arms'][number];
+
+/** A row before it is known what it shares with the others. */
+export type ComparedRow = Studied & { row: Omit<Row, 'detail'> };
+
+/** A panel whose rows compare two groups each; `series` names the groups. */
+export type ComparedPanel = Omit<Panel, 'rows'> & {
+  rows: readonly ComparedRow[];
+  key: Key;
+  series?: readonly [string, string];
+};
+
+/** Rows that compare groups as a figure. Throws a FigureError where two rows of a panel have one name. */
+export function toCompared(panels: readonly ComparedPanel[]): FigureParts {
+  for (const { rows } of panels) requireOwnNames(rows.map(({ row }) => row.label));
+  const all = panels.flatMap(({ rows }) => rows);
+  const { who, details } = tellWho(all);
+  let at = 0;
+  return {
+    ...(who && { who }),
+    plot: {
+      kind: 'rows',
+      key: [...new Map(panels.flatMap(({ key }) => key).map((one) => [one.shape, one])).values()],
+      panels: panels.map(({ heading, axis, rows }) => ({
+        ...(heading !== undefined && { heading }),
+        axis,
+        rows: rows.map(({ row }) => ({ ...row, detail: details[at++] || undefined })),
+      })),
+    },
+    table: toTable(panels, all),
+    data: all.flatMap(({ row, finding, arms }) => toData(row.label, finding, arms)),
+  };
+}
+
+function requireOwnNames(labels: readonly string[]): void {
+  const twice = labels.find((label, index) => labels.indexOf(label) < index);
+  if (twice !== undefined)
+    throw new FigureError(`two rows are called "${twice}"; name what tells them apart`);
+}
+
+/** The columns that hold something in some row. */
+function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]): FigureTable {
+  const works = new Set(all.map(({ finding }) => finding.reference));
+  const names = new Set(panels.map(({ series }) => series?.join('|')));
+  const [treated, beside] = (names.size === 1 && panels[0]?.series) || ['Treated', 'Compared with'];
+  const columns = [
+    works.size === 1 && all.length > 1 ? 'Result' : 'Study',
+    ...['Who', 'Time', treated, beside, 'Difference', 'In words', 'Note'],
+  ];
+  const rows = all.map(({ row, finding, arms = [] }) => [
+    row.label,
+    tellPeople(finding),
+    formatFollowUp(finding.followUp),
+    arms[0] ? formatArm(arms[0]) : '',
+    arms[1] ? formatArm(arms[1]) : '',
+    finding.effect ? formatEffect(finding.effect) : '',
+    formatVerdict(finding),
+    finding.note ?? '',
+  ]);
+  const kept = columns.map((_, index) => rows.some((cells) => cells[index]));
+  const keep = (cells: readonly string[]) => cells.filter((_, index) => kept[index]);
+  return { columns: keep(columns), rows: rows.map(keep) };
+}
+
+/** The numbers of a result: those of its groups, then that of their comparison. */
+export function toData(row: string, finding: Finding, arms: readonly Arm[] = []): Datum[] {
+  const { outcome, effect, reference } = finding;
+  return [
+    ...arms.filter(hasNumber).map(({ name, n, events, percent, value, low, high, unit }) => ({
+      ...{ row, measure: outcome, arm: name, n, events },
+      ...{ value: value ?? percent, low, high, unit: value === undefined ? '%' : unit },
+      ...{ finding, reference },
+    })),
+    ...(effect
+      ? [{ row, n: countPeople(finding), finding, reference, ...toEffectDatum(effect) }]
+      : []),
+  ];
+}
+
+function hasNumber({ events, percent, value }: Arm): boolean {
+  return (events ?? percent ?? value) !== undefined;
+}
+
+function toEffectDatum({ measure, value, low, high, unit }: NonNullable<Finding['effect']>) {
+  return { measure, value, low, high, unit };
+}

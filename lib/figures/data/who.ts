@@ -1,0 +1,50 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { countPeople, formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
+
+type Arm = Finding['arms'][number];
+
+/** A result and those of its groups that a row shows. */
+export type Studied = { finding: Finding; arms?: readonly Arm[]; isCompared?: boolean };
+
+/** Who was studied: as the record has it, with how many they were. */
+export function tellPeople(finding: Finding): string {
+  const { population } = finding;
+  const people = countPeople(finding);
+  if (people === undefined || population.includes(formatNumber(people))) return population;
+  const count = `${formatNumber(people)} people`;
+  return /^People\b/.test(population)
+    ? population.replace('People', count)
+    : `${count}: ${population}`;
+}
+
+/** How many people the groups of a row had, where they are not all whom the study had. */
+function tellGroups({ finding, arms = [] }: Studied): string {
+  const counts = arms.flatMap(({ n }) => n ?? []);
+  if (arms.length < 2) return '';
+  if (counts.length === arms.length) {
+    const sum = counts.reduce((one, other) => one + other, 0);
+    return sum === countPeople(finding)
+      ? ''
+      : `${counts.map((n) => formatNumber(n)).join(' and ')} compared`;
+  }
+  return finding.arms.length > arms.length ? `in all ${finding.arms.length} groups` : '';
+}
+
+/** Who was studied in some rows: what is the same in all of them as one sentence, and of each row what is not. */
+export function tellWho(rows: readonly Studied[]): { who: string; details: string[] } {
+  const all = rows.map((row) => [
+    tellPeople(row.finding),
+    tellGroups(row),
+    row.isCompared ? `against ${row.finding.comparator}` : '',
+    formatFollowUp(row.finding.followUp),
+  ]);
+  const [first = []] = all;
+  const isShared = first.map((part, index) => all.every((parts) => parts[index] === part));
+  const join = (parts: readonly string[], which: boolean) =>
+    parts.filter((part, index) => part && isShared[index] === which).join('; ');
+  const who = join(first, true);
+  return {
+    who: who && `${who.charAt(0).toUpperCase()}${who.slice(1)}.`,
+    details: all.map((parts) => join(parts, false)),
+  };
+}
