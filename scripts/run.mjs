@@ -1,7 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { findType } from './record-names.mjs';
-import { toTypeReport } from './type-report.mjs';
 
 /** Runs a command with our standard streams, or others; on failure ends the process with its status. */
 export function run(command, args, { env = {}, mayFail = false, stdio = 'inherit' } = {}) {
@@ -24,22 +21,10 @@ export function runStep(title, tool, args) {
   return { title, isFine };
 }
 
-/** Whether all types are right; what is wrong is told with records of content in an author's words. */
+/** Whether all types are right; what is wrong is printed. */
 export function checkTypes() {
-  const { status, stdout, stderr, error } = spawnSync(
-    'node_modules/.bin/tsc',
-    // From the start: what an earlier check left once repeated a fault that was mended.
-    ['--noEmit', '--incremental', 'false', '--pretty', 'false'],
-    { encoding: 'utf8', maxBuffer: 2 ** 28, shell: process.platform === 'win32' },
+  // From the start: what an earlier check left once repeated a fault that was mended.
+  return (
+    run('node_modules/.bin/tsc', ['--noEmit', '--incremental', 'false'], { mayFail: true }) === 0
   );
-  if (status === 0) return true;
-  console.error(tellTypes(stdout ?? '').trimEnd());
-  console.error(`${stderr ?? ''}${error?.message ?? ''}`);
-  return false;
-}
-
-/** The report of `tsc --pretty false`, told with records of content in an author's words. */
-export function tellTypes(output) {
-  const readLines = (file) => readFileSync(file, 'utf8').split('\n');
-  return toTypeReport(output, { readLines, findType });
 }
