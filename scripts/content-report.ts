@@ -62,7 +62,9 @@ export function checkContent(isFull: boolean): void {
   } catch (error) {
     // What reads a wrong record may fall over it: mending it comes first.
     if (records.length === 0) throw error;
-    console.error(new ContentError(records).message);
+    const files = [postFiles.read(), ...Object.values(readLearnFiles())];
+    const unread = files.flatMap(({ problems }) => problems);
+    console.error(new ContentError([...records, ...unread]).message);
   }
   if (records.length > 0) process.exitCode = isFull ? 3 : 1;
 }

@@ -57,6 +57,8 @@ function describeIssue(issue: Issue, words: Words): string {
     return 'says nothing; write it, or take it out';
   if (issue.message.startsWith('Too small: expected array'))
     return `holds too few; at least ${issue.code === 'too_small' ? issue.minimum : 1} belong here`;
+  const [, kinds] = /^Invalid discriminator value\. Expected (.+)$/.exec(issue.message) ?? [];
+  if (kinds) return `expected one of ${kinds.replaceAll(' | ', ', ').replaceAll("'", '')}`;
   const [, expected, received] =
     /^Invalid input: expected (\w+), received (\w+)$/.exec(issue.message) ?? [];
   if (!expected) return issue.message.replace(/^Invalid (?:input|option): /, '');

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import { memoise } from '@/lib/content/memoise';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import { visit } from '@/lib/markdown/visit';
@@ -29,15 +30,14 @@ const APPROVAL =
 const DENIAL = /\b(?:no|not|nor|neither|never|none|without|unlike|instead)\b/i;
 
 /** The forms of each name, longest first, so that a blend is not read as its first part. */
-const NAMES: readonly { form: RegExp; slugs: readonly string[] }[] = [
-  ...getPeptides().map(({ name, slug }) => [name, [slug]] as const),
-  ...OTHER_NAMES,
-]
-  .sort(([a], [b]) => b.length - a.length)
-  .map(([name, slugs]) => ({
-    form: new RegExp(`(?<![\\p{L}\\d-])${quote(name)}(?![\\p{L}\\d-])`, 'giu'),
-    slugs,
-  }));
+const getNames = memoise('names-with-status', () =>
+  [...getPeptides().map(({ name, slug }) => [name, [slug]] as const), ...OTHER_NAMES]
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([name, slugs]) => ({
+      form: new RegExp(`(?<![\\p{L}\\d-])${quote(name)}(?![\\p{L}\\d-])`, 'giu'),
+      slugs,
+    })),
+);
 
 function quote(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -208,7 +208,7 @@ export function findWrongWords(
 /** The substances that a sentence names, each with the slugs of the records that may be meant. */
 export function findSubstances(prose: string): { name: string; slugs: readonly string[] }[] {
   let rest = prose;
-  return NAMES.flatMap(({ form, slugs }) => {
+  return getNames().flatMap(({ form, slugs }) => {
     const [name] = rest.match(form) ?? [];
     if (!name) return [];
     rest = rest.replace(form, ' ');

@@ -25,6 +25,14 @@ test('what a schema finds is told in words of someone who writes JSON', () => {
   ]);
 });
 
+test('a record of a kind that there is not is told which there are', () => {
+  const of = (kind: string) => z.strictObject({ kind: z.literal(kind) });
+  const schema = z.discriminatedUnion('kind', [of('forest'), of('groups')]);
+  expect(tell(schema, { kind: 'grups' })).toEqual([
+    'a.json: doe-2021.kind: expected one of forest, groups',
+  ]);
+});
+
 test('an author of a publication that is neither a person nor a body is told which of the two is asked for', () => {
   expect(tell(referenceSchema.shape.author, [{ given: 'A' }])).toEqual([
     'a.json: doe-2021.0: expected a person as family and given, or a body as literal; nothing else stands there',
