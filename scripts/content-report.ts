@@ -13,7 +13,7 @@ import { KeptTexts } from '@/lib/content/of-text';
 import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
-import { CLAIMS_PLACE } from '@/lib/editorial/claims/claim-lock';
+import { CLAIMS_PLACE } from '@/lib/editorial/claims/claims-schema';
 import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';

@@ -41,10 +41,25 @@ export function validateKeys(
         .filter((slug) => !slugs.has(slug))
         .map((slug) => problemAt('findings', `${id}.substances`, noSlug(slug))),
     ]),
+    ...findTwins(findings),
     ...studies
       .filter(({ reference }) => !isKnownReference(reference))
       .map(({ reference }) => problemAt('studies', reference, NO_RECORD)),
   ];
+}
+
+/** One outcome of one study, at one time in the same people, is told once: two figures of it cannot both be right. */
+function findTwins(findings: readonly Finding[]): ContentProblem[] {
+  const first = new Map<string, string>();
+  return findings.flatMap((finding) => {
+    const { id, reference, outcome, followUp, population, intervention, comparator } = finding;
+    const told = [reference, outcome.toLowerCase(), followUp, population, intervention, comparator];
+    const key = JSON.stringify(told);
+    const other = first.get(key);
+    first.set(key, other ?? id);
+    const message = `tells the same outcome of the same people as ${other}; keep one, or say how they differ`;
+    return other ? [problemAt('findings', id, message)] : [];
+  });
 }
 
 function noSlug(slug: string): string {

@@ -3,15 +3,8 @@ import type { Statement } from '@/lib/evidence/check-numbers';
 import { tellShortly } from '@/lib/evidence/tell-finding';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';
-import {
-  bindClaim,
-  type Claim,
-  type Claims,
-  fingerprintWorks,
-  getPlace,
-  isCited,
-  isClaim,
-} from './claim-lock';
+import { bindClaim, fingerprintWorks, getPlace, isCited, isClaim } from './claim-lock';
+import type { Claim, Claims } from './claims-schema';
 import { type ClaimFault, compareClaim } from './compare-claims';
 import { gatherWorks, type Work } from './works';
 

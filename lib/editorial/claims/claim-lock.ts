@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { getUnit } from '@/lib/evidence/known-numbers';
 import type { Evidence } from '@/lib/evidence/read-evidence';
@@ -7,32 +6,8 @@ import { isSameUnit } from '@/lib/evidence/units';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import { findSubstances, namesStatus } from '../rules/status-mentions';
 import { DOWN, HALF, NO_DIFFERENCE, TWICE, UP } from './claim-words';
+import type { Claim, Claims } from './claims-schema';
 import type { Work } from './works';
-
-/** Where confirmed claims are kept, below content. */
-export const CLAIMS_PLACE = 'evidence/claims.json';
-
-/** A sentence that somebody has held against the findings it rests on. */
-const claimSchema = z.strictObject({
-  text: z.string().min(1),
-  /**
-   * Ids of findings; a citation key where it rests on the named facts of a record; `status:slug` where it tells of
-   * an approval, the law or sport.
-   */
-  rests: z.array(z.string()).min(1, 'name a finding, a record or a status that it rests on'),
-  /** Why a person let it stand although the machine doubts it. */
-  waived: z.string().min(1).optional(),
-});
-
-export type Claim = z.infer<typeof claimSchema>;
-
-/** Confirmed claims by the place of their text, and what the records said when they were confirmed. */
-export const claimsSchema = z.strictObject({
-  claims: z.record(z.string(), z.array(claimSchema)),
-  records: z.record(z.string(), z.string().length(8)),
-});
-
-export type Claims = z.infer<typeof claimsSchema>;
 
 /** Where a statement stands: its file, and the record's name where a file holds many. */
 export function getPlace({ file, field }: Statement): string {

@@ -1,13 +1,7 @@
 import type { Corpus } from '../rules/corpus';
 import type { FoundClaim } from './check-claims';
-import {
-  bindClaim,
-  type Claim,
-  type Claims,
-  fingerprintWorks,
-  getPlace,
-  isCited,
-} from './claim-lock';
+import { bindClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
+import type { Claim, Claims } from './claims-schema';
 import { gatherWorks } from './works';
 
 /** What was confirmed: the claims to keep from now on, and those that the machine doubts. */

@@ -1,5 +1,5 @@
 import { readAs } from '@/lib/content/read-as';
-import { CLAIMS_PLACE, type Claims, claimsSchema } from './claim-lock';
+import { CLAIMS_PLACE, type Claims, claimsSchema } from './claims-schema';
 
 /** The confirmed claims. Throws a ContentError that names what is wrong with the file. */
 export function readClaims(): Claims {

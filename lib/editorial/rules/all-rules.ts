@@ -1,5 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { findBareRatios } from '../claims/bare-ratios';
+import { checkClaims } from '../claims/check-claims';
 import { findEmptyRecords, findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
 import { findStrayNumbers } from './cited-numbers';
 import { type Corpus, isDraft, type Rule } from './corpus';
@@ -54,6 +55,11 @@ export const rules: readonly Rule[] = [
     name: 'every number beside a citation is in a cited record',
     fails: 'check',
     check: findStrayNumbers,
+  },
+  {
+    name: 'every sentence with a result stands as it was confirmed',
+    fails: 'check',
+    check: (corpus) => (corpus.claims ? checkClaims(corpus, corpus.claims) : []),
   },
   {
     name: 'every ratio stands with its interval once on its page',

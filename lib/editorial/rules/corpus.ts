@@ -6,6 +6,7 @@ import type { Statement } from '@/lib/evidence/check-numbers';
 import type { Evidence } from '@/lib/evidence/read-evidence';
 import { type Block, toBlocks } from '@/lib/markdown/blocks';
 import type { Reference } from '@/lib/references/references';
+import type { Claims } from '../claims/claims-schema';
 
 /** The front matter that every kind of text has. */
 type PageFields = { title: string; description: string; reviewedAt?: string };
@@ -33,6 +34,8 @@ export type Corpus = {
   textsByPath: ReadonlyMap<string, ContentText>;
   bibliography: readonly BibliographyRecord[];
   evidence: Evidence;
+  /** The sentences that somebody has held against their records; absent where none are kept. */
+  claims?: Claims;
   /** What records in TypeScript state beside citations: peptides, resources, the calculator. */
   recordStatements: readonly Statement[];
   /** When records of peptides were last checked whole. */

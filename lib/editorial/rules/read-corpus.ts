@@ -20,6 +20,7 @@ import { generalRulesRecord, labelRecords } from '@/lib/records/labels';
 
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
+import { readClaims } from '../claims/read-claims';
 import { getRecordStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
 
@@ -106,6 +107,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
     // Without the evidence nobody knows which records are used, so none is blamed.
     bibliography: evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []),
     evidence,
+    claims: ifValid(readClaims, undefined),
     recordStatements: ifValid(getRecordStatements, []),
     recordUpkeep: getPeptides().map(({ slug, reviewedAt }) => ({
       name: `content/peptides: ${slug}`,
