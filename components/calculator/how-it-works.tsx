@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { formulas, helpText } from '@/content/calculator-method';
 import { joinUnits } from '@/lib/text/typography';
+import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
-import { Disclosure } from './disclosure';
 
 /** The help panel: formulas, an example and whom to ask. Open from the start, and without a script. */
 export function HowItWorks() {

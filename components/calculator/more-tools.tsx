@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import type { Calculation } from '@/lib/calculator/inputs';
+import { Disclosure } from '../ui/disclosure';
 import { late } from '../ui/late';
 import { SectionHead } from '../ui/section-head';
-import { Disclosure } from './disclosure';
 import type { LabelTexts } from './paper/label-texts';
 
 type LabelProps = { label: LabelTexts; onLabel: (label: LabelTexts) => void };

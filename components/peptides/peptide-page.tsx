@@ -24,6 +24,7 @@ import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { ShopNote } from '../ui/shop-note';
 import { StaticHtml } from '../ui/static-html';
+import { BeforeUse, BeforeUseLinks } from './before-use';
 import { DosingPanel } from './dosing-panel';
 import { FindingsSection } from './findings-section';
 import { GuideTabs } from './guide-tabs';
@@ -62,7 +63,9 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
         <p className="mt-3.5 text-sm">
           <ShopNote />
         </p>
+        <BeforeUseLinks slug={slug} />
         <FindingsSection peptide={peptide} citations={citations} />
+        <BeforeUse slug={slug} name={name} />
       </StaticHtml>
       <StudiedFor name={name} benefits={peptide.benefits} />
       <div className="mt-10 mb-section">

@@ -26,7 +26,8 @@ export const labelQuestions = {
 
 type LabelQuestion = keyof typeof labelQuestions;
 
-const question = z.enum(Object.keys(labelQuestions) as [LabelQuestion, ...LabelQuestion[]]);
+/** The questions by their ids, as one can go through them. */
+export const question = z.enum(Object.keys(labelQuestions) as [LabelQuestion, ...LabelQuestion[]]);
 
 const date = z.iso.date('expected a day like 2026-11-23');
 

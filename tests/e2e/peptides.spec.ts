@@ -501,3 +501,32 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(30);
   });
 });
+
+test('What labels say before a use is two presses away, and an address opens its question', async ({
+  page,
+}) => {
+  await page.goto('/peptides/tirzepatide');
+  const links = page.getByRole('navigation', { name: 'Before you use it' });
+  await links.getByRole('link', { name: 'The pill' }).click();
+  await expect(page).toHaveURL(/#contraception$/);
+  const answer = page.locator('#contraception');
+  await expect(answer).toBeVisible();
+  await expect(answer).toContainText(/4 weeks/);
+  await expect(answer).toContainText(/Zepbound, United States, section/);
+
+  await page.goto('/peptides/tirzepatide#surgery');
+  await expect(page.locator('#surgery')).toBeVisible();
+  const section = page.locator('#before-use');
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(19);
+  await expect(section.locator('#labels-read a').first()).toHaveAttribute(
+    'href',
+    /^\/resources\/papers\//,
+  );
+});
+
+test('Without a label a page says so, and gives what holds for any injection', async ({ page }) => {
+  await page.goto('/peptides/bpc-157');
+  const section = page.locator('#before-use');
+  await expect(section).toContainText('No label exists for BPC-157: no authority has checked');
+  await expect(section.getByRole('link', { name: 'Source' }).first()).toBeVisible();
+});

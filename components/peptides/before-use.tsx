@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { getLabels } from '@/lib/labels/labels';
+import { getUnlabelled } from '@/lib/labels/without-label';
+import {
+  generalRulesRecord,
+  labelQuestions,
+  question,
+  type SubstanceLabels,
+} from '@/lib/records/labels';
+import { toPaperPath } from '@/lib/references/paper-path';
+import { formatLongDate } from '@/lib/text/format';
+import { Disclosure } from '../ui/disclosure';
+import { NoBreak } from '../ui/no-break';
+import { SectionHead } from '../ui/section-head';
+
+/** Questions that are open from the start, and those that the head of the page leads to. */
+const FIRST: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
+const LED_TO = [
+  'who-must-not',
+  'contraception',
+  'pregnancy',
+  'surgery',
+  'missed-dose',
+  'too-much',
+] as const;
+
+const SHORT: Record<(typeof LED_TO)[number], string> = {
+  'who-must-not': 'Who must not use it',
+  contraception: 'The pill',
+  pregnancy: 'Pregnancy',
+  surgery: 'An operation',
+  'missed-dose': 'A missed dose',
+  'too-much': 'Too much taken',
+};
+
+/** Links to what must be known before a first use, for the head of a page; none where no label was read. */
+export function BeforeUseLinks({ slug }: { slug: string }) {
+  if (!getLabels().has(slug)) return null;
+  return (
+    <nav aria-label="Before you use it" className="no-print mt-5 flex flex-wrap gap-x-5 gap-y-2">
+      {LED_TO.map((id) => (
+        <a key={id} href={`#${id}`} className="text-link">
+          {SHORT[id]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What labels say before a use, question by question; without a label, what holds for any injection. */
+export function BeforeUse({ slug, name }: { slug: string; name: string }) {
+  const labels = getLabels().get(slug);
+  return (
+    <section id="before-use" className="mt-14 scroll-mt-24">
+      <SectionHead title="Before you use it" />
+      {labels ? <Labelled labels={labels} /> : <Unlabelled slug={slug} name={name} />}
+    </section>
+  );
+}
+
+function Labelled({ labels: { labels, answers, unread } }: { labels: SubstanceLabels }) {
+  return (
+    <>
+      <p className="max-w-176 text-ink-2">
+        What the labels say, in plain words. No clinician has reviewed this page: the leaflet of
+        your own product, a pharmacist or a doctor decides.
+      </p>
+      <div className="mt-5 max-w-208">
+        {question.options.map((id) => {
+          const entries = answers[id] ?? [];
+          return (
+            <Question key={id} id={id} title={labelQuestions[id]}>
+              {entries.map(({ label, section, text }) => (
+                <div key={`${label} ${section}`} className="mb-3.5">
+                  <p>
+                    <NoBreak text={text ?? 'The label says nothing of it.'} />
+                  </p>
+                  <p className="text-muted text-sm">
+                    {labels[label]?.product}, {labels[label]?.country}, section {section}
+                    {labels[label]?.read === 'secondary' && ', as another page tells it'}
+                  </p>
+                </div>
+              ))}
+              {entries.length === 0 && <p>We could not read it: {unread?.[id]}</p>}
+            </Question>
+          );
+        })}
+        <Question id="labels-read" title="Which texts were read">
+          <ul>
+            {Object.entries(labels).map(([id, label]) => (
+              <li key={id} className="mb-2">
+                <a href={toPaperPath(label.reference)} className="text-link">
+                  {label.product}, {label.country}: {label.kind}
+                </a>
+                , {label.year === 'not shown' ? 'year not shown' : `text of ${label.year}`}, read in
+                a stored copy on {formatLongDate(label.date)}.{label.note && ` ${label.note}`}
+              </li>
+            ))}
+          </ul>
+        </Question>
+      </div>
+    </>
+  );
+}
+
+function Unlabelled({ slug, name }: { slug: string; name: string }) {
+  const record = getUnlabelled().find((each) => each.slug === slug);
+  const { rules } = generalRulesRecord.get();
+  return (
+    <>
+      <p className="max-w-176 text-ink-2">
+        {record?.hasUnreadLabel
+          ? `${name} is or was licensed in some country, and no label of it could be read. Ask a pharmacist who has one.`
+          : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}{' '}
+        What follows holds for any injection.
+      </p>
+      <ul className="prose mt-5 max-w-208">
+        {rules.map(({ text, references }) => (
+          <li key={text}>
+            <NoBreak text={text} />{' '}
+            {references.map((key) => (
+              <a key={key} href={toPaperPath(key)} className="text-link text-sm">
+                Source
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Disclosure
+      isOpen={FIRST.includes(id)}
+      className="border-line border-b py-3"
+      title={<h3 className="text-xl leading-snug">{title}</h3>}
+    >
+      {/* A link to what is inside opens it, which a link to the whole does not. */}
+      <div id={id} className="scroll-mt-32 pt-3">
+        {children}
+      </div>
+    </Disclosure>
+  );
+}
