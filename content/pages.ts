@@ -13,6 +13,7 @@ import {
   PROOF_PATH,
   SEARCH_PATH,
   SEQUENCE_LAB_PATH,
+  SOMETHING_WENT_WRONG_PATH,
 } from './paths';
 import { site } from './site';
 
@@ -194,6 +195,14 @@ export const pages = {
       'How a level builds up and fades with repeated doses: time to steady state, swing and one missed dose, from a half-life and the time between doses. Timing, not effect, and no dose.',
     kind: 'Tool',
     tags: ['half-life', 'steady state'],
+  },
+  somethingWentWrong: {
+    path: SOMETHING_WENT_WRONG_PATH,
+    title: 'Something went wrong',
+    description:
+      'Too much drawn, a dose given twice, the wrong vial, an allergic reaction, a red lump: whether to call now, whom, and what to say. And how much a syringe held.',
+    kind: 'Tool',
+    tags: ['overdose', 'too much', 'poison centre', 'emergency', 'anaphylaxis', 'needle'],
   },
   sequenceLab: {
     path: SEQUENCE_LAB_PATH,

@@ -3,6 +3,7 @@ export const CALCULATOR_PATH = '/tools/peptide-calculator';
 export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
 export const PROOF_PATH = `${CALCULATOR_PATH}/proof`;
 export const HALF_LIFE_PATH = '/tools/half-life';
+export const SOMETHING_WENT_WRONG_PATH = '/tools/something-went-wrong';
 export const SEQUENCE_LAB_PATH = '/tools/sequence';
 export const COMPARE_PATH = '/peptides/compare';
 export const COURSES_PATH = '/education';

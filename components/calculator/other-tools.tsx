@@ -5,6 +5,7 @@ const TOOLS: readonly PageRecord[] = [
   pages.halfLife,
   pages.sequenceLab,
   pages.practice,
+  pages.somethingWentWrong,
 ];
 
 /** The tools beside the one of a page. */

@@ -16,6 +16,7 @@ import { protocolRecords } from './protocols';
 import { researchRecord } from './research';
 import { searchWordsRecord } from './search-words';
 import { searchRecords } from './searches';
+import { somethingWentWrongRecord } from './something-went-wrong';
 import { storageRecord } from './storage';
 
 /** All records that authors write in YAML. */
@@ -37,6 +38,7 @@ export const allRecords: readonly Records<unknown>[] = [
   aliasRecords,
   searchWordsRecord,
   searchRecords,
+  somethingWentWrongRecord,
 ];
 
 /** The folder under content of what `scripts/write-schemas.ts` writes for editors. */

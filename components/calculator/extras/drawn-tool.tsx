@@ -1,3 +1,5 @@
+'use client';
+
 import Fraction from 'fraction.js';
 import { useState } from 'react';
 import { barrels } from '@/content/calculator';
