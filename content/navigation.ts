@@ -107,6 +107,7 @@ const links = {
     'Storage, handling, warnings',
   ),
   calculator: link(pages.calculator, 'calculator', 'Vial, water, dose, mark'),
+  somethingWentWrong: link(pages.somethingWentWrong, 'shield', 'Too much, wrong vial, a reaction'),
   halfLife: link(pages.halfLife, 'hourglass', 'Build-up and a missed dose'),
   products: link(pages.products, 'vial', 'Each vial, with its numbers'),
 
@@ -285,6 +286,7 @@ export const menuGroups: readonly NavGroup[] = [
         title: 'At the bench',
         links: [
           links.calculator,
+          links.somethingWentWrong,
           links.halfLife,
           links.protocols,
           links.reference,
@@ -353,7 +355,14 @@ const companyLinks: readonly FooterLink[] = [
 export const footerColumns: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: 'Education',
-    links: [links.fundamentals, links.clinical, links.methods, links.safety, links.certification],
+    links: [
+      links.fundamentals,
+      links.clinical,
+      links.methods,
+      links.safety,
+      links.certification,
+      links.somethingWentWrong,
+    ],
   },
   {
     title: 'Categories',

@@ -16,8 +16,8 @@ export function HelpNumbers({ countries }: { countries: Countries }) {
           >
             <dt className="min-w-40 font-semibold">{country}</dt>
             <dd className="flex flex-wrap items-center gap-x-6">
-              <Number number={emergency} what="emergency" />
-              <Number number={poison} what={poisonIs} />
+              <CallLink number={emergency} what="emergency" />
+              <CallLink number={poison} what={poisonIs} />
               <span className="text-muted text-sm">
                 <SourceLinks references={references} />
               </span>
@@ -33,7 +33,7 @@ export function HelpNumbers({ countries }: { countries: Countries }) {
   );
 }
 
-function Number({ number, what }: { number: string; what: string }) {
+function CallLink({ number, what }: { number: string; what: string }) {
   return (
     <a
       href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
