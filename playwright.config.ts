@@ -1,6 +1,30 @@
 import { defineConfig } from 'playwright/test';
+import './scripts/end-with.mjs';
+import { findPort } from './tests/e2e/free-port';
 
-const PORT = Number(process.env.E2E_PORT ?? 3210);
+// Chosen once: the processes of the tests, which read this file too, are given the same.
+process.env.E2E_PORT ||= String(await findPort());
+const PORT = process.env.E2E_PORT;
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // As every device of today sets type; only the headless shell has to be told.
+    '--font-render-hinting=none',
+  ],
+};
+
+/** A browser of the other kind, full for a headless shell: an engine in other clothes. One file of each kind runs there. */
+const otherPath = process.env.OTHER_CHROMIUM_PATH;
+const IN_OTHER_BROWSER =
+  /\/(?:article|blog-list|calculator|every-page|learn|mega-menu|mobile-menu|offline|peptides|search-box|share|theme)\.spec\.ts/;
 
 /** The browser suite drives the production build; `npm test` makes it first. */
 export default defineConfig<{ isOffline: boolean }>({
@@ -20,20 +44,7 @@ export default defineConfig<{ isOffline: boolean }>({
     serviceWorkers: 'block',
     // What moves can slip away under a click; tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // As every device of today sets type; only the headless shell has to be told.
-        '--font-render-hinting=none',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'site' },
@@ -45,12 +56,21 @@ export default defineConfig<{ isOffline: boolean }>({
       grep: /@offline/,
       use: { serviceWorkers: 'allow', isOffline: true },
     },
+    ...(otherPath
+      ? [
+          {
+            name: 'other browser',
+            testMatch: IN_OTHER_BROWSER,
+            use: { launchOptions: { ...launchOptions, executablePath: otherPath } },
+          },
+        ]
+      : []),
   ],
   webServer: {
     // The folder that `npm start` and containers serve.
-    command: 'node .next/standalone/server.js',
-    env: { PORT: String(PORT), HOSTNAME: '0.0.0.0' },
-    port: PORT,
+    command: 'node --import ./scripts/end-with.mjs .next/standalone/server.js',
+    env: { PORT, HOSTNAME: '0.0.0.0', END_WITH: String(process.pid) },
+    port: Number(PORT),
     reuseExistingServer: false,
     stdout: 'ignore',
   },

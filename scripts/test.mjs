@@ -11,8 +11,9 @@ const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/e2e.json';
 
 ensureInstalled();
-const { findChromium } = await import('./chromium.mjs');
+const { findChromium, findOtherChromium } = await import('./chromium.mjs');
 const chromium = findChromium();
+const other = findOtherChromium(chromium);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
@@ -35,7 +36,11 @@ const unitStatus = run(
 const unit = countUnit();
 const isBuilt = (await waitForBuild()) === 0;
 if (isBuilt) {
-  const env = { CHROMIUM_PATH: chromium };
+  const env = {
+    CHROMIUM_PATH: chromium,
+    OTHER_CHROMIUM_PATH: other.path ?? '',
+    END_WITH: String(process.pid),
+  };
   run('node_modules/.bin/playwright', ['test'], { env, mayFail: true });
 }
 
@@ -44,6 +49,7 @@ const results = [...checks, unit, browser];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 for (const title of browser.flaky) console.log(`Passed only on its second try: ${title}`);
+console.log(other.told);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

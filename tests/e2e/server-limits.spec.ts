@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'playwright/test';
-import { findPort, startServer, test, waitForAnswer } from './servers';
+import { findPort } from './free-port';
+import { startServer, test, waitForAnswer } from './servers';
 
 // Each starts a server, which takes its time on a busy machine.
 test.setTimeout(180_000);
@@ -60,6 +62,11 @@ test('`npm start` keeps the same limits, and SIGTERM ends all that it started', 
   const port = await findPort();
   const npm = spawn('npm', ['start', '--', '-p', String(port), '-H', '127.0.0.1'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import=${resolve('scripts/end-with.mjs')}`,
+      END_WITH: String(process.pid),
+    },
   });
   const log = text(npm.stdout);
   await waitForAnswer(`http://127.0.0.1:${port}/icon.svg`, npm, () => 'npm start');

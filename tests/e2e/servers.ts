@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { test as base } from 'playwright/test';
+import { findPort } from './free-port';
 
 /** A test that knows the origin of the server under test. */
 export const test = base.extend<{ site: string }>({
@@ -31,17 +31,27 @@ type Options = {
 /** Starts one more server of the finished build and waits until it answers. */
 export async function startServer({ port, env, before = 'true' }: Options = {}): Promise<Server> {
   const own = port ?? (await findPort());
-  const child = spawn('sh', ['-c', `${before}; exec "$0" server.js`, process.execPath], {
-    cwd: resolve(STANDALONE),
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      PORT: String(own),
-      HOSTNAME: '127.0.0.1',
-      ...env,
+  const child = spawn(
+    'sh',
+    [
+      '-c',
+      `${before}; exec "$0" --import "$1" server.js`,
+      process.execPath,
+      resolve('scripts/end-with.mjs'),
+    ],
+    {
+      cwd: resolve(STANDALONE),
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        PORT: String(own),
+        HOSTNAME: '127.0.0.1',
+        END_WITH: String(process.pid),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
@@ -73,17 +83,6 @@ export function run(
       });
     }
     child.on('close', (status) => done({ status, output }));
-  });
-}
-
-/** A port that nothing listens on. */
-export function findPort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }
 

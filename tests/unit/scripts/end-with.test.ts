@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+
+const WAITS = ['-e', 'setInterval(() => {}, 1000)'];
+
+test('what was started for a process ends once that is killed outright', async () => {
+  const owner = spawn(process.execPath, WAITS);
+  const started = spawn(process.execPath, ['--import', './scripts/end-with.mjs', ...WAITS], {
+    env: { ...process.env, END_WITH: String(owner.pid) },
+  });
+  const ended = once(started, 'exit');
+  owner.kill('SIGKILL');
+  expect(await ended).toEqual([1, null]);
+});
+
+test('without an owner nothing is ended', async () => {
+  const { END_WITH: _, ...env } = process.env;
+  const free = spawn(process.execPath, ['--import', './scripts/end-with.mjs', '-e', '0'], { env });
+  expect(await once(free, 'exit')).toEqual([0, null]);
+});
