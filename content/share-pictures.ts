@@ -9,7 +9,7 @@ type SharePicture = {
   title: string;
 };
 
-/** After a change: `npx tsx scripts/draw-share.ts`. Substances have pictures of their own, with their chains. */
+/** Drawn at the build (lib/figures/covers). Substances have pictures of their own, with their chains. */
 export const sharePictures: readonly SharePicture[] = [
   { path: '/', file: 'home', label: 'Education', title: 'Peptide science, with its sources' },
   {

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ReviewLine } from '@/components/evidence/review-line';
 import { Badge } from '@/components/ui/badge';
 import { ICON } from '@/components/ui/icon-props';
@@ -9,17 +7,13 @@ import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
 import { toReviewDates } from '@/lib/content/review';
 import { formatInitials, formatLongDate } from '@/lib/text/format';
+import { ArticleHero } from './article-hero';
 import { ShareButtons } from './share-buttons';
 
-/** Where an article belongs, what it says, who wrote it and when; a small picture stands beside it. */
-export function ArticleHeader({ post, children }: { post: Post; children?: ReactNode }) {
+/** Where an article belongs, what it says, who wrote it and when; its picture stands beside it. */
+export function ArticleHeader({ post }: { post: Post }) {
   return (
-    <header
-      className={clsx(
-        'wrap pt-6 pb-8',
-        children && 'grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]',
-      )}
-    >
+    <header className="wrap grid gap-x-10 gap-y-8 pt-6 pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="min-w-0">
         <a href="/blog" className="text-link no-print">
           <ArrowLeft {...ICON} />
@@ -76,7 +70,7 @@ export function ArticleHeader({ post, children }: { post: Post; children?: React
           <ReviewLine dates={toReviewDates(post)} />
         </div>
       </div>
-      {children}
+      <ArticleHero post={post} />
     </header>
   );
 }

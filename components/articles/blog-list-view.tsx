@@ -16,9 +16,6 @@ import { PostGrid } from './post-grid';
 import { ResultsBanner } from './results-banner';
 import type { PostsResult } from './use-posts';
 
-/** Cards that a laptop shows without scrolling. */
-const FIRST_VIEW = 3;
-
 type Props = {
   query: ListQuery;
   result: PostsResult;
@@ -58,7 +55,7 @@ function Results({ query, result, onChange }: Props) {
           }
         />
       ) : (
-        <PostGrid posts={items} hasLead={page === 1 && !isFiltered(query)} firstView={FIRST_VIEW} />
+        <PostGrid posts={items} hasLead={page === 1 && !isFiltered(query)} />
       )}
       <Pagination
         page={page}

@@ -8,15 +8,7 @@ import { PostArt } from './post-art';
 import { RestsOn } from './rests-on';
 
 /** An article in a grid. The first of a page may be large: it takes a whole row, its words beside the picture. */
-export function PostCard({
-  post,
-  isLarge = false,
-  isInFirstView = false,
-}: {
-  post: ListedPost;
-  isLarge?: boolean;
-  isInFirstView?: boolean;
-}) {
+export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?: boolean }) {
   return (
     <article
       className={clsx(
@@ -30,7 +22,7 @@ export function PostCard({
           isLarge && 'lg:col-span-2',
         )}
       >
-        <PostArt post={post} isInFirstView={isInFirstView} />
+        <PostArt post={post} />
       </div>
       <div className={clsx('mt-4', isLarge && 'lg:mt-0')}>
         {post.tags[0] && <Badge>{post.tags[0]}</Badge>}

@@ -2,16 +2,8 @@ import { clsx } from 'clsx';
 import type { ListedPost } from '@/lib/articles/post';
 import { PostCard } from './post-card';
 
-/** Articles in a grid; with `hasLead` the first is the large one. `firstView` of them are seen without scrolling. */
-export function PostGrid({
-  posts,
-  hasLead,
-  firstView = 0,
-}: {
-  posts: readonly ListedPost[];
-  hasLead: boolean;
-  firstView?: number;
-}) {
+/** Articles in a grid; with `hasLead` the first is the large one. */
+export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; hasLead: boolean }) {
   return (
     <div
       className={clsx(
@@ -21,12 +13,7 @@ export function PostGrid({
       )}
     >
       {posts.map((post, index) => (
-        <PostCard
-          key={post.slug}
-          post={post}
-          isLarge={hasLead && index === 0}
-          isInFirstView={index < firstView}
-        />
+        <PostCard key={post.slug} post={post} isLarge={hasLead && index === 0} />
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ const postSummary = z.strictObject({
   publishedAt: z.iso.datetime(),
   readingTime: z.string().regex(/^\d+ min read$/),
   tags: z.array(words).min(1),
-  featuredImage: address.optional().describe('Absent where the picture is drawn.'),
+  featuredImage: address.describe('1200 x 630; drawn where the article brings none.'),
 }) satisfies z.ZodType<PostSummary>;
 
 /** One post with its text. */

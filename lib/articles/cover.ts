@@ -1,8 +1,25 @@
 import { toShownCallouts } from '@/lib/content/shown-callouts';
-import type { Cover } from '@/lib/figures/covers/cover';
+import { type Cover, describeCover } from '@/lib/figures/covers/cover';
+import type { Picture } from '@/lib/figures/covers/draw-cover';
 import { findFigure } from '@/lib/figures/data/figures';
 import { getPeptides } from '@/lib/peptides/peptides';
 import type { Post } from './post';
+
+/** The picture that is drawn for a post. */
+export function toFeaturedPicture(
+  post: Pick<Post, 'slug' | 'document' | 'title' | 'tags'>,
+): Picture {
+  const {
+    title,
+    tags: [label = ''],
+  } = post;
+  return { cover: toCover(post), title, label };
+}
+
+/** What the picture of a post shows, in words; nothing where it is the title, which stands beside it. */
+export function describePicture(post: Post): string | null {
+  return post.hasOwnPicture ? (post.featuredImageAlt ?? null) : describeCover(toCover(post));
+}
 
 /**
  * What the picture of a post shows: the first data figure of its text, else the chain of the one substance that

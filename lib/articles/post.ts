@@ -50,10 +50,13 @@ export const postSchema = frontMatter({
 export type PostFields = z.infer<typeof postSchema>;
 
 /** A post as the whole site knows it: dates in ISO 8601, `document` its text. */
-export type Post = Omit<PostFields, 'draft' | 'featured' | 'readingTime'> & {
+export type Post = Omit<PostFields, 'draft' | 'featured' | 'featuredImage' | 'readingTime'> & {
   id: string;
   slug: string;
   featured: boolean;
+  /** The file that the front matter names, or the picture that is drawn for it (decision 33). */
+  featuredImage: string;
+  hasOwnPicture: boolean;
   readingTime: string;
   document: MarkdownDocument;
 };

@@ -5,6 +5,7 @@ import { memoise } from '@/lib/content/memoise';
 import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
 import { tellLevel } from '@/lib/evidence/tell-level';
+import { heroPath } from '@/lib/figures/image-paths';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import type { TextContext } from '@/lib/markdown/resolvers';
@@ -82,12 +83,14 @@ export function validatePostFiles(
 }
 
 function toPost(slug: string, document: MarkdownDocument<PostFields>): Post {
-  const { draft: _, featured = false, readingTime, ...fields } = document.data;
+  const { draft: _, featured = false, featuredImage, readingTime, ...fields } = document.data;
   return {
     id: slug,
     slug,
     ...fields,
     featured,
+    featuredImage: featuredImage ?? heroPath(slug),
+    hasOwnPicture: featuredImage !== undefined,
     readingTime: readingTime ?? toReadingTime(document.body),
     document,
   };
@@ -105,7 +108,7 @@ function validateImage(
 ): ContentProblem[] {
   const { featuredImage } = document.data;
   if (!featuredImage || isPublicFile(featuredImage)) return [];
-  const message = `there is no file public${featuredImage}; add it, or leave the field out for a drawn hero`;
+  const message = `there is no file public${featuredImage}; add it, or leave the field out for a drawn one`;
   return [document.problemIn('featuredImage', message)];
 }
 

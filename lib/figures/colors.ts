@@ -24,7 +24,7 @@ export function toResidueColors(residueClass: ResidueClass): { fill: string; let
 export const drawnColors: readonly ColorToken[] = [
   ...(['accent', 'accent-mark', 'accent-soft', 'brand', 'brand-soft', 'on-brand'] as const),
   ...(['ink', 'muted', 'line', 'line-strong', 'raised', 'sunken', 'warning-soft'] as const),
-  ...(['bead-edge', 'bond', 'liquid', 'art-1', 'art-2', 'art-3', 'art-4', 'art-5'] as const),
+  ...(['bead-edge', 'bond', 'liquid'] as const),
   ...(['cat-longevity', 'cat-wellness', 'cat-drive', 'cat-performance'] as const),
   ...(['cat-blends', 'cat-weight'] as const),
 ];

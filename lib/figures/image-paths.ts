@@ -7,10 +7,8 @@ export const GAP_VIEW_BOX = '0 0 560 110';
 
 export const ART_WIDTH = 1200;
 export const ART_HEIGHT = 630;
-/** The id of an article's picture inside its file. */
-export const ART_ID = 'art';
 
-/** The address of an article's drawn picture: WebP for its page and for other sites, SVG for lists. */
-export function heroPath(slug: string, file: 'hero.webp' | 'hero.svg' | 'hero-dark.svg'): string {
-  return `/images/seo/${slug}/${file}`;
+/** Where the picture stands that is drawn for an article without an image of its own (specification). */
+export function heroPath(slug: string): string {
+  return `/images/seo/${slug}/hero.webp`;
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { type PageRecord, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { describePicture } from '@/lib/articles/cover';
 import type { Post } from '@/lib/articles/post';
-import { describeShareCover, findShareCover } from '@/lib/figures/covers/share-cover';
+import { describeShareCover, findShareCover, toSharePath } from '@/lib/figures/covers/share-cover';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { describePaper } from '@/lib/papers/paper-description';
 import { toPaperGroupPath, toPapersPath } from '@/lib/papers/paper-filter';
@@ -41,7 +42,12 @@ const SHARE_SIZE = { width: ART_WIDTH, height: ART_HEIGHT } as const;
 /** The drawn picture that other sites show beside a link to an address. */
 function toShareImage(address: string) {
   const cover = findShareCover(address);
-  return { url: cover.path, ...SHARE_SIZE, alt: describeShareCover(cover), type: 'image/png' };
+  return {
+    url: toSharePath(cover),
+    ...SHARE_SIZE,
+    alt: describeShareCover(cover),
+    type: 'image/png',
+  };
 }
 
 /** The metadata of a plain page: its title, description and canonical address. */
@@ -105,9 +111,9 @@ function toMarkdownPath(slug: string): string {
   return `/blog/${slug}.md`;
 }
 
-/** The metadata of an article. og:image only when it has a featured image of its own (specification). */
+/** The metadata of an article; its picture is the featured one. */
 export function toPostMetadata(post: Post): Metadata {
-  const { title, description, slug, featuredImage, featuredImageAlt } = post;
+  const { title, description, slug, featuredImage } = post;
   return {
     title,
     description,
@@ -125,11 +131,9 @@ export function toPostMetadata(post: Post): Metadata {
       publishedTime: post.publishedAt,
       ...(post.updatedAt && { modifiedTime: post.updatedAt }),
       tags: post.tags,
-      ...(featuredImage && {
-        images: [{ url: featuredImage, ...SHARE_SIZE, alt: featuredImageAlt }],
-      }),
+      images: [{ url: featuredImage, ...SHARE_SIZE, alt: describePicture(post) ?? title }],
     },
-    ...(featuredImage && { twitter: LARGE_CARD }),
+    twitter: LARGE_CARD,
     // As indexes of scholarly works read them (Highwire's names). No journal: there is none.
     other: {
       citation_title: title,

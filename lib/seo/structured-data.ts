@@ -2,7 +2,6 @@ import { type PageRecord, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { Post } from '@/lib/articles/post';
 import { toLastChange } from '@/lib/content/review';
-import { heroPath } from '@/lib/figures/image-paths';
 import { type Crumb, getTrail } from '@/lib/pages/pages';
 import type { Reference } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
@@ -94,7 +93,7 @@ function toArticleData(post: Post, references: readonly Reference[]) {
     '@type': 'Article',
     headline: post.title,
     description: post.description,
-    image: toAbsoluteUrl(post.featuredImage ?? heroPath(post.slug, 'hero.webp')),
+    image: toAbsoluteUrl(post.featuredImage),
     datePublished: post.publishedAt,
     dateModified: toLastChange(post),
     author: { '@type': 'Organization', name: post.author, url: toAbsoluteUrl('/about#bylines') },

@@ -24,7 +24,7 @@ const UNKNOWN: readonly ((id: string) => string)[] = [
   (id) => `/education/${id}`,
   (id) => `/resources/${id}`,
   (id) => `/${id}`,
-  (id) => `/images/seo/${id}/hero.svg`,
+  (id) => `/images/seo/${id}/hero.webp`,
   (id) => `/api/blog/posts/${id}`,
 ];
 

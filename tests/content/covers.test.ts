@@ -1,27 +1,55 @@
 import { toString as toText } from 'hast-util-to-string';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { toCover } from '@/lib/articles/cover';
+import { toFeaturedPicture } from '@/lib/articles/cover';
 import { getPosts } from '@/lib/articles/posts';
-import { drawCover } from '@/lib/figures/covers/draw-cover';
+import { toPictureSvg } from '@/lib/figures/covers/picture';
+import { getShareCovers } from '@/lib/figures/covers/share-cover';
 import { toCitedText } from '@/lib/glossary/cited-text';
 
-const posts = getPosts().map((post) => ({ post, cover: toCover(post) }));
+const posts = getPosts().map((post) => ({ post, picture: toFeaturedPicture(post) }));
 
-test('no two articles have the same picture', () => {
+test('every article has a picture that can be drawn, and no two have the same', async () => {
   const slugs = new Map<string, string>();
-  for (const { post, cover } of posts) {
-    const { slug, title, tags } = post;
-    const svg = drawCover(cover, { slug, title, tag: tags[0] ?? '' }, 'light');
+  for (const { post, picture } of posts) {
+    const svg = await toPictureSvg(picture);
+    // It needs neither a page nor a font.
+    expect(svg, post.slug).not.toMatch(/<text|var\(|undefined|NaN/);
     expect(
       slugs.get(svg),
-      `the picture of ${slug}; give one of the two another title`,
+      `the picture of ${post.slug}; give one of the two another title`,
     ).toBeUndefined();
-    slugs.set(svg, slug);
+    slugs.set(svg, post.slug);
   }
-});
+}, 60_000);
+
+test('nothing on a picture reaches its margins', async () => {
+  for (const picture of [...posts.map((post) => post.picture), ...getShareCovers()]) {
+    const { data, info } = await sharp(Buffer.from(await toPictureSvg(picture)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground = data.subarray(0, 3);
+    const isGround = (x: number, y: number) => {
+      const at = (y * info.width + x) * info.channels;
+      return data.subarray(at, at + 3).equals(ground);
+    };
+    for (let y = 0; y < info.height; y += 1) {
+      for (const x of [40, info.width - 40]) {
+        if (!isGround(x, y)) expect.fail(`${picture.title}: drawn at ${x}, ${y}`);
+      }
+    }
+    for (let x = 0; x < info.width; x += 1)
+      if (!isGround(x, info.height - 8))
+        expect.fail(`${picture.title}: drawn at ${x}, at the foot`);
+  }
+}, 60_000);
 
 test('the number in the caption of a figure is the one that it has in the text', () => {
-  for (const { post, cover } of posts) {
+  for (const {
+    post,
+    picture: { cover },
+  } of posts) {
     if (cover.kind !== 'figure') continue;
     const { tree } = toCitedText(post.document);
     const shown = toText(tree).replaceAll('\u00a0', ' ');

@@ -12,7 +12,7 @@ const FILES = [
   '/api/blog/posts/no-such-post',
   '/api/blog/posts?limit=x',
   `/images/seo/${ARTICLE_SLUG}/hero.webp`,
-  `/images/seo/${ARTICLE_SLUG}/hero-dark.svg`,
+  '/images/share/home.png',
   '/peptides/bpc-157/sequence.svg',
   '/resources/papers.json',
   '/data/reconstitution-cases.json',

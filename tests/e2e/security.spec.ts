@@ -23,7 +23,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/%ff', 400, 'same-origin'],
   ['/images/seo/%ff/hero.webp', 400, 'cross-origin'],
   [`/images/seo/${ARTICLE_SLUG}/hero.webp`, 200, 'cross-origin'],
-  [`/images/seo/${ARTICLE_SLUG}/hero.svg`, 200, 'cross-origin'],
+  ['/images/share/home.png', 200, 'cross-origin'],
   ['/images/seo/no-such-article/hero.webp', 404, 'cross-origin'],
   ['/images/infographics/syringe-marks.svg', 200, 'cross-origin'],
   ['/images/vials.svg', 200, 'cross-origin'],

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { ArticleBody } from '@/components/articles/article-body';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
-import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { toPostMetadata } from '@/lib/seo/metadata';
 
@@ -26,10 +25,7 @@ export default async function ArticlePage({ params }: Props) {
   if (!post) notFound();
   return (
     <article>
-      <ArticleHeader post={post}>
-        {!post.featuredImage && <ArticleCover post={post} />}
-      </ArticleHeader>
-      {post.featuredImage && <ArticleHero post={post} />}
+      <ArticleHeader post={post} />
       <ArticleBody post={post} />
       <ArticleFooter post={post} />
     </article>

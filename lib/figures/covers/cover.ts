@@ -3,6 +3,9 @@ import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { formatCount } from '@/lib/text/format';
 import type { DataFigure } from '../data/data-figure';
+import { canvases } from '../plots/canvas';
+import { cropPlot } from '../plots/crop-plot';
+import type { Plot } from '../plots/plot';
 
 /** What the picture of an article shows. */
 export type Cover =
@@ -17,13 +20,33 @@ export type Cover =
 export function describeCover(cover: Cover): string | null {
   switch (cover.kind) {
     case 'figure':
-      return `Figure ${cover.number} of this article, cropped: ${cover.figure.title}.`;
+      return `${isPart(cover) ? 'Part of figure' : 'Figure'} ${cover.number} of this article: ${cover.figure.title}.`;
     case 'molecule': {
       const changes = describeChanges(cover.molecule);
       return [`${describeChain(cover)}, one-letter codes, first to last.`, ...changes].join(' ');
     }
     case 'title':
       return null;
+  }
+}
+
+/** Whether the picture has room for some of the figure's rows, lines or events only. */
+export function isPart({ figure: { plot } }: Extract<Cover, { kind: 'figure' }>): boolean {
+  return countParts(cropPlot(plot, canvases.cover)) < countParts(plot);
+}
+
+function countParts(plot: Plot): number {
+  switch (plot.kind) {
+    case 'rows':
+      return plot.rows.length;
+    case 'course':
+      return plot.series.length;
+    case 'dates':
+      return plot.events.length;
+    case 'tiles':
+      return plot.steps.length;
+    case 'people':
+      return plot.groups.length;
   }
 }
 

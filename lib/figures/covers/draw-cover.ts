@@ -1,147 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element } from 'hast';
+import { site } from '@/content/site';
 import { pageColor } from '../colors';
 import { drawFigure } from '../data/figure-files';
 import { drawChain } from '../draw-chain';
 import { round } from '../geometry';
-import { ART_HEIGHT, ART_ID, ART_WIDTH } from '../image-paths';
+import { ART_HEIGHT, ART_WIDTH } from '../image-paths';
 import { canvases } from '../plots/canvas';
 import { fitText, rectangle, stroke, text } from '../shapes';
-import { type Drawing, group } from '../svg';
-import { inTheme, type Theme, toSvgFile } from '../svg-file';
+import { type Drawing, element, group } from '../svg';
+import { type ColorToken, darkColors, lightColors } from '../tokens';
 import { layOutWithin } from './chain-layout';
-import { type Cover, describeChain } from './cover';
+import { type Cover, describeChain, isPart } from './cover';
+import { SERIF } from './outline';
 import { setTitle, toHead } from './title-lines';
 
-/** The article that a cover is for: its address, its title and its first tag. */
-export type CoverSubject = { slug: string; title: string; tag: string };
+/** A picture of 1200 x 630: what it shows, the words on it, and whether our sign stands above them. */
+export type Picture = { cover: Cover; title: string; label: string; isSigned?: boolean };
 
-type ByKind<Kind extends Cover['kind']> = Extract<Cover, { kind: Kind }>;
+const MARGIN = 66;
+const INNER = ART_WIDTH - 2 * MARGIN;
+/** The words above the rule, the rule, and where what is below both begins and ends. */
+const HEAD = { baseline: 96, rule: 138 };
+const FIGURE = { top: 176, bottom: 608 };
+const CHAIN = { name: 238, top: 288, bottom: 536, words: 590 };
+const TITLE = { height: 400, last: 566 };
+const SIGN = { x: MARGIN, y: 46, width: 68, height: 68 };
+const ICON = join(process.cwd(), 'app/icon.svg');
 
-export const MARGIN = 66;
-export const INNER = ART_WIDTH - 2 * MARGIN;
-
-const GROUNDS = ['art-1', 'art-2', 'art-3', 'art-4', 'art-5'] as const;
-
-/** Figures are drawn small and enlarged, chains likewise, so that their lettering is legible on a card. */
+/** Figures and chains are drawn small and enlarged, so that their lettering is legible on a card. */
 const FIGURE_SCALE = 3;
-export const CHAIN_SCALE = 2;
-const FIGURE = { top: 108, bottom: 606 };
-const CHAIN = { top: 176, bottom: 536 };
+const CHAIN_SCALE = 2;
 
-export const SANS = "var(--font-sans,Arial,'Liberation Sans',sans-serif)";
-export const SERIF = "var(--font-serif,Georgia,'Liberation Serif',serif)";
-export const INK = pageColor('ink');
+const INK = pageColor('ink');
+const QUIET = pageColor('muted');
+const ACCENT = pageColor('accent-mark');
 
-/** The picture of an article as an SVG file, 1200 x 630: pages show its group by <use>, in their own colours. */
-export function drawCover(cover: Cover, subject: CoverSubject, theme: Theme): string {
-  const file = toSvgFile(
-    { viewBox: `0 0 ${ART_WIDTH} ${ART_HEIGHT}`, width: ART_WIDTH, height: ART_HEIGHT },
-    group({ id: ART_ID, fill: 'none', fontFamily: SANS }, drawContent(cover, subject)),
-  );
-  return inTheme(file, theme);
+/** The grounds: one family, which stands on light pages and on dark ones. */
+const GROUNDS = { figure: 'deep', molecule: 'deep-stopper', title: 'brand' } as const;
+
+/** The colours on them: those of the dark theme, but for what is told apart from the page's own surfaces. */
+export function toCoverColors(kind: Cover['kind']): Partial<Record<ColorToken, string>> {
+  const { 'on-deep': ink, 'on-deep-muted': quiet, 'deep-accent': accent } = lightColors;
+  return {
+    ...lightColors,
+    ...darkColors,
+    ...{ ink, 'ink-2': ink, muted: quiet, 'bead-edge': ink, bond: quiet },
+    ...{ line: quiet, 'line-strong': lightColors['deep-edge'], 'accent-mark': accent },
+    raised: lightColors[GROUNDS[kind]],
+  };
 }
 
-function drawContent(cover: Cover, subject: CoverSubject): Drawing {
+/** A picture as a drawing, in the tokens of pages and with lettering that is still text. */
+export function drawCover(picture: Picture): Element {
+  const size = { width: ART_WIDTH, height: ART_HEIGHT };
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...size }, [
+    rectangle({ x: 0, y: 0, ...size }, { fill: pageColor('raised') }),
+    group({ fill: 'none', fontFamily: 'sans-serif' }, drawContent(picture)),
+  ]);
+}
+
+function drawContent(picture: Picture): Drawing {
+  const { cover, title, label, isSigned } = picture;
+  const above = isSigned ? drawSign(label) : drawLabel(label);
   switch (cover.kind) {
     case 'figure':
-      return drawFigureCover(cover, subject);
+      return [drawHead(title), drawFigureCover(cover)];
     case 'molecule':
-      return drawMoleculeCover(cover, subject);
+      return [above, drawMolecule(cover, toHead(title))];
     case 'title':
-      return drawTitleCover(subject);
+      return [above, drawTitle(isSigned ? title : toHead(title))];
   }
 }
 
-/** With the key words of the title, since several articles may show one figure. */
-function drawFigureCover({ figure }: ByKind<'figure'>, { title }: CoverSubject): Drawing {
-  const { width, height, marks } = drawFigure(figure, canvases.cover);
-  const scale = Math.min(FIGURE_SCALE, INNER / width, (FIGURE.bottom - FIGURE.top) / height);
+function drawLabel(label: string): Drawing {
   return [
-    drawGround('sunken'),
-    drawHead(title, 82, 46),
-    place(marks, { width, height, scale }, (FIGURE.top + FIGURE.bottom) / 2),
+    text([MARGIN, HEAD.baseline], label, { size: 42, weight: 600, fill: ACCENT }),
+    drawSignature(),
   ];
 }
 
-function drawMoleculeCover(cover: ByKind<'molecule'>, { slug, title }: CoverSubject): Drawing {
+/** Our sign and name, and what kind of page it is: for the pictures that only other sites show. */
+function drawSign(label: string): Drawing {
+  return [
+    element('image', {
+      ...SIGN,
+      href: `data:image/svg+xml;base64,${readFileSync(ICON, 'base64')}`,
+    }),
+    text([SIGN.x + SIGN.width + 20, HEAD.baseline], site.name, {
+      size: 42,
+      weight: 600,
+      fill: INK,
+    }),
+    text([MARGIN + INNER, HEAD.baseline], label, { size: 36, fill: QUIET, anchor: 'end' }),
+    drawSignature(),
+  ];
+}
+
+/** The key words of a title above a figure, since several articles may show one. */
+function drawHead(title: string): Drawing {
+  const head = toHead(title);
+  const size = fitText([head], INNER, 56);
+  return [
+    text([MARGIN, HEAD.baseline], head, { size, weight: 600, family: SERIF, fill: INK }),
+    drawSignature(),
+  ];
+}
+
+/** The house's rule: a stroke with a shorter dashed companion, as the bond in a chain. */
+function drawSignature(): Drawing {
+  return [
+    stroke(`M${MARGIN} ${HEAD.rule}h${INNER}`, { color: INK, width: 4 }),
+    stroke(`M${MARGIN} ${HEAD.rule + 12}h220`, { color: ACCENT, width: 4, dash: '14 10' }),
+  ];
+}
+
+/** As wide as the picture, in lettering as large as its height allows. */
+function drawFigureCover(cover: Extract<Cover, { kind: 'figure' }>): Drawing {
+  const { figure, number } = cover;
+  const { kind } = figure.plot;
+  const note = isPart(cover) ? `Part of figure ${number}` : null;
+  // Only dates reach to both corners.
+  const bottom = FIGURE.bottom - (note && kind === 'dates' ? 34 : 0);
+  const room = bottom - FIGURE.top;
+  const scale = Math.min(FIGURE_SCALE, room / drawFigure(figure, canvases.cover).height);
+  const drawn = drawFigure(figure, { ...canvases.cover, width: INNER / scale });
+  // The names of rows leave the left corner free, the names of lines the right one.
+  const [x, anchor] =
+    kind === 'rows' ? ([MARGIN, 'start'] as const) : ([MARGIN + INNER, 'end'] as const);
+  return [
+    place(drawn.marks, { ...drawn, scale }, FIGURE.top + room / 2),
+    note ? text([x, FIGURE.bottom], note, { size: 28, fill: QUIET, anchor }) : null,
+  ];
+}
+
+function drawMolecule(cover: Extract<Cover, { kind: 'molecule' }>, name: string): Drawing {
   const layout = layOutWithin(cover.molecule, {
     width: INNER / CHAIN_SCALE,
     height: (CHAIN.bottom - CHAIN.top) / CHAIN_SCALE,
   });
+  const words = `${describeChain(cover)}, first to last`;
+  const size = fitText([name], INNER, 84);
   return [
-    drawGround(toGround(slug)),
-    drawHead(title, 104, 60),
-    drawSignature(132),
+    text([MARGIN, CHAIN.name], name, { size, weight: 600, family: SERIF, fill: INK }),
     place(
       drawChain(cover.molecule, layout),
       { ...layout, scale: CHAIN_SCALE },
       (CHAIN.top + CHAIN.bottom) / 2,
     ),
-    text([MARGIN, 592], `${describeChain(cover)}, first to last`, { size: 38, fill: INK }),
+    text([MARGIN, CHAIN.words], words, { size: fitText([words], INNER, 36), fill: QUIET }),
   ];
 }
 
-/** Where the subject, the rule and the words stand: one of three ways. */
-const SETTINGS = [
-  { tag: 110, rule: 138, words: 'low' },
-  { tag: 582, rule: 520, words: 'high' },
-  { tag: 582, rule: 66, words: 'high' },
-] as const;
-
-function drawTitleCover({ slug, title, tag }: CoverSubject): Drawing {
-  const setting = SETTINGS[(hashText(slug) >>> 8) % SETTINGS.length] ?? SETTINGS[0];
-  const { lines, size } = setTitle(toHead(title), INNER, 390);
-  const step = size * 1.1;
-  const first =
-    setting.words === 'low'
-      ? 574 - (lines.length - 1) * step
-      : (setting.rule === 66 ? 116 : 56) + size * 0.8;
-  return [
-    drawGround(toGround(slug)),
-    text([MARGIN, setting.tag], tag, { size: 42, weight: 600, fill: INK }),
-    drawSignature(setting.rule),
-    lines.map((line, index) =>
-      text([MARGIN, first + index * step], line, {
-        size,
-        weight: 600,
-        family: SERIF,
-        fill: INK,
-      }),
-    ),
-  ];
-}
-
-/** The key words of a title on one line. */
-function drawHead(title: string, y: number, largest: number): Drawing {
-  const head = toHead(title);
-  const size = fitText([head], INNER, largest);
-  return text([MARGIN, y], head, { size, weight: 600, family: SERIF, fill: INK });
-}
-
-/** The house's rule: a stroke with a shorter dashed companion, as the bond in a chain. */
-export function drawSignature(y: number): Drawing {
-  return [
-    stroke(`M${MARGIN} ${y}h${INNER}`, { color: INK, width: 5 }),
-    stroke(`M${MARGIN} ${y + 14}h220`, {
-      color: pageColor('accent-mark'),
-      width: 5,
-      dash: '15 11',
+function drawTitle(words: string): Drawing {
+  const { lines, size } = setTitle(words, INNER, TITLE.height);
+  return lines.map((line, index) =>
+    text([MARGIN, TITLE.last - (lines.length - 1 - index) * size * 1.1], line, {
+      size,
+      weight: 600,
+      family: SERIF,
+      fill: INK,
     }),
-  ];
-}
-
-/** The ground reaches beyond the picture: a frame of another shape shows more of it and cuts nothing. */
-export function drawGround(token: (typeof GROUNDS)[number] | 'sunken'): Drawing {
-  const area = { x: -ART_WIDTH, y: -ART_HEIGHT, width: 3 * ART_WIDTH, height: 3 * ART_HEIGHT };
-  return rectangle(area, { fill: pageColor(token) });
-}
-
-/** High bits: the low ones of neighbouring slugs fall on the same ground too often. */
-export function toGround(slug: string): (typeof GROUNDS)[number] {
-  return GROUNDS[(hashText(slug) >>> 16) % GROUNDS.length] ?? GROUNDS[0];
+  );
 }
 
 /** A drawing enlarged, in the middle of the picture's width and around a height of it. */
-export function place(
+function place(
   drawing: Drawing,
   { width, height, scale }: { width: number; height: number; scale: number },
   middle: number,
@@ -152,13 +177,4 @@ export function place(
     { transform: `translate(${x} ${y}) scale(${Math.floor(scale * 1000) / 1000})` },
     drawing,
   );
-}
-
-/** The 32-bit FNV-1a hash of a text, unsigned. Source: RFC 9923. */
-function hashText(content: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of content) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash;
 }

@@ -3,11 +3,12 @@ export function toHead(title: string): string {
   return title.split(/:\s|,\s(?=(?:and|but|not|or|the|yet)\s)/)[0] ?? title;
 }
 
-const SIZES = [156, 136, 120, 106, 94, 82, 72];
-const MOST_LINES = 3;
+const SIZES = [156, 136, 120, 106, 94, 82, 72, 64];
 const LEADING = 1.1;
+/** Two lines read better than three, as long as they are not much smaller. */
+const LEAST_IN_TWO_LINES = 94;
 /** Width of a letter for each unit of its size in a bold serif, measured generously. */
-const LETTER = 0.58;
+const LETTER = 0.53;
 
 /** Words set as large as a plane allows, in lines of nearly equal length. */
 export function setTitle(
@@ -15,13 +16,14 @@ export function setTitle(
   width: number,
   height: number,
 ): { lines: string[]; size: number } {
+  const fits = (size: number, most: number) => {
+    const lines = breakLines(words, width / (size * LETTER));
+    return lines !== null && lines.length <= most && lines.length * size * LEADING <= height;
+  };
   const size =
-    SIZES.find((candidate) => {
-      const lines = breakLines(words, width / (candidate * LETTER));
-      return (
-        lines !== null && lines.length <= MOST_LINES && lines.length * candidate * LEADING <= height
-      );
-    }) ?? 60;
+    SIZES.find((candidate) => candidate >= LEAST_IN_TWO_LINES && fits(candidate, 2)) ??
+    SIZES.find((candidate) => fits(candidate, 3)) ??
+    56;
   const room = Math.floor(width / (size * LETTER));
   const lines = breakLines(words, room) ?? [words];
   let balanced = lines;

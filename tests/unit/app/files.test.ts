@@ -1,9 +1,7 @@
-import { NextRequest } from 'next/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GET as getLight } from '@/app/images/seo/[slug]/hero.svg/route';
-import { GET as getWebp } from '@/app/images/seo/[slug]/hero.webp/route';
-import { GET as getDark } from '@/app/images/seo/[slug]/hero-dark.svg/route';
+import { generateStaticParams, GET as getHero } from '@/app/images/seo/[slug]/hero.webp/route';
+import { GET as getShare } from '@/app/images/share/[file]/route';
 import robots from '@/app/robots';
 import { GET as getRss } from '@/app/rss.xml/route';
 import sitemap from '@/app/sitemap';
@@ -18,49 +16,28 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-const request = (headers = {}) => new NextRequest('http://localhost/images', { headers });
-const context = (slug: string) => ({ params: Promise.resolve({ slug }) });
-const heroes = { getLight, getDark, getWebp };
+const request = new Request('http://localhost/images');
 
-test('the drawn hero is an SVG file, another one for dark pages', async () => {
-  const light = await getLight(request(), context('a-post'));
-  const dark = await getDark(request(), context('a-post'));
-  expect(light.headers.get('content-type')).toBe('image/svg+xml');
-  const [lightSvg, darkSvg] = [await light.text(), await dark.text()];
-  assertWellFormedXml(lightSvg);
-  assertWellFormedXml(darkSvg);
-  expect(darkSvg).not.toBe(lightSvg);
-});
-
-test('the hero for other sites is a WebP picture of 1200 by 630, light in bytes', async () => {
-  const response = await getWebp(request(), context('a-post'));
-  expect(response.headers.get('content-type')).toBe('image/webp');
-  const bytes = Buffer.from(await response.arrayBuffer());
+test('every article without a picture of its own has a drawn one, 1200 by 630 and light in bytes', async () => {
+  expect(generateStaticParams()).toEqual([{ slug: 'a-post' }]);
+  const answer = await getHero(request, { params: Promise.resolve({ slug: 'a-post' }) });
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  const bytes = Buffer.from(await answer.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(60_000);
-  const again = await getWebp(request(), context('a-post'));
-  expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
 });
 
-test.each(Object.entries(heroes))('%s answers 404 for an unknown article', async (_, get) => {
-  const response = await get(request(), context('none'));
-  expect(response.status).toBe(404);
-  expect(response.headers.get('cache-control')).toBe('no-store');
+test('the pictures for links to other pages are PNG of the same size', async () => {
+  const answer = await getShare(request, { params: Promise.resolve({ file: 'home.png' }) });
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-test.each(Object.entries(heroes))('%s answers 304 to a caller that has it', async (_, get) => {
-  const first = await get(request(), context('a-post'));
-  expect(first.status).toBe(200);
-  const etag = first.headers.get('etag') ?? '';
-  const second = await get(request({ 'if-none-match': etag }), context('a-post'));
-  expect(second.status).toBe(304);
-  expect(await second.text()).toBe('');
-});
-
-test('the light and the dark hero do not share a tag', async () => {
-  const svg = await getLight(request(), context('a-post'));
-  const dark = await getDark(request(), context('a-post'));
-  expect(svg.headers.get('etag')).not.toBe(dark.headers.get('etag'));
+test('there is no picture of what is not there', async () => {
+  const none = { slug: 'none', file: 'none.png' };
+  const answers = [getHero, getShare].map((get) => get(request, { params: Promise.resolve(none) }));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
 });
 
 test('the feed is served as RSS', async () => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
-import { ArticleCover, ArticleHero } from '@/components/articles/article-hero';
+import { ArticleHero } from '@/components/articles/article-hero';
 import { getPost } from '@/lib/articles/posts';
 import { getKnownPages } from '@/lib/onward/related-pages';
 import { AppRouter } from '../../fixtures/app-router';
@@ -95,21 +95,16 @@ test('a featured image is shown with its description, which is seen below it and
   expect(caption.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('a featured image without a description has no caption', () => {
-  render(<ArticleHero post={makePost({ featuredImage: '/images/a.webp' })} />);
-  expect(screen.getByRole('figure').textContent).toBe('');
-});
-
-test('the drawn picture says which figure of the article it shows, and has a file of its own', () => {
-  render(<ArticleCover post={makePost({ content: '> [!FIGURE step-weight]' })} />);
-  expect(screen.getByRole('figure').textContent).toMatch(
-    /^Figure 1 of this article, cropped: Body weight in the STEP trials/,
-  );
-  const sources = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(sources).toEqual(['/images/seo/a-first-look/hero.webp']);
+test('the drawn picture says which figure of the article it shows', () => {
+  render(<ArticleHero post={makePost({ content: '> [!FIGURE step-weight]' })} />);
+  const image = screen.getByRole('img', {
+    name: /^(?:Part of figure|Figure) 1 of this article: Body weight in the STEP trials/,
+  });
+  expect(image.getAttribute('src')).toBe('/images/seo/a-first-look/hero.webp');
 });
 
 test('a title set in type stands beside the title and has no caption', () => {
-  render(<ArticleCover post={makePost()} />);
+  render(<ArticleHero post={makePost()} />);
   expect(screen.getByRole('figure').textContent).toBe('');
+  expect(screen.queryByRole('img')).toBeNull();
 });

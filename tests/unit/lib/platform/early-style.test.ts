@@ -46,13 +46,13 @@ test('what a page is filled with later counts, on that page alone', () => {
 });
 
 test('a drawing out of a file finds the colours that it reads of the page', () => {
-  const css = ':root{--color-art-1:a;--color-lib-growth:b}';
+  const css = ':root{--color-liquid:a;--color-lib-growth:b}';
   const pages = {
     drawn: page(link('a'), '<svg><use href="/a.svg#b"></use></svg>'),
     own: page(link('a'), '<svg><use href="#b"></use></svg>'),
   };
   const written = write(pages, { '/_next/static/a.css': css });
-  expect(written.drawn).toContain('<style>:root{--color-art-1:a}</style>');
+  expect(written.drawn).toContain('<style>:root{--color-liquid:a}</style>');
   expect(written.own).toContain('<style></style>');
 });
 

@@ -1,5 +1,21 @@
-import { respondWithHero } from '@/lib/api/hero-response';
+import { toFeaturedPicture } from '@/lib/articles/cover';
+import { getPost, getPosts } from '@/lib/articles/posts';
+import { toPictureFile } from '@/lib/figures/covers/picture';
 
-export async function GET(request: Request, { params }: { params: Promise<{ slug: string }> }) {
-  return respondWithHero(request, (await params).slug, { theme: 'light', format: 'webp' });
+/** Drawn once, at the build, for every article that names no picture of its own. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getPosts()
+    .filter(({ hasOwnPicture }) => !hasOwnPicture)
+    .map(({ slug }) => ({ slug }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
+  const post = getPost((await params).slug);
+  if (!post) return new Response('Not found', { status: 404 });
+  return new Response(new Uint8Array(await toPictureFile(toFeaturedPicture(post), 'webp')), {
+    headers: { 'content-type': 'image/webp' },
+  });
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { s } from 'hastscript';
 import subsetFont from 'subset-font';
-import { loadOnce } from '@/lib/api/keep';
+import { countUp } from '../geometry';
+
+/** The family that a drawing names for headings; any other is the face of the interface. */
+export const SERIF = 'serif';
 
 const FOLDER = 'node_modules/@fontsource-variable';
 const FACES = {
@@ -12,10 +15,16 @@ const FACES = {
   sans: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 } as const;
 
-/** Every character that a picture may hold; one beyond them ends the drawing. */
-const CHARACTERS = Array.from({ length: 0x17f }, (_, code) =>
-  String.fromCodePoint(code + 0x20),
-).join('');
+/** Every character that a picture may hold, by the blocks that the fonts' files have; one beyond them ends the drawing. */
+const CHARACTERS = [
+  [0x20, 0x17f],
+  [0x2000, 0x206f],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+]
+  .flatMap(([from = 0, to = 0]) => countUp(to - from + 1).map((step) => from + step))
+  .map((code) => String.fromCodePoint(code))
+  .join('');
 
 /** What lettering takes from the elements around it. */
 type Look = { fontFamily?: string; fontSize?: number; fontWeight?: number; textAnchor?: string };
@@ -24,7 +33,10 @@ const known = new Map<string, Promise<fontkit.Font>>();
 
 /** A weight of one of the site's fonts, by itself: the library that outlines cannot vary a compressed font. */
 function getFont(face: keyof typeof FACES, weight: number): Promise<fontkit.Font> {
-  return loadOnce(known, `${face} ${weight}`, () => readFont(face, weight));
+  const key = `${face} ${weight}`;
+  const font = known.get(key) ?? readFont(face, weight);
+  known.set(key, font);
+  return font;
 }
 
 async function readFont(face: keyof typeof FACES, weight: number): Promise<fontkit.Font> {
@@ -46,7 +58,12 @@ export async function outlineText(node: Element, around: Look = {}): Promise<Ele
       child.type === 'element' ? outlineText(child, look) : child,
     ),
   );
-  return { ...node, children };
+  return { ...node, properties: withoutLook(node.properties), children };
+}
+
+/** Nothing is left that these would change. */
+function withoutLook({ fontFamily, fontSize, fontWeight, textAnchor, ...rest }: Properties) {
+  return rest;
 }
 
 function toLook({ properties }: Element): Look {
@@ -61,10 +78,7 @@ function toLook({ properties }: Element): Look {
 
 async function toOutline(node: Element, look: Look): Promise<Element> {
   const { fontFamily = '', fontSize = 16, fontWeight = 400, textAnchor = 'start' } = look;
-  const font = await getFont(
-    fontFamily.includes('serif,') && !fontFamily.includes('sans,') ? 'serif' : 'sans',
-    fontWeight,
-  );
+  const font = await getFont(fontFamily === SERIF ? 'serif' : 'sans', fontWeight);
   const content = toText(node);
   const missing = [...content].find((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
   if (missing) throw new Error(`"${content}": the font has no "${missing}"`);

@@ -1,0 +1,27 @@
+import { toHtml } from 'hast-util-to-html';
+import sharp from 'sharp';
+import { drawCover, type Picture, toCoverColors } from './draw-cover';
+import { outlineText } from './outline';
+
+/** A picture as an SVG file that needs no page, no font and no style: literal colours, lettering as outlines. */
+export async function toPictureSvg(picture: Picture): Promise<string> {
+  const colors: Partial<Record<string, string>> = toCoverColors(picture.cover.kind);
+  const svg = toHtml(await outlineText(drawCover(picture)), {
+    space: 'svg',
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+  });
+  return svg.replace(
+    /var\(--color-([a-z0-9-]+),(#[0-9a-f]+)\)/g,
+    (_, token, light) => colors[token] ?? light,
+  );
+}
+
+/** The same as a file for every site that shows links: few flat colours, so nothing is lost. Runs at the build only. */
+export async function toPictureFile(picture: Picture, format: 'webp' | 'png'): Promise<Buffer> {
+  const image = sharp(Buffer.from(await toPictureSvg(picture))).removeAlpha();
+  // More effort takes longer and saves nothing here.
+  return format === 'webp'
+    ? image.webp({ lossless: true, effort: 1 }).toBuffer()
+    : image.png({ palette: true, dither: 0, effort: 1 }).toBuffer();
+}
