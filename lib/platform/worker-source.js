@@ -6,6 +6,9 @@ const VERSION = '';
 const PAGES = [];
 const FILES = [];
 
+/** A network on which no answer has begun by then is as good as none. */
+const TIME_LIMIT_MS = 3000;
+
 const STORES = 'calculator ';
 const STORE = STORES + VERSION;
 
@@ -24,9 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const isPage = request.mode === 'navigate' || pathname.endsWith('.json');
   if (isPage && PAGES.includes(pathname)) {
-    // Past the browser's own cache too, which may give an old page while it asks for a new one.
-    const fresh = fetch(request, { cache: 'no-cache' });
-    event.respondWith(fresh.catch((error) => readPage(pathname, error)));
+    event.respondWith(fetchPage(request, pathname));
   } else if (pathname.startsWith('/_next/static/') || FILES.includes(pathname)) {
     event.respondWith(readFile(request));
   }
@@ -44,10 +45,22 @@ async function forgetOldStores() {
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The page as it was kept, which says so at its top. */
-async function readPage(path, error) {
+/** The page from the network, or as it was kept where no answer begins in time; without a copy the network is awaited. */
+async function fetchPage(request, path) {
+  // Past the browser's own cache too, which may give an old page while it asks for a new one.
+  const fresh = fetch(request, { cache: 'no-cache' });
+  const late = new Promise((_, reject) => setTimeout(reject, TIME_LIMIT_MS));
+  try {
+    return await Promise.race([fresh, late]);
+  } catch {
+    return (await readPage(path)) ?? fresh;
+  }
+}
+
+/** The page as it was kept, which says so at its top; undefined when it was not. */
+async function readPage(path) {
   const kept = await (await caches.open(STORE)).match(path, { ignoreVary: true });
-  if (!kept) throw error;
+  if (!kept) return undefined;
   const date = new Date(kept.headers.get('date'));
   const day = date.toLocaleDateString('en-US', { dateStyle: 'long' });
   const html = (await kept.text()).replace('<p hidden data-kept', '<p');

@@ -94,7 +94,7 @@ test('a build without the worker, the page or a file that is named ends', () => 
 type Handler = (event: Record<string, unknown>) => void;
 
 /** Runs a worker over stores that are plain maps, and a network that answers or not. */
-function runWorker(code: string, network?: (path: string) => Response) {
+function runWorker(code: string, network?: (path: string) => Response | Promise<Response>) {
   const handlers: Record<string, Handler> = {};
   const stores = new Map<string, Map<string, Response>>();
   const pathOf = (item: string | { url: string }) =>
@@ -134,7 +134,18 @@ function runWorker(code: string, network?: (path: string) => Response) {
       this.url = new URL(path, 'https://site.test').href;
     }
   }
-  runInNewContext(code, { self, caches, fetch: fetchNow, URL, Response, Request: RequestOfPath });
+  const limits: (() => void)[] = [];
+  const setTimeout = (end: () => void) => limits.push(end);
+  const known = {
+    self,
+    caches,
+    fetch: fetchNow,
+    URL,
+    Response,
+    Request: RequestOfPath,
+    setTimeout,
+  };
+  runInNewContext(code, known);
   return {
     stores,
     async run(type: 'install' | 'activate') {
@@ -160,6 +171,19 @@ function runWorker(code: string, network?: (path: string) => Response) {
     cut() {
       network = undefined;
     },
+    /** The network takes each request and does not answer before `end`. */
+    stall() {
+      let end = (_: Response) => {};
+      const answer = new Promise<Response>((resolve) => {
+        end = resolve;
+      });
+      network = () => answer;
+      return end;
+    },
+    /** The time that each request has is over. */
+    runOut() {
+      for (const end of limits.splice(0)) end();
+    },
   };
 }
 
@@ -184,6 +208,21 @@ test('online the page comes from the network, offline from the store, with its p
   expect(await answer?.text()).toBe('<p class="a">Saved on March 14, 2026, no network.</p>');
   const file = worker.ask('https://site.test/_next/static/chunks/a.js', { mode: 'no-cors' });
   expect(await (await file)?.text()).toBe('code');
+});
+
+test('on a network that stalls, what was kept is shown when its time is over; what was not is awaited', async () => {
+  const worker = runWorker(toOfflineWorker([PAGE], [''], []), () => answerWith(KEPT));
+  await worker.run('install');
+  worker.stall();
+  const kept = worker.ask(ADDRESS);
+  worker.runOut();
+  expect(await (await kept)?.text()).toContain('Saved on March 14');
+  for (const store of worker.stores.values()) store.clear();
+  const end = worker.stall();
+  const awaited = worker.ask(ADDRESS);
+  worker.runOut();
+  end(answerWith('late'));
+  expect(await (await awaited)?.text()).toBe('late');
 });
 
 test('a file that pages fetch comes fresh from the network, and offline as it was kept', async () => {
