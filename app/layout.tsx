@@ -9,7 +9,7 @@ import { ToastHost } from '@/components/ui/toast-host';
 import { SITE_MANIFEST, site } from '@/content/site';
 import { PAGE_ICONS } from '@/lib/figures/app-icons';
 import { darkColors, lightColors } from '@/lib/figures/tokens';
-import { toAlternates } from '@/lib/seo/metadata';
+import { getAlternates } from '@/lib/seo/metadata';
 import { getSiteUrl } from '@/lib/seo/site-url';
 import './globals.css';
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   title: { default: site.name, template: `%s | ${site.name}` },
   description: site.description,
   applicationName: site.name,
-  alternates: toAlternates(),
+  alternates: getAlternates(),
   manifest: SITE_MANIFEST,
   icons: PAGE_ICONS,
 };

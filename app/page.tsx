@@ -15,13 +15,13 @@ import { StaticHtml } from '@/components/ui/static-html';
 import { pages } from '@/content/pages';
 
 import { site } from '@/content/site';
-import { getFeaturedSummaries, toListedPosts } from '@/lib/articles/posts';
+import { describeListed, getFeaturedSummaries } from '@/lib/articles/posts';
 import { formatHomeFigures } from '@/lib/pages/site-figures';
 import { articlesFeed } from '@/lib/seo/feed-files';
-import { toPageMetadata } from '@/lib/seo/metadata';
-import { toWebSiteData } from '@/lib/seo/structured-data';
+import { getPageMetadata } from '@/lib/seo/metadata';
+import { getWebSiteData } from '@/lib/seo/structured-data';
 
-export const metadata = toPageMetadata(
+export const metadata = getPageMetadata(
   { description: pages.home.description, path: pages.home.path },
   [articlesFeed],
 );
@@ -29,7 +29,7 @@ export const metadata = toPageMetadata(
 export default function HomePage() {
   return (
     <>
-      <JsonLd data={toWebSiteData()} />
+      <JsonLd data={getWebSiteData()} />
       <section className="wrap pt-8 lg:pt-14">
         {/* From the top: centred, the words would move when a slow connection brings the rest of the figure. */}
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -75,7 +75,7 @@ export default function HomePage() {
             </ButtonLink>
           }
         />
-        <FeaturedPosts posts={toListedPosts(getFeaturedSummaries())} />
+        <FeaturedPosts posts={describeListed(getFeaturedSummaries())} />
       </section>
       <StaticHtml>
         <CalculatorBand />

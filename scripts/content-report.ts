@@ -1,6 +1,6 @@
 /** What scripts/check-content.ts prints: every problem of the content, or what a writer should look at. */
 
-import { postFiles, toPosts, validatePostFiles } from '@/lib/articles/posts';
+import { postFiles, selectPosts, validatePostFiles } from '@/lib/articles/posts';
 import {
   ContentError,
   type ContentProblem,
@@ -28,7 +28,12 @@ import { readTextContext } from '@/lib/glossary/text-context';
 import { countLabelCells, getLabels } from '@/lib/labels/labels';
 import { getUnlabelled } from '@/lib/labels/without-label';
 import { toExerciseBlocks } from '@/lib/learn/exercises';
-import { learnFiles, readLearnFiles, toLearnContent, validateLearnFiles } from '@/lib/learn/learn';
+import {
+  learnFiles,
+  readLearnFiles,
+  selectLearnContent,
+  validateLearnFiles,
+} from '@/lib/learn/learn';
 import { getDataChanges } from '@/lib/open-data/versions';
 import { toCitings } from '@/lib/pages/citing-pages';
 import { toWords } from '@/lib/pages/text-pages';
@@ -111,8 +116,8 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     console.error(new ContentError(problems).message);
     process.exitCode = isFull && ofFiles.length > 0 ? 2 : 1;
   } else {
-    const published = toPosts(posts, { now: corpus.now, includeUnpublished: false });
-    const { topics, guides, pages } = toLearnContent(learn);
+    const published = selectPosts(posts, { now: corpus.now, includeUnpublished: false });
+    const { topics, guides, pages } = selectLearnContent(learn);
     const lessons = topics.flatMap((topic) => topic.lessons);
     console.log(
       `Content: ${published.length} posts, ${lessons.length} lessons in ${topics.length} topics, ` +

@@ -3,12 +3,12 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { WithoutScript } from '@/components/ui/without-script';
 import { pages } from '@/content/pages';
 import { filterTags } from '@/content/tags';
-import { getPostSummaries, toListedPosts } from '@/lib/articles/posts';
+import { describeListed, getPostSummaries } from '@/lib/articles/posts';
 import { DEFAULT_LIMIT } from '@/lib/search/limits';
 import { articlesFeed } from '@/lib/seo/feed-files';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.articles, [articlesFeed]);
+export const metadata = getPageMetadata(pages.articles, [articlesFeed]);
 
 export default function BlogPage() {
   return (
@@ -25,7 +25,7 @@ export default function BlogPage() {
         lists every article without it.
       </WithoutScript>
       <BlogList
-        posts={toListedPosts(getPostSummaries().slice(0, DEFAULT_LIMIT))}
+        posts={describeListed(getPostSummaries().slice(0, DEFAULT_LIMIT))}
         filterTags={filterTags}
       />
       <OnwardSection path={pages.articles.path} className="mt-16" />

@@ -7,9 +7,9 @@ import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { getCorrections } from '@/lib/pages/corrections';
 import { correctionsFeed } from '@/lib/seo/feed-files';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.corrections, [correctionsFeed]);
+export const metadata = getPageMetadata(pages.corrections, [correctionsFeed]);
 
 export default function CorrectionsPage() {
   return (

@@ -1,7 +1,7 @@
-import { toCourseOutlines } from '@/lib/learn/education';
+import { getCourseOutlines } from '@/lib/learn/education';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return Response.json(toCourseOutlines());
+  return Response.json(getCourseOutlines());
 }

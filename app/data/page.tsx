@@ -5,17 +5,17 @@ import { DataSets, dataSections } from '@/components/resources/data-sets';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pages } from '@/content/pages';
 import { getDataVersion } from '@/lib/open-data/versions';
-import { toPageMetadata } from '@/lib/seo/metadata';
-import { toDataCatalog } from '@/lib/seo/resource-structured-data';
+import { getPageMetadata } from '@/lib/seo/metadata';
+import { getDataCatalog } from '@/lib/seo/resource-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 
-export const metadata = toPageMetadata(pages.data);
+export const metadata = getPageMetadata(pages.data);
 
 export default function DataPage() {
   const { version, date } = getDataVersion();
   return (
     <>
-      <JsonLd data={toDataCatalog()} />
+      <JsonLd data={getDataCatalog()} />
       <LearnHeader {...pages.data} facts={[`Version ${version}`, formatLongDate(date)]} />
       <WithContents entries={dataSections}>
         <DataSets />

@@ -4,9 +4,9 @@ import { WithContents } from '@/components/learn/with-contents';
 import { ApiDescription, apiSections } from '@/components/resources/api-description';
 import { API_VERSION } from '@/content/developers';
 import { pages } from '@/content/pages';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.developers);
+export const metadata = getPageMetadata(pages.developers);
 
 export default function DevelopersPage() {
   return (

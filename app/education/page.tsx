@@ -1,9 +1,9 @@
 import { CourseMap } from '@/components/learn/course-map';
 import { pages } from '@/content/pages';
 
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.courses);
+export const metadata = getPageMetadata(pages.courses);
 
 export default function Page() {
   return <CourseMap />;

@@ -9,9 +9,9 @@ import { pages } from '@/content/pages';
 
 import { formatLibraryFigures } from '@/lib/pages/site-figures';
 import { libraryRecord } from '@/lib/records/library';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.library);
+export const metadata = getPageMetadata(pages.library);
 
 export default function LibraryPage() {
   return (

@@ -7,9 +7,9 @@ import { ShopNote } from '@/components/ui/shop-note';
 import { productCategories } from '@/content/categories';
 import { pages } from '@/content/pages';
 import { getProducts } from '@/lib/peptides/peptides';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.products);
+export const metadata = getPageMetadata(pages.products);
 
 export default function ProductsPage() {
   return (

@@ -9,15 +9,15 @@ import { pages } from '@/content/pages';
 import { requirePage } from '@/lib/pages/pages';
 import { formatResearchFigures } from '@/lib/pages/site-figures';
 import { researchRecord } from '@/lib/records/research';
-import { toPageMetadata } from '@/lib/seo/metadata';
-import { toResearchPageData } from '@/lib/seo/resource-structured-data';
+import { getPageMetadata } from '@/lib/seo/metadata';
+import { getResearchPageData } from '@/lib/seo/resource-structured-data';
 
-export const metadata = toPageMetadata(pages.research);
+export const metadata = getPageMetadata(pages.research);
 
 export default function ResearchPage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <JsonLd data={toResearchPageData()} />
+      <JsonLd data={getResearchPageData()} />
       <PageHead {...pages.research} lede={pages.research.description} />
       <SearchBox label="Articles" className="mt-7 max-w-176" />
       <Counters items={researchRecord.get().counts} note={formatResearchFigures()} />

@@ -5,10 +5,10 @@ import { pages } from '@/content/pages';
 import { PLACE_END, PLACE_START } from '@/lib/api/search-page-response';
 import { drawRest } from '@/lib/search/draw-answer';
 import { getRestGroups } from '@/lib/search/rest-entries';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = {
-  ...toPageMetadata(pages.search),
+  ...getPageMetadata(pages.search),
   robots: { index: false },
 };
 

@@ -5,9 +5,9 @@ import { StaticHtml } from '@/components/ui/static-html';
 import type { Post } from '@/lib/articles/post';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
-import { toReferences } from '@/lib/references/references';
+import { requireReferences } from '@/lib/references/references';
 import { citeArticle } from '@/lib/seo/cite';
-import { toArticlePageData } from '@/lib/seo/structured-data';
+import { getArticlePageData } from '@/lib/seo/structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { ArticleContents } from './article-contents';
 import { ProseHtml } from './prose';
@@ -27,7 +27,7 @@ export function ArticleBody({ post }: { post: Post }) {
       <div className="min-w-0 max-w-prose">
         <ProseHtml html={html} />
         {/* Beside the references, whose addresses it repeats: farther off they would weigh as much again. */}
-        <JsonLd data={toArticlePageData(post, toReferences(citedKeys))} />
+        <JsonLd data={getArticlePageData(post, requireReferences(citedKeys))} />
         <StaticHtml>
           <ChangeNotes publishedAt={post.publishedAt} changes={post.changes} />
           <CiteNotes citation={citeArticle(post)} />

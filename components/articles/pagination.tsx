@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { toPageWindow } from '@/lib/articles/list-query';
+import { getPageWindow } from '@/lib/articles/list-query';
 
 type Props = { page: number; pageCount: number; onChange: (page: number) => void };
 
@@ -36,7 +36,7 @@ export function Pagination({ page, pageCount, onChange }: Props) {
 }
 
 function Beads({ page, pageCount, onChange }: Props) {
-  const pages = toPageWindow(page, pageCount);
+  const pages = getPageWindow(page, pageCount);
   const shown = pages.includes(pageCount) ? pages : [...pages, pageCount];
   return (
     <div className="flex items-center justify-center max-sm:order-first max-sm:col-span-2">

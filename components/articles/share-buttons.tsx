@@ -1,7 +1,7 @@
 'use client';
 
 import { Tooltip } from '@/components/ui/tooltip';
-import { toShareLinks } from '@/lib/articles/share-links';
+import { getShareLinks } from '@/lib/articles/share-links';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { CopyLinkButton } from './copy-link-button';
 
@@ -17,7 +17,7 @@ const NEW_WINDOW = 'opens in a new window';
 export function ShareButtons({ path, title }: { path: string; title: string }) {
   return (
     <ul aria-label="Share" className="no-print flex gap-1">
-      {toShareLinks({ url: toAbsoluteUrl(path), text: title }).map(({ name, mark, href }) => (
+      {getShareLinks({ url: toAbsoluteUrl(path), text: title }).map(({ name, mark, href }) => (
         <li key={name}>
           <Tooltip text={`Share on ${name} (${NEW_WINDOW})`}>
             <a

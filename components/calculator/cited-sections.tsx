@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { MethodSection } from '@/content/calculator-method';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from '@/lib/references/format-reference';
-import { type Reference, toReferences } from '@/lib/references/references';
+import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Cited } from '../ui/cited';
 import { Typeset } from '../ui/typeset';
@@ -66,7 +66,7 @@ export function Sources({ keys, isWide }: { keys: readonly string[]; isWide?: bo
     <section className={clsx(isWide && 'col-span-full')}>
       <h3 id="sources">Sources</h3>
       <SourceList
-        references={toReferences(keys)}
+        references={requireReferences(keys)}
         className={clsx('references', isWide && 'grid gap-x-10 sm:grid-cols-2')}
       />
     </section>

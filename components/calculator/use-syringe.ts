@@ -31,7 +31,7 @@ function chooseId(id: string): void {
     else window.localStorage.removeItem(SYRINGE_STORAGE_KEY);
     unkept = undefined;
   } catch {
-    // Private windows and full disks refuse.
+    // Storage fails in private windows and on full disks.
     unkept = id;
   }
   for (const read of readers) read();

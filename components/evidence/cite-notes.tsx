@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Citation } from '@/lib/seo/cite';
-import { type CiteLink, toCiteLinks } from '@/lib/seo/cite-files';
+import { type CiteLink, getCiteLinks } from '@/lib/seo/cite-files';
 import { formatCount } from '@/lib/text/format';
 
 /** How a page, or the paper that it is about, is cited: in one line to be copied, and as files for reference managers. */
@@ -14,7 +14,7 @@ export function CiteNotes({
   /** What is said besides. */
   children?: ReactNode;
 }) {
-  const { files, lists } = toCiteLinks(citation);
+  const { files, lists } = getCiteLinks(citation);
   return (
     <details className="no-print mt-2.5 text-sm">
       <summary className="min-h-target py-2.5 font-semibold text-brand">{title}</summary>

@@ -3,9 +3,9 @@ import { formatStudyKind } from '@/lib/evidence/describe-study';
 import type { MapPaper } from '@/lib/evidence/evidence-map';
 import { formatPaperVerdict } from '@/lib/evidence/map-words';
 import { formatReference } from '@/lib/references/format-reference';
-import { toPaperPath } from '@/lib/references/paper-path';
-import { toReferences } from '@/lib/references/references';
-import { toYear } from '@/lib/references/short-name';
+import { paperPath } from '@/lib/references/paper-path';
+import { requireReferences } from '@/lib/references/references';
+import { getYear } from '@/lib/references/short-name';
 import { Typeset } from '../ui/typeset';
 import { DirectionMark } from './direction-mark';
 
@@ -35,14 +35,14 @@ export function EvidenceArea({
 }
 
 function Paper({ paper }: { paper: MapPaper }) {
-  const [reference] = toReferences([paper.reference]);
+  const [reference] = requireReferences([paper.reference]);
   if (!reference) return null;
   const { title, journal } = formatReference(reference);
-  const year = toYear(reference) ?? 'n.d.';
+  const year = getYear(reference) ?? 'n.d.';
   return (
     <li className="border-line border-b py-2.5">
       <a
-        href={toPaperPath(paper.reference)}
+        href={paperPath(paper.reference)}
         className="font-medium underline decoration-line-strong underline-offset-4"
       >
         <Typeset text={title} />

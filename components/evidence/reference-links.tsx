@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { NO_LINK, toListLinks } from '@/lib/references/reference-links';
+import { getListLinks, NO_LINK } from '@/lib/references/reference-links';
 import type { Reference } from '@/lib/references/references';
 
 /** Where a publication can be read, behind its entry in a list: the free full text first. */
 export function ReferenceLinks({ reference }: { reference: Reference }) {
-  const links = toListLinks(reference);
+  const links = getListLinks(reference);
   if (links.length === 0) return <>{NO_LINK}.</>;
   return links.map(({ href, label, name }, index) => (
     <Fragment key={href}>

@@ -8,7 +8,7 @@ import {
   toDirectionLabel,
   toKindWords,
 } from '@/lib/evidence/map-words';
-import { toSubstanceSubject } from '@/lib/onward/peptide-reading';
+import { getSubstanceSubject } from '@/lib/onward/peptide-reading';
 import { PageHead } from '../ui/page-head';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
@@ -60,7 +60,7 @@ export function SubstanceEvidence({
       ))}
       <OnwardSection
         path={toSubstancePath(slug)}
-        subject={toSubstanceSubject(slug)}
+        subject={getSubstanceSubject(slug)}
         className="mt-16"
       />
     </div>

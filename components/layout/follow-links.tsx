@@ -31,7 +31,7 @@ export function FollowLinks() {
   const [address, setAddress] = useState('');
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const asked = event.defaultPrevented ? undefined : toOwnPage(event);
+      const asked = event.defaultPrevented ? undefined : findOwnPage(event);
       if (!asked) return;
       event.preventDefault();
       setAddress(asked);
@@ -59,7 +59,7 @@ export function FollowLinks() {
  * The page of this site that a plain click on a link asks for. Files, answers of the API and those of the search, which
  * the server makes, are opened as a whole; so is a place within a page, which only the browser can make `:target`.
  */
-function toOwnPage(event: MouseEvent): string | undefined {
+function findOwnPage(event: MouseEvent): string | undefined {
   if (!isPressedAlone(event) || !(event.target instanceof Element)) return undefined;
   const href = event.target
     .closest('a[href^="/"]:not([href*="#"], [download], [target])')

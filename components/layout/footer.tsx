@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <FooterBand
       id={FOOTER_ID}
-      columns={footerColumns.map(({ title, links }) => ({ title, links: toLabels(links) }))}
+      columns={footerColumns.map(({ title, links }) => ({ title, links: getLabels(links) }))}
       legalLinks={legalLinks}
       fileLinks={fileLinks}
       shopHref={getShopUrl()}
@@ -22,6 +22,6 @@ export function Footer() {
 }
 
 /** Links without what only the menus show of them. */
-function toLabels(links: Links): Links {
+function getLabels(links: Links): Links {
   return links.map(({ label, href }) => ({ label, href }));
 }

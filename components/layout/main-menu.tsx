@@ -58,7 +58,7 @@ export function MainMenu({ labels }: { labels: readonly { label: string; href: s
               }
               onPress={() => {
                 setOpen(label);
-                // Should the mega-menu not come, the label leads to the group's page.
+                // If the mega-menu fails to load, the label leads to the group's page.
                 load().catch(() => window.location.assign(href));
               }}
             >

@@ -22,7 +22,7 @@ export function MegaMenu({ groups, focusedAtStart, openAtStart = '' }: MegaMenuP
   const firstFocus = useRef<HTMLButtonElement>(null);
   const isMouse = useRef(false);
 
-  // Before the browser goes on: a key pressed in between would find no focus.
+  // Before the next paint: a key pressed in between would find no focus.
   useLayoutEffect(() => {
     firstFocus.current?.focus();
   }, []);

@@ -12,7 +12,7 @@ export type MenuData = { groups: readonly NavGroup[]; mobileSections: readonly N
 
 const kept = new Map<string, Promise<MenuData>>();
 
-/** The links of the menus, fetched once per visit. Throws when they do not come; the next call asks again. */
+/** The links of the menus, fetched once per visit. Throws when loading fails; the next call retries. */
 export function loadMenuData(): Promise<MenuData> {
   return loadOnce(kept, MENU_FILE, () => fetchJson({ queryKey: [MENU_FILE] }).then(parseMenuData));
 }

@@ -5,11 +5,11 @@ import { SearchBox } from '@/components/search/search-box';
 import { CHAINS_PATH, GAP_ID, GAP_VIEW_BOX } from '@/lib/figures/image-paths';
 import { ButtonLink } from '../ui/button';
 
-/** The height of what is fetched, where the server has not drawn it. */
+/** Reserves its height where the server has not rendered it. */
 const Gap = () => <div className="min-h-96" />;
 
 /**
- * Fetched when the page shows: this file is part of every page. What the server drew stays when its code does not come.
+ * Loaded when the page shows, since this file is part of every page. If loading fails, the server's HTML stays.
  */
 const WaysOn = lazy<ComponentType>(() =>
   import('./ways-on').then(

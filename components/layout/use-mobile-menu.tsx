@@ -26,7 +26,7 @@ export function useMobileMenu({ shopHref, fallback }: { shopHref: string; fallba
           setMenu({ Component: MobileMenu, sections: mobileSections });
           setFocus(wanted);
         })
-        // When it does not come, the links of the footer take its place.
+        // If it fails to load, the links of the footer take its place.
         .catch(() => window.location.assign(fallback));
     },
     [fallback],

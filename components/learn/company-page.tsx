@@ -1,6 +1,6 @@
 import { toCitedText } from '@/lib/glossary/cited-text';
 import type { WrittenPage } from '@/lib/learn/schemas';
-import { toWrittenPageData } from '@/lib/seo/learn-structured-data';
+import { getWrittenPageData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { OnwardSection } from '../evidence/onward-section';
 import { JsonLd } from '../ui/json-ld';
@@ -11,7 +11,7 @@ import { ReadingText } from './reading-text';
 export function CompanyPage({ page }: { page: WrittenPage }) {
   return (
     <>
-      <JsonLd data={toWrittenPageData(page)} />
+      <JsonLd data={getWrittenPageData(page)} />
       <LearnHeader
         path={`/${page.slug}`}
         title={page.title}

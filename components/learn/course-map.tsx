@@ -4,13 +4,13 @@ import { getCoursePlan, getCourseSteps, getTopic } from '@/lib/learn/education';
 import { coursePath } from '@/lib/learn/page-paths';
 import { PROGRESS_ANCHOR } from '@/lib/learn/progress-key';
 import type { Topic } from '@/lib/learn/schemas';
-import { toCourseListData } from '@/lib/seo/learn-structured-data';
+import { getCourseListData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../evidence/onward-section';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
 import { FirstLesson } from './course-links';
 import { Facts, LearnHeader } from './learn-header';
-import { toCourseFacts } from './module-list';
+import { getCourseFacts } from './module-list';
 import { LateProgress } from './progress/late-progress';
 
 /** All courses by steps, each with what it needs first and what it leads on to. */
@@ -18,7 +18,7 @@ export function CourseMap() {
   const steps = getCourseSteps();
   return (
     <>
-      <JsonLd data={toCourseListData(steps.flat())} />
+      <JsonLd data={getCourseListData(steps.flat())} />
       <LearnHeader {...pages.courses} />
       <div className="wrap grid gap-10 pb-section">
         <FirstLesson topic={getTopic(defaultTopic)} />
@@ -55,7 +55,7 @@ function CourseEntry({ course }: { course: Topic }) {
         <CourseLink course={course} />
       </h3>
       <p className="mt-1.5 text-ink-2">{course.description}</p>
-      <Facts facts={toCourseFacts(course)} />
+      <Facts facts={getCourseFacts(course)} />
       <p className="mt-1.5 text-sm">
         {needs.length === 0 ? 'Needs nothing first.' : 'First: '}
         {needs.map((need, index) => (

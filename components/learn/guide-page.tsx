@@ -4,7 +4,7 @@ import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { guidePath } from '@/lib/learn/page-paths';
 import type { Guide } from '@/lib/learn/schemas';
-import { toGuideData } from '@/lib/seo/learn-structured-data';
+import { getGuideData } from '@/lib/seo/learn-structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { toReadingTime } from '@/lib/text/reading-time';
 import { ChangeNotes } from '../evidence/change-notes';
@@ -18,7 +18,7 @@ import { ReadingText } from './reading-text';
 export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>
-      <JsonLd data={toGuideData(guide)} />
+      <JsonLd data={getGuideData(guide)} />
       <LearnHeader
         path={guidePath(guide)}
         title={guide.title}

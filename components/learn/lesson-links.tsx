@@ -12,7 +12,7 @@ export function LessonLinks({ view: { topic, previous, next } }: { view: LessonV
     : { label: 'Course', title: topic.title, href: coursePath(topic) };
   const after = next
     ? { label: 'Next module', title: next.title, href: lessonPath(topic, next) }
-    : toWayOn(topic);
+    : getWayOn(topic);
   return (
     <nav
       aria-label="Other modules"
@@ -33,7 +33,7 @@ export function LessonLinks({ view: { topic, previous, next } }: { view: LessonV
   );
 }
 
-function toWayOn(topic: Topic) {
+function getWayOn(topic: Topic) {
   const { next } = getCoursePlan(topic);
   return next
     ? { label: 'Next course', title: next.title, href: coursePath(next) }

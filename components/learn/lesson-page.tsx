@@ -1,11 +1,11 @@
 import { COURSES_PATH } from '@/content/paths';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import { toExercises } from '@/lib/learn/check-exercises';
+import { findExercises } from '@/lib/learn/check-exercises';
 import type { LessonView } from '@/lib/learn/education';
 import { coursePath, lessonPath } from '@/lib/learn/page-paths';
 import { citeLesson } from '@/lib/seo/cite';
-import { toLessonData } from '@/lib/seo/learn-structured-data';
+import { getLessonData } from '@/lib/seo/learn-structured-data';
 import { formatCount } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
@@ -17,7 +17,7 @@ import { StaticHtml } from '../ui/static-html';
 import { ExerciseLoader } from './exercises/exercise-loader';
 import { LearnHeader } from './learn-header';
 import { LessonLinks } from './lesson-links';
-import { toLessonFacts } from './module-list';
+import { getLessonFacts } from './module-list';
 import { PractiseLinks } from './practise-links';
 import { KeepSolved } from './progress/keep-solved';
 import { LateProgress } from './progress/late-progress';
@@ -28,15 +28,15 @@ import { TwoColumns } from './two-columns';
 export function LessonPage({ view }: { view: LessonView }) {
   const { topic, lesson, number } = view;
   const path = lessonPath(topic, lesson);
-  const exercises = toExercises(lesson.document).length;
+  const exercises = findExercises(lesson.document).length;
   const facts = [
     `Module ${number} of ${topic.lessons.length}`,
-    ...toLessonFacts(lesson),
+    ...getLessonFacts(lesson),
     ...(exercises > 0 ? [formatCount(exercises, 'exercise')] : []),
   ];
   return (
     <>
-      <JsonLd data={toLessonData(view)} />
+      <JsonLd data={getLessonData(view)} />
       <LearnHeader
         path={path}
         title={lesson.title}

@@ -7,7 +7,7 @@ import { Facts } from './learn-header';
 import { LateProgress } from './progress/late-progress';
 
 /** What a lesson takes and whom it is for; of a planned module also the hours it is to have. */
-export function toLessonFacts(lesson: Lesson): string[] {
+export function getLessonFacts(lesson: Lesson): string[] {
   const { planned, level } = lesson;
   const minutes = formatDuration(getMinutes(lesson));
   return planned
@@ -30,7 +30,7 @@ export function ModuleList({ topic }: { topic: Topic }) {
             <p className="mt-1.5 text-ink-2">
               <NoBreak text={lesson.description} />
             </p>
-            <Facts facts={toLessonFacts(lesson)} />
+            <Facts facts={getLessonFacts(lesson)} />
           </li>
         ))}
       </ol>
@@ -40,7 +40,7 @@ export function ModuleList({ topic }: { topic: Topic }) {
 }
 
 /** How large a course is; one planned in hours says what of them is published, which is computed. */
-export function toCourseFacts(course: Topic): string[] {
+export function getCourseFacts(course: Topic): string[] {
   const minutes = getTotalMinutes(course);
   const modules = formatCount(course.lessons.length, 'module');
   const planned = getPlannedHours(course);

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { getTopicUpdatedAt } from '@/lib/learn/education';
 import { coursePath, printPath } from '@/lib/learn/page-paths';
-import { toPrintedCourse } from '@/lib/learn/printed-course';
+import { getPrintedCourse } from '@/lib/learn/printed-course';
 import type { Topic } from '@/lib/learn/schemas';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { formatCount, formatLongDate } from '@/lib/text/format';
@@ -13,7 +13,7 @@ import { Outcomes } from './outcomes';
 
 /** A whole course for paper: what it is, its lessons, the answers apart from them, and the sources. */
 export function PrintedCoursePage({ topic }: { topic: Topic }) {
-  const { tree, parts } = toPrintedCourse(topic);
+  const { tree, parts } = getPrintedCourse(topic);
   const lessons = formatCount(topic.lessons.length, 'lesson');
   return (
     <>

@@ -5,7 +5,7 @@ import { type EducationView, getRelatedTopics } from '@/lib/learn/education';
 import { coursePath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { getPlannedHours } from '@/lib/learn/study-time';
-import { toCourseData } from '@/lib/seo/learn-structured-data';
+import { getCourseData } from '@/lib/seo/learn-structured-data';
 import { formatCount } from '@/lib/text/format';
 import { Prose } from '../articles/prose';
 import { ChangeNotes } from '../evidence/change-notes';
@@ -18,7 +18,7 @@ import { SectionHead } from '../ui/section-head';
 import { AudienceCourse } from './audience-course';
 import { CourseLinks } from './course-links';
 import { LearnHeader } from './learn-header';
-import { ModuleList, toCourseFacts } from './module-list';
+import { getCourseFacts, ModuleList } from './module-list';
 import { Outcomes } from './outcomes';
 import { PractiseLinks } from './practise-links';
 import { SideSection } from './side-section';
@@ -27,12 +27,12 @@ import { TwoColumns } from './two-columns';
 /** A topic of the education section: its modules, what they teach and where to go on. */
 export function TopicPage({ view: { topic, audience } }: { view: EducationView }) {
   const facts = [
-    ...toCourseFacts(topic),
+    ...getCourseFacts(topic),
     ...(audience ? [`For ${audience.readers}: the course that everybody starts with`] : []),
   ];
   return (
     <>
-      <JsonLd data={toCourseData(topic)} />
+      <JsonLd data={getCourseData(topic)} />
       <LearnHeader
         path={topicPath(topic)}
         title={topic.title}
@@ -82,17 +82,17 @@ function TopicSide({ topic, audience }: EducationView) {
       </SideSection>
       {audience && (
         <SideSection title={`Next, for ${audience.readers}`}>
-          <SideLinks links={[toSideLink(audience.course), ...audience.onward]} />
+          <SideLinks links={[linkCourse(audience.course), ...audience.onward]} />
         </SideSection>
       )}
       <SideSection title="Continue with">
-        <SideLinks links={getRelatedTopics(topic).map(toSideLink)} />
+        <SideLinks links={getRelatedTopics(topic).map(linkCourse)} />
       </SideSection>
     </aside>
   );
 }
 
-function toSideLink(course: Topic) {
+function linkCourse(course: Topic) {
   return { label: course.title, href: coursePath(course) };
 }
 

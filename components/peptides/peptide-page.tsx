@@ -9,10 +9,10 @@ import { getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getNeighbours, getRelatedProducts, peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { toReferenceList } from '@/lib/references/reference-list';
-import { toReferences } from '@/lib/references/references';
+import { drawReferenceList } from '@/lib/references/reference-list';
+import { requireReferences } from '@/lib/references/references';
 import { citePeptide } from '@/lib/seo/cite';
-import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
+import { getPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { ChangeNotes } from '../evidence/change-notes';
 import { CiteNotes } from '../evidence/cite-notes';
 import { ReviewLine } from '../evidence/review-line';
@@ -50,7 +50,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   const related = getRelatedProducts(peptide);
   return (
     <article className="wrap pt-6 pb-section">
-      <JsonLd data={toPeptidePageData(peptide)} />
+      <JsonLd data={getPeptidePageData(peptide)} />
       <Breadcrumb trail={getTrail(peptidePath(slug))} />
       <StaticHtml>
         <PeptideHeader
@@ -117,7 +117,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
             className="prose max-w-prose"
             html={renderPageHtml({
               type: 'root',
-              children: toReferenceList(toReferences(citations.keys), {
+              children: drawReferenceList(requireReferences(citations.keys), {
                 mentionedCount: citations.mentionedCount,
                 describe: getStudyDescriber(),
               }),

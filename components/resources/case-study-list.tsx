@@ -1,6 +1,6 @@
 import { caseStudyRecords } from '@/lib/records/case-studies';
 import { formatReference } from '@/lib/references/format-reference';
-import { type Reference, toReferences } from '@/lib/references/references';
+import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Badge } from '../ui/badge';
 import { Typeset } from '../ui/typeset';
@@ -45,7 +45,7 @@ export function CaseStudyList() {
             </ul>
             <h3>What was not</h3>
             <p>{notFound}</p>
-            {toReferences(references).map((reference) => (
+            {requireReferences(references).map((reference) => (
               <Source key={reference.id} reference={reference} />
             ))}
           </section>

@@ -1,6 +1,6 @@
 import { pages } from '@/content/pages';
-import { toGroupSubject } from '@/lib/onward/page-subjects';
-import { toPaperGroupPath } from '@/lib/papers/paper-filter';
+import { getGroupSubject } from '@/lib/onward/page-subjects';
+import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
 import { PageLinks } from '../ui/page-links';
 import { PaperGroups } from './paper-groups';
@@ -12,12 +12,12 @@ export function PaperGroupPage({ group, number }: { group: PaperGroup; number: n
   const { by, value, pages: lists } = group;
   const page = lists[number - 1];
   if (!page) throw new Error(`there is no page ${number} of papers ${by} ${value}`);
-  const paths = lists.map((each) => toPaperGroupPath(by, value, each.number));
+  const paths = lists.map((each) => paperGroupPath(by, value, each.number));
   return (
     <ResourceLayout
       page={pages.papers}
-      part={{ ...describePaperGroup(group), path: toPaperGroupPath(by, value) }}
-      subject={by === 'about' ? toGroupSubject(group) : undefined}
+      part={{ ...describePaperGroup(group), path: paperGroupPath(by, value) }}
+      subject={by === 'about' ? getGroupSubject(group) : undefined}
       side={<PaperGroups current={group} />}
       isWide
     >

@@ -1,4 +1,4 @@
-import { toPaperGroupPath } from '@/lib/papers/paper-filter';
+import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { getPaperGroups, type PaperGroup } from '@/lib/papers/papers';
 
 const HEADINGS = { kind: 'By kind of study', about: 'By substance' } as const;
@@ -15,7 +15,7 @@ export function PaperGroups({ current }: { current?: PaperGroup }) {
           .map(({ value, label, pages }) => (
             <li key={value}>
               <a
-                href={toPaperGroupPath(by, value)}
+                href={paperGroupPath(by, value)}
                 aria-current={current?.by === by && current.value === value ? 'page' : undefined}
                 className="flex min-h-target items-center text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink lg:inline-block lg:min-h-6 lg:py-1"
               >

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '@/lib/api/fetch-json';
 import {
   everyPaper,
+  limitQuery,
   matchesPaper,
   PAPERS_FILE,
   type Paper,
   type PaperChoices,
   papersInAddress,
   parsePapers,
-  toOfferedQuery,
 } from '@/lib/papers/paper-filter';
 import { Button } from '../ui/button';
 import { useAddressState } from '../ui/use-address-state';
@@ -36,7 +36,7 @@ export function PaperList({
   children?: ReactNode;
 }) {
   const [inAddress, changeQuery] = useAddressState(papersInAddress);
-  const query = toOfferedQuery(inAddress, choices);
+  const query = limitQuery(inAddress, choices);
   const isFiltered = Object.values(query).some(Boolean);
   const all = useAllPapers(isFiltered);
   const searched = isFiltered ? all : { status: 'ready' as const, papers };

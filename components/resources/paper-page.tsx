@@ -5,15 +5,15 @@ import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { findFigure } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toPaperFigureId } from '@/lib/figures/data/paper-figures';
-import { toPaperSubject } from '@/lib/onward/page-subjects';
+import { getPaperSubject } from '@/lib/onward/page-subjects';
 import { describePaper } from '@/lib/papers/paper-description';
 import { formatReference } from '@/lib/references/format-reference';
-import { toPaperPath } from '@/lib/references/paper-path';
-import { NO_LINK, toReferenceLinks } from '@/lib/references/reference-links';
+import { paperPath } from '@/lib/references/paper-path';
+import { getReferenceLinks, NO_LINK } from '@/lib/references/reference-links';
 import type { Reference } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { getShortName } from '@/lib/references/short-name';
 import { citePaper, citePaperPage } from '@/lib/seo/cite';
-import { toPaperPageData } from '@/lib/seo/paper-structured-data';
+import { getPaperPageData } from '@/lib/seo/paper-structured-data';
 import { formatLongDate, formatPartialDate } from '@/lib/text/format';
 import { writeNumbers } from '@/lib/text/typography';
 import { CiteNotes } from '../evidence/cite-notes';
@@ -29,7 +29,7 @@ import { PaperResults } from './paper-results';
 export function PaperPage({ reference }: { reference: Reference }) {
   const { id, custom } = reference;
   const { title, authors, journal, detail } = formatReference(reference);
-  const name = toShortName(reference);
+  const name = getShortName(reference);
   const findings = getFindingsOf(id);
   const told = [...(custom.summary ?? []), ...custom.facts];
   const limits = toStudyLimits(reference);
@@ -46,8 +46,8 @@ export function PaperPage({ reference }: { reference: Reference }) {
   );
   return (
     <article>
-      <JsonLd data={toPaperPageData(reference, describePaper(reference))} />
-      <LearnHeader path={toPaperPath(id)} title={title} description={describePaper(reference)} />
+      <JsonLd data={getPaperPageData(reference, describePaper(reference))} />
+      <LearnHeader path={paperPath(id)} title={title} description={describePaper(reference)} />
       <div className="wrap prose pb-section">
         <div className="max-w-prose">
           <PaperNotices id={id} />
@@ -102,7 +102,7 @@ export function PaperPage({ reference }: { reference: Reference }) {
         )}
       </div>
       <div className="wrap pb-section">
-        <OnwardSection path={toPaperPath(id)} subject={toPaperSubject(reference)} />
+        <OnwardSection path={paperPath(id)} subject={getPaperSubject(reference)} />
       </div>
     </article>
   );
@@ -138,7 +138,7 @@ function StudyFacts({ reference }: { reference: Reference }) {
 
 /** Where a paper can be read: the free full text first. */
 function ReadingPlaces({ reference }: { reference: Reference }) {
-  const links = toReferenceLinks(reference);
+  const links = getReferenceLinks(reference);
   if (links.length === 0) return <p>{NO_LINK}: find it by its title and authors.</p>;
   return (
     <ul className="font-sans text-base">

@@ -1,5 +1,5 @@
-import { type Paper, toLinkLabel } from '@/lib/papers/paper-filter';
-import { toPaperPath } from '@/lib/references/paper-path';
+import { formatLinkLabel, type Paper } from '@/lib/papers/paper-filter';
+import { paperPath } from '@/lib/references/paper-path';
 
 /** One paper of a list: its title, which leads to its page, who wrote it where, and what came of it. */
 export function PaperRow({
@@ -12,14 +12,14 @@ export function PaperRow({
 }) {
   const { key, title, by, journal, year, href, facts } = paper;
   const [kind, ...results] = facts;
-  const label = href && toLinkLabel(href);
+  const label = href && formatLinkLabel(href);
   // A host alone would name several links alike.
   const name = label && !/^(?:doi:|PMID )/.test(label) ? `${label}: ${title}` : undefined;
   return (
     <li className="gap-x-8 sm:grid sm:grid-cols-[1fr_13rem]">
       <div>
         <a
-          href={toPaperPath(key)}
+          href={paperPath(key)}
           aria-label={isNamesake ? `${title}, ${year ?? 'undated'}` : undefined}
           className="block py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >

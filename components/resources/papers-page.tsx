@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages';
 import { getRetractionCheck } from '@/lib/evidence/evidence';
 import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
-import { toPapersPath } from '@/lib/papers/paper-filter';
-import { getPaperPages, getPapers, toPaperChoices } from '@/lib/papers/papers';
+import { papersPath } from '@/lib/papers/paper-filter';
+import { getPaperChoices, getPaperPages, getPapers } from '@/lib/papers/papers';
 import { getReferences } from '@/lib/references/references';
 import { PageLinks } from '../ui/page-links';
 import { PaperGroups } from './paper-groups';
@@ -16,8 +16,8 @@ export function PapersPage({ number }: { number: number }) {
   if (!page) throw new Error(`there is no page ${number} of papers`);
   return (
     <ResourceLayout page={pages.papers} side={<PaperGroups />} isWide>
-      <PaperList papers={page.papers} total={page.total} choices={toPaperChoices(getPapers())}>
-        <PageLinks paths={lists.map((each) => toPapersPath(each.number))} current={number} />
+      <PaperList papers={page.papers} total={page.total} choices={getPaperChoices(getPapers())}>
+        <PageLinks paths={lists.map((each) => papersPath(each.number))} current={number} />
       </PaperList>
       <p className="mt-10 max-w-prose text-muted text-sm">
         {formatRetractionCheck(getRetractionCheck(), getReferences().size)}

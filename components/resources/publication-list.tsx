@@ -1,6 +1,6 @@
 import { researchRecord } from '@/lib/records/research';
 import { formatReference } from '@/lib/references/format-reference';
-import { toReferences } from '@/lib/references/references';
+import { requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Badge } from '../ui/badge';
 import { Typeset } from '../ui/typeset';
@@ -8,7 +8,7 @@ import { Typeset } from '../ui/typeset';
 /** The research hub's publications: what each one found, what it does not say, and where to read it. */
 export function PublicationList() {
   const { publications } = researchRecord.get();
-  const references = toReferences(publications.map(({ reference }) => reference));
+  const references = requireReferences(publications.map(({ reference }) => reference));
   return (
     <div className="grid gap-x-8 gap-y-11 lg:grid-cols-2">
       {references.map((reference, index) => {

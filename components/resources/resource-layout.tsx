@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type PageRecord, resourcePages } from '@/content/pages';
 import type { Subject } from '@/lib/onward/page-subjects';
-import { type ListedPart, toResourcePageData } from '@/lib/seo/resource-structured-data';
+import { getResourcePageData, type ListedPart } from '@/lib/seo/resource-structured-data';
 import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
 import { TwoColumns } from '../learn/two-columns';
@@ -42,7 +42,7 @@ export function ResourceLayout({
   const entries = parts.map(({ name, anchor }) => ({ id: anchor, text: name }));
   return (
     <>
-      {!part && <JsonLd data={toResourcePageData(page, data ?? parts)} />}
+      {!part && <JsonLd data={getResourcePageData(page, data ?? parts)} />}
       <LearnHeader {...shown} />
       <TwoColumns
         isWide={isWide}

@@ -1,4 +1,4 @@
-import { toShortCitations } from '@/lib/papers/papers';
+import { getShortCitations } from '@/lib/papers/papers';
 
 /** The publications that a text rests on, in one line of links. */
 export function SourceLine({ keys }: { keys: readonly string[] }) {
@@ -6,7 +6,7 @@ export function SourceLine({ keys }: { keys: readonly string[] }) {
   return (
     <p className="mt-4 font-sans text-muted text-sm">
       Sources:{' '}
-      {toShortCitations(keys).map(({ id, name, journal, href }, index) => (
+      {getShortCitations(keys).map(({ id, name, journal, href }, index) => (
         <span key={id}>
           {index > 0 && '; '}
           {href ? <a href={href}>{name}</a> : name}, <em>{journal}</em>

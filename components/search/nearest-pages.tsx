@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { fetchJson, parseSiteAnswer } from '@/lib/api/fetch-json';
-import { toLibraryKey } from '@/lib/api/queries';
-import { toAddressWords } from '@/lib/search/search-text';
+import { libraryKey } from '@/lib/api/queries';
+import { getAddressWords } from '@/lib/search/search-text';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
-/** As many as fit into the height kept free, each in four lines at most. */
+/** As many as fit into the reserved height, each in four lines at most. */
 const MOST = 3;
 
 /**
@@ -17,17 +17,17 @@ export function NearestPages() {
   const [entries, setEntries] = useState<readonly Nearest[]>([]);
 
   useEffect(() => {
-    const words = toAddressWords(location.pathname);
+    const words = getAddressWords(location.pathname);
     if (words === '') return;
     const controller = new AbortController();
-    fetchJson({ queryKey: toLibraryKey(words), signal: controller.signal })
-      .then((answer) => setEntries(toNearest(parseSiteAnswer(answer))))
+    fetchJson({ queryKey: libraryKey(words), signal: controller.signal })
+      .then((answer) => setEntries(getNearest(parseSiteAnswer(answer))))
       .catch(() => {});
     return () => controller.abort();
   }, []);
 
   return (
-    // The height of its rows is kept free, so that nothing moves when they come.
+    // Reserves the height of its rows, so that nothing moves when they load.
     <div aria-live="polite" className="min-h-76 w-full max-w-100 text-left">
       {entries.length > 0 && (
         <section>
@@ -54,7 +54,7 @@ export function NearestPages() {
 type Nearest = { label: string; address: string; title: string; heading?: string };
 
 /** The best answers of all kinds, or what is nearest when nothing answers. */
-function toNearest({ groups, suggestions }: SiteAnswer): Nearest[] {
+function getNearest({ groups, suggestions }: SiteAnswer): Nearest[] {
   const hits = groups.flatMap((group) => group.hits).sort((a, b) => b.score - a.score);
   return [...hits, ...suggestions].slice(0, MOST);
 }

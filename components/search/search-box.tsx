@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
-import { isSearchable, toSearchText } from '@/lib/search/search-text';
+import { cleanSearchText, isSearchable } from '@/lib/search/search-text';
 import { SearchField } from './search-field';
 import { SearchPanel } from './search-panel';
 import { useCombobox } from './use-combobox';
@@ -48,7 +48,7 @@ export function SearchBox({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const search = toSearchText(box.text);
+    const search = cleanSearchText(box.text);
     if (search) goTo(`/blog?${new URLSearchParams({ search })}`);
   }
 
@@ -65,7 +65,7 @@ export function SearchBox({
         <Suspense fallback={<SearchPanel isInline={isInline} status="Searching..." />}>
           <SearchResults
             ref={box.suggestions}
-            text={toSearchText(box.text)}
+            text={cleanSearchText(box.text)}
             listId={listId}
             active={box.active}
             isInline={isInline}

@@ -54,12 +54,12 @@ export function SearchList({
 }
 
 /** A hit of another kind: what its name means, or its passage, and its kind. */
-export function toLibraryRow({ title, address, note, snippet, label }: Hit): Row {
+export function getLibraryRow({ title, address, note, snippet, label }: Hit): Row {
   const passage = snippet.map(({ text }) => text).join('');
   return { href: address, title, text: note ?? passage, facts: [label] };
 }
 
 /** An article as the specification shows it: title, description, author and reading time. */
-export function toArticleRow({ slug, title, description, author, readingTime }: PostSummary): Row {
+export function getArticleRow({ slug, title, description, author, readingTime }: PostSummary): Row {
   return { href: `/blog/${slug}`, title, text: description, facts: [author, readingTime] };
 }

@@ -11,7 +11,7 @@ export function SearchPanel({
 }: {
   isInline: boolean;
   status: string;
-  /** What is announced besides; it is seen already. */
+  /** A further announcement for screen readers. */
   heard?: string | false;
   isHeading?: boolean;
   children?: ReactNode;

@@ -16,7 +16,7 @@ export function SearchPlace({ html }: { html: string }) {
     const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
     const field = place.current?.querySelector('input');
     if (asked === '' || field?.value.trim() !== '') return;
-    // It stays in the field should no answer come.
+    // Stays in the field if the request fails.
     field.value = asked;
     fetch(location.href)
       .then((answer) => answer.text())

@@ -4,16 +4,16 @@ import { QueryProvider } from '@/components/articles/query-provider';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
 import { parseSiteAnswer } from '@/lib/api/fetch-json';
-import { postQueryKeys, toLibraryKey } from '@/lib/api/queries';
+import { libraryKey, postQueryKeys } from '@/lib/api/queries';
 import type { Hit, SiteAnswer } from '@/lib/search/site-search';
-import { ARTICLES, type RowGroup, SearchList, toArticleRow, toLibraryRow } from './search-list';
+import { ARTICLES, getArticleRow, getLibraryRow, type RowGroup, SearchList } from './search-list';
 import { SearchPanel } from './search-panel';
 import type { Suggestions } from './use-combobox';
 
 /** Articles shown at most (specification, section 9). */
 const MAX_ROWS = 5;
 
-/** How long typing must rest before the text is asked for, in milliseconds. */
+/** The debounce of typing in milliseconds. */
 const DEBOUNCE = 200;
 
 type SearchResultsProps = {
@@ -35,7 +35,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** Asks only for a text at rest, so that no answer to an older text is ever shown for a newer one. */
+/** Searches only once typing rests, so that no answer to an older text is shown for a newer one. */
 function Debounced(props: SearchResultsProps) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -53,8 +53,8 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
   const library = useLibrary(text);
   const posts = result.status === 'ready' ? result.posts : [];
   const groups: RowGroup[] = [
-    { label: 'In the library', rows: library.hits.map(toLibraryRow) },
-    { label: ARTICLES, rows: posts.slice(0, MAX_ROWS).map(toArticleRow) },
+    { label: 'In the library', rows: library.hits.map(getLibraryRow) },
+    { label: ARTICLES, rows: posts.slice(0, MAX_ROWS).map(getArticleRow) },
   ].filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap((group) => group.rows);
   const isLoading = result.status === 'loading' || library.isLoading;
@@ -80,7 +80,7 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       </SearchPanel>
     );
   }
-  // Both answers together: one that came later would push the rows of the other away.
+  // Both answers are shown together, or the later one would move the rows of the other.
   if (isLoading) return <SearchPanel isInline={isInline} status="Searching..." />;
 
   const list = rows.length > 0 && (
@@ -124,22 +124,22 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
   );
 }
 
-/** Hits of other kinds that are shown above the articles, at most. */
+/** The most hits of other kinds above the articles. */
 const MOST = 3;
 
-/** What is far behind the best answer is no suggestion. */
+/** Hits with a lower score than this are not suggested. */
 const MIN_SCORE = 0.02;
 
-/** The best answers that are no articles, once they are here or will not come: the articles never fail with them. */
+/** The best hits that are not articles, once loaded or failed; a failure here leaves the articles. */
 function useLibrary(text: string): { isLoading: boolean; hits: Hit[] } {
   const { data, isFetching } = useQuery({
-    queryKey: toLibraryKey(text),
-    select: (answer) => toLibraryHits(parseSiteAnswer(answer)),
+    queryKey: libraryKey(text),
+    select: (answer) => getLibraryHits(parseSiteAnswer(answer)),
   });
   return { isLoading: isFetching, hits: data ?? [] };
 }
 
-function toLibraryHits({ groups }: SiteAnswer): Hit[] {
+function getLibraryHits({ groups }: SiteAnswer): Hit[] {
   return groups
     .filter(({ kind }) => kind !== 'article')
     .flatMap(({ hits }) => hits)

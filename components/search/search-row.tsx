@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { toMarkedParts } from '@/lib/search/search-text';
+import { markMatches } from '@/lib/search/search-text';
 import { isPressedAlone } from '../ui/is-pressed-alone';
 
 /** What a suggestion shows. */
@@ -61,7 +61,7 @@ export function SearchRow({
 }
 
 function Marked({ text, search }: { text: string; search: string }) {
-  return toMarkedParts(text, search).map(({ text: part, isMatch }, index) =>
+  return markMatches(text, search).map(({ text: part, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no identity but their place
       <mark key={index} className="rounded-sm bg-res-hydrophobic text-res-hydrophobic-on">

@@ -64,7 +64,7 @@ export function useCombobox({
     if (key === 'Enter') return active !== NONE && suggestions.current?.choose(active) === true;
     if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !isSuggested(text)) return false;
     setIsOpen(true);
-    setActive(toNextActive(active, suggestions.current?.count() ?? 0, key === 'ArrowUp'));
+    setActive(getNextActive(active, suggestions.current?.count() ?? 0, key === 'ArrowUp'));
     return true;
   }
 
@@ -87,7 +87,7 @@ export function useCombobox({
 }
 
 /** The row that an arrow key moves to; past either end it starts again. */
-function toNextActive(active: number, count: number, isUp: boolean): number {
+function getNextActive(active: number, count: number, isUp: boolean): number {
   if (count === 0) return NONE;
   if (active === NONE) return isUp ? count - 1 : 0;
   return (active + (isUp ? count - 1 : 1)) % count;

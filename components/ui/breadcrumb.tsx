@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { Crumb } from '@/lib/pages/pages';
-import { toBreadcrumbPageData } from '@/lib/seo/structured-data';
+import { getBreadcrumbData } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
 
 /** Where a page stands: the steps from the home page, the last being the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
-      <JsonLd data={toBreadcrumbPageData(trail)} />
+      <JsonLd data={getBreadcrumbData(trail)} />
       <nav aria-label="Breadcrumb" className="no-print text-muted text-sm">
         <ol className="flex items-center gap-x-2">
           {trail.map(({ name, path }, index) => (

@@ -14,7 +14,7 @@ type Parameter = {
   name: string;
   in: 'query' | 'path';
   schema: z.ZodType;
-  /** What holds when it is absent. */
+  /** The value when it is absent. */
   usual?: string | number;
   about: string;
 };
@@ -27,7 +27,7 @@ export type Call = {
   parameters: readonly Parameter[];
   answer: AnswerName;
   isList?: boolean;
-  /** Whether shared caches may keep it, and a caller may ask for changes only. */
+  /** Whether it has an ETag and may be kept by shared caches. */
   isKept: boolean;
   errors: readonly (400 | 404)[];
 };

@@ -1,6 +1,6 @@
 import { readArticleCiteFile } from '@/lib/seo/cite-files';
-import { toNotModified, withEtag } from './freshness';
-import { answerFromContent, MISSING_FILE, toErrorResponse } from './json-response';
+import { respondNotModified, withEtag } from './freshness';
+import { answerFromContent, MISSING_FILE, respondWithError } from './json-response';
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
@@ -12,7 +12,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=8
 export function respondWithArticleCitation(request: Request, file: readonly string[]): Response {
   return answerFromContent(() => {
     const found = readArticleCiteFile(`/cite/blog/${file.join('/')}`);
-    if (!found) return toNotFound(file.at(-1) ?? '');
+    if (!found) return respondNotFound(file.at(-1) ?? '');
     const { body, type, name } = found;
     const headers = withEtag(
       {
@@ -22,13 +22,13 @@ export function respondWithArticleCitation(request: Request, file: readonly stri
       },
       body,
     );
-    return toNotModified(request, headers) ?? new Response(body, { headers });
+    return respondNotModified(request, headers) ?? new Response(body, { headers });
   });
 }
 
 /** In the form of the file that was asked for. */
-function toNotFound(name: string): Response {
-  if (name.endsWith('.json')) return toErrorResponse(404, MISSING_FILE);
+function respondNotFound(name: string): Response {
+  if (name.endsWith('.json')) return respondWithError(404, MISSING_FILE);
   return new Response(`${MISSING_FILE}\n`, {
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

@@ -1,7 +1,7 @@
 import type { PostSummary } from '@/lib/articles/post';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
-/** An answer slower than this is given up, in milliseconds, so that nobody waits without end. */
+/** The timeout of a request in milliseconds. */
 export const FETCH_TIMEOUT = 10_000;
 
 /**

@@ -10,7 +10,7 @@ export function withEtag<T extends Record<string, string>>(
 }
 
 /** The 304 answer when the caller has what `headers` describe; undefined when it needs the body. */
-export function toNotModified(
+export function respondNotModified(
   request: Request,
   headers: { etag: string } & Record<string, string>,
 ): Response | undefined {

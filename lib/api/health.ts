@@ -19,7 +19,7 @@ const readBuildName = memoise('build-name', () => {
  * Whether this process can answer: 200 and {"status": "ready", "build", "articles"} once content and both search
  * indexes are loaded, 503 and {"error"} when they cannot be. Never kept by a cache.
  */
-export function toHealthAnswer(): Response {
+export function respondWithHealth(): Response {
   return answerFromContent(() => {
     getSearchEngine().prepare();
     const health = { status: 'ready', build: readBuildName(), articles: getPosts().length };

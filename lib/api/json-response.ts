@@ -1,4 +1,4 @@
-import { toNotModified, withEtag } from './freshness';
+import { respondNotModified, withEtag } from './freshness';
 
 /** What a program is told that asks for a file of ours that there is not. */
 export const MISSING_FILE = 'there is no file at this address';
@@ -10,14 +10,14 @@ const HEADERS = {
 };
 
 /** A cacheable JSON answer; 304 without a body when the caller already has it. */
-export function toJsonResponse(request: Request, value: unknown): Response {
+export function respondWithJson(request: Request, value: unknown): Response {
   const body = JSON.stringify(value);
   const headers = withEtag(HEADERS, body);
-  return toNotModified(request, headers) ?? new Response(body, { headers });
+  return respondNotModified(request, headers) ?? new Response(body, { headers });
 }
 
 /** An error answer, {"error": "…"}; never kept by a cache. */
-export function toErrorResponse(status: 400 | 404 | 405 | 503, error: string): Response {
+export function respondWithError(status: 400 | 404 | 405 | 503, error: string): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -28,13 +28,13 @@ export function answerFromContent(answer: () => Response): Response {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
     console.error(error);
-    return toErrorResponse(503, 'the articles cannot be read at the moment');
+    return respondWithError(503, 'the articles cannot be read at the moment');
   }
 }
 
-/** The answer to every method but GET and HEAD: a route passes on the names below. */
+/** Answers every method but GET and HEAD; routes re-export the names below. */
 function rejectMethod(): Response {
-  const response = toErrorResponse(405, 'only GET and HEAD are allowed');
+  const response = respondWithError(405, 'only GET and HEAD are allowed');
   response.headers.set('allow', 'GET, HEAD');
   return response;
 }

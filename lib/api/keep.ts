@@ -1,7 +1,7 @@
-/** Answers of one kind that a process keeps, oldest out first: some tens of kB each. */
+/** The size of a cache, whose values are some tens of kB each. */
 const MAX_KEPT = 200;
 
-/** Keeps a value, and lets go of the oldest when there are too many. */
+/** Adds a value to a cache, and removes the oldest when there are too many. */
 export function keep<Value>(all: Map<string, Value>, key: string, value: Value): void {
   all.set(key, value);
   const [oldest] = all.keys();

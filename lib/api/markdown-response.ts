@@ -6,7 +6,7 @@ import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderMarkdown } from '@/lib/markdown/to-markdown';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { formatLongDate } from '@/lib/text/format';
-import { toNotModified, withEtag } from './freshness';
+import { respondNotModified, withEtag } from './freshness';
 import { answerFromContent } from './json-response';
 import { keep } from './keep';
 
@@ -28,12 +28,12 @@ export function respondWithMarkdown(request: Request, slug: string): Response {
           headers: { ...TYPE, 'cache-control': 'no-store' },
         },
       );
-    const body = keepText(twins, post, toMarkdownTwin);
+    const body = keepText(twins, post, formatMarkdownTwin);
     const headers = withEtag(
-      { ...TYPE, 'cache-control': CACHE_CONTROL, link: `<${toPostUrl(slug)}>; rel="canonical"` },
+      { ...TYPE, 'cache-control': CACHE_CONTROL, link: `<${getPostUrl(slug)}>; rel="canonical"` },
       body,
     );
-    return toNotModified(request, headers) ?? new Response(body, { headers });
+    return respondNotModified(request, headers) ?? new Response(body, { headers });
   });
 }
 
@@ -52,14 +52,14 @@ function keepText(kept: typeof twins, post: Post, toText: (post: Post) => string
 /** The text of a post as the API answers it: Markdown that stands by itself, its sections headed by '# '. */
 export function getPostContent(post: Post): string {
   return keepText(contents, post, ({ document, slug }) =>
-    renderMarkdown(toCitedText(document).tree, toPostUrl(slug), { topHeading: 1 }).trimEnd(),
+    renderMarkdown(toCitedText(document).tree, getPostUrl(slug), { topHeading: 1 }).trimEnd(),
   );
 }
 
 /** The whole article as Markdown: its title and dates, its text, its references, and what it is not. */
-export function toMarkdownTwin(post: Post): string {
+export function formatMarkdownTwin(post: Post): string {
   const { title, description, author, publishedAt, updatedAt, document, slug } = post;
-  const url = toPostUrl(slug);
+  const url = getPostUrl(slug);
   const dates = [
     `Published ${formatLongDate(publishedAt)}.`,
     ...(updatedAt ? [`Updated ${formatLongDate(updatedAt)}.`] : []),
@@ -81,6 +81,6 @@ export function toMarkdownTwin(post: Post): string {
   );
 }
 
-function toPostUrl(slug: string): string {
+function getPostUrl(slug: string): string {
   return toAbsoluteUrl(`/blog/${slug}`);
 }

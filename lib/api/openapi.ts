@@ -11,7 +11,7 @@ import { getServedFiles, type ServedFiles } from './served-files';
 
 type Json = Record<string, unknown>;
 
-const toSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json => {
+const getSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 };
@@ -40,7 +40,7 @@ const errors = {
  * The API as OpenAPI 3.1, from the schemas that validate its calls, with the files that programs may ask for. HEAD is answered like GET;
  * any other method is refused with 405. Throws a ContentError when the data cannot be read.
  */
-export function toOpenApi(): Json {
+export function describeApi(): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -54,7 +54,7 @@ export function toOpenApi(): Json {
     externalDocs: { url: toAbsoluteUrl(DEVELOPERS_PATH) },
     servers: [{ url: getSiteUrl() }],
     paths: {
-      ...Object.fromEntries(calls.map((call) => [call.path, { get: toOperation(call) }])),
+      ...Object.fromEntries(calls.map((call) => [call.path, { get: describeOperation(call) }])),
       '/blog/{slug}.md': {
         get: {
           operationId: 'getArticleAsMarkdown',
@@ -79,20 +79,20 @@ export function toOpenApi(): Json {
         [
           { path: OPENAPI_FILE, summary: 'This description', type: 'application/json' },
           ...getServedFiles(),
-        ].map((file) => [file.path, { get: toFileOperation(file) }]),
+        ].map((file) => [file.path, { get: describeFileOperation(file) }]),
       ),
     },
     components: {
       schemas: Object.fromEntries(
-        Object.entries(answerSchemas).map(([name, schema]) => [name, toSchema(schema)]),
+        Object.entries(answerSchemas).map(([name, schema]) => [name, getSchema(schema)]),
       ),
       responses: {
         NotModified: { description: 'The caller has it already.', headers: { ETag: ETAG } },
         ...Object.fromEntries(
-          Object.values(errors).map(([name, description]) => [name, toError(description)]),
+          Object.values(errors).map(([name, description]) => [name, describeError(description)]),
         ),
         MethodNotAllowed: {
-          ...toError('Any method but GET and HEAD, on any address.'),
+          ...describeError('Any method but GET and HEAD, on any address.'),
           headers: {
             'Cache-Control': NEVER_KEPT,
             Allow: header('The methods that there are.', '^GET, HEAD$'),
@@ -103,7 +103,7 @@ export function toOpenApi(): Json {
   };
 }
 
-function toError(description: string): Json {
+function describeError(description: string): Json {
   return {
     description,
     headers: { 'Cache-Control': NEVER_KEPT },
@@ -111,7 +111,15 @@ function toError(description: string): Json {
   };
 }
 
-function toOperation({ id, summary, parameters, answer, isList, isKept, errors: own }: Call): Json {
+function describeOperation({
+  id,
+  summary,
+  parameters,
+  answer,
+  isList,
+  isKept,
+  errors: own,
+}: Call): Json {
   return {
     operationId: id,
     summary,
@@ -120,7 +128,7 @@ function toOperation({ id, summary, parameters, answer, isList, isKept, errors: 
       in: place,
       required: place === 'path',
       description: about,
-      schema: { ...toSchema(schema), ...(usual !== undefined && { default: usual }) },
+      schema: { ...getSchema(schema), ...(usual !== undefined && { default: usual }) },
     })),
     responses: {
       200: {
@@ -146,7 +154,7 @@ function toOperation({ id, summary, parameters, answer, isList, isKept, errors: 
 }
 
 /** Files made at the build: one, or those whose addresses differ in what stands in braces. */
-function toFileOperation({ path, summary, type }: ServedFiles): Json {
+function describeFileOperation({ path, summary, type }: ServedFiles): Json {
   return {
     operationId: `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
     summary,

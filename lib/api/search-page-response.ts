@@ -6,8 +6,8 @@ import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
 import { drawAnswer } from '@/lib/search/draw-answer';
 import { getSearchEngine } from '@/lib/search/engine';
-import { toSearchText } from '@/lib/search/search-text';
-import { toNotModified, withEtag } from './freshness';
+import { cleanSearchText } from '@/lib/search/search-text';
+import { respondNotModified, withEtag } from './freshness';
 
 /** The place of the page that an answer fills: written by components/search/search-place.tsx. */
 export const PLACE_START = '<!--answer-->';
@@ -34,7 +34,7 @@ type Shell = { before: string; rest: string; after: string; policy: string };
  */
 export async function respondWithSearchPage(request: Request): Promise<Response> {
   try {
-    const text = toSearchText(new URL(request.url).searchParams.get('q') ?? '');
+    const text = cleanSearchText(new URL(request.url).searchParams.get('q') ?? '');
     const { before, rest, after, policy } = await readShell();
     const answer = text ? drawAnswer(text, getSearchEngine().findAll(text, ON_PAGE), rest) : rest;
     const html = before + answer + after;
@@ -47,7 +47,7 @@ export async function respondWithSearchPage(request: Request): Promise<Response>
       },
       html,
     );
-    return toNotModified(request, headers) ?? new Response(html, { headers });
+    return respondNotModified(request, headers) ?? new Response(html, { headers });
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
     console.error(error);

@@ -25,13 +25,13 @@ export function describePicture(post: Post): string | null {
  * What the picture of a post shows: the first data figure of its text, else the chain of the one substance that
  * its address names, else its title. A tag only says what a post touches, so it decides nothing.
  */
-export function toCover({ slug, document }: Pick<Post, 'slug' | 'document'>): Cover {
+export function chooseCover({ slug, document }: Pick<Post, 'slug' | 'document'>): Cover {
   const { figures } = toShownCallouts(document);
-  return toFigureCover(figures) ?? toMoleculeCover(slug) ?? { kind: 'title' };
+  return findFigureCover(figures) ?? findMoleculeCover(slug) ?? { kind: 'title' };
 }
 
 /** The first data figure, with its number among all figures of the text. */
-function toFigureCover(ids: readonly string[]): Cover | undefined {
+function findFigureCover(ids: readonly string[]): Cover | undefined {
   for (const [index, id] of ids.entries()) {
     const figure = findFigure(id);
     if (figure) return { kind: 'figure', figure, number: index + 1 };
@@ -40,7 +40,7 @@ function toFigureCover(ids: readonly string[]): Cover | undefined {
 }
 
 /** Two substances in one address are a comparison, and what has no published sequence has no chain. */
-function toMoleculeCover(slug: string): Cover | undefined {
+function findMoleculeCover(slug: string): Cover | undefined {
   const [only, ...others] = getPeptides().filter((record) =>
     `-${slug}-`.includes(`-${record.slug}-`),
   );

@@ -80,7 +80,7 @@ export type PostSummary = Pick<Post, (typeof SUMMARY_FIELDS)[number]>;
 export type ListedPost = PostSummary & { evidence?: string };
 
 /** A post without its text. A field that the post does not have is left out. */
-export function toSummary(post: Post): PostSummary {
+export function getSummary(post: Post): PostSummary {
   return pick(post, SUMMARY_FIELDS);
 }
 

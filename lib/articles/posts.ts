@@ -12,12 +12,12 @@ import type { TextContext } from '@/lib/markdown/resolvers';
 import { toReadingTime } from '@/lib/text/reading-time';
 import { byNewest } from './list-query';
 import {
+  getSummary,
   type ListedPost,
   type Post,
   type PostFields,
   type PostSummary,
   postSchema,
-  toSummary,
 } from './post';
 
 /** Slugs that would hide behind an API route of the same name. */
@@ -42,20 +42,20 @@ export const getPosts: () => readonly Post[] = memoise('posts', () => {
   const read = postFiles.read();
   const problems = validatesOnReading() ? validatePosts(read) : read.problems;
   if (problems.length > 0) throw new ContentError(problems);
-  return toPosts(read, {
+  return selectPosts(read, {
     now: new Date(process.env.BUILD_TIME ?? Date.now()),
     includeUnpublished: process.env.NODE_ENV === 'development',
   });
 });
 
 /** The posts among files that are to be shown: no drafts, nothing dated after `now`; newest first. */
-export function toPosts(
+export function selectPosts(
   { entries }: PostRead,
   { now, includeUnpublished }: { now: Date; includeUnpublished: boolean },
 ): Post[] {
   return entries
     .filter(({ document: { data } }) => includeUnpublished || isPublished(data, now))
-    .map(({ name: { slug = '' }, document }) => toPost(slug, document))
+    .map(({ name: { slug = '' }, document }) => makePost(slug, document))
     .sort(byNewest);
 }
 
@@ -82,7 +82,7 @@ export function validatePostFiles(
   ];
 }
 
-function toPost(slug: string, document: MarkdownDocument<PostFields>): Post {
+function makePost(slug: string, document: MarkdownDocument<PostFields>): Post {
   const { draft: _, featured = false, featuredImage, readingTime, ...fields } = document.data;
   return {
     id: slug,
@@ -123,14 +123,14 @@ const postsBySlug = memoise(
 
 /** All published posts as summaries, newest first. */
 export const getPostSummaries: () => readonly PostSummary[] = memoise('summaries', () =>
-  getPosts().map(toSummary),
+  getPosts().map(getSummary),
 );
 
 /** The posts marked `featured`, newest first. */
 export const getFeaturedSummaries: () => readonly PostSummary[] = memoise('featured', () =>
   getPosts()
     .filter((post) => post.featured)
-    .map(toSummary),
+    .map(getSummary),
 );
 
 /** The post of a slug, or undefined when there is none. */
@@ -142,7 +142,7 @@ export function getPost(slug: string): Post | undefined {
 const NO_EFFECT = 'documents and methods, not on a test of an effect';
 
 /** Posts as cards show them: with the kind of evidence that their text says they rest on. */
-export function toListedPosts(posts: readonly PostSummary[]): ListedPost[] {
+export function describeListed(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
     const document = getPost(post.slug)?.document;
     if (!document) return post;

@@ -1,5 +1,5 @@
 /** The sharing addresses of an article: X takes text and url, Facebook u, LinkedIn url. */
-export function toShareLinks({ url, text }: { url: string; text: string }) {
+export function getShareLinks({ url, text }: { url: string; text: string }) {
   return [
     {
       name: 'X',

@@ -5,8 +5,8 @@ import { ofText } from '@/lib/content/of-text';
 import { getStudyDescriber } from '@/lib/evidence/describe-study';
 import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
 import { finishPageHtml } from '@/lib/markdown/render';
-import { toReferenceList } from '@/lib/references/reference-list';
-import { toReferences } from '@/lib/references/references';
+import { drawReferenceList } from '@/lib/references/reference-list';
+import { requireReferences } from '@/lib/references/references';
 import { resolvers } from './text-context';
 
 /** A text with its references below it. */
@@ -21,13 +21,13 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
   if (text.problems.length > 0)
     throw new ContentError(text.problems.map((problem) => ({ file, ...problem })));
   const { tree, toc, citedKeys, evidenceLevel } = toArticleTree(text.tree, resolvers);
-  const references = toReferences(citedKeys);
+  const references = requireReferences(citedKeys);
   return {
     tree: {
       ...tree,
       children: [
         ...tree.children,
-        ...toReferenceList(references, { describe: getStudyDescriber() }),
+        ...drawReferenceList(references, { describe: getStudyDescriber() }),
       ],
     },
     sections: references.length > 0 ? [...toc, { id: 'references', text: 'References' }] : toc,

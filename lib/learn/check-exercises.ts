@@ -6,7 +6,7 @@ import type { Callout } from '@/lib/markdown/syntax/nodes';
 const EXERCISES = { least: 3, most: 6, kinds: 2 };
 
 /** The exercises of a text, in their order. */
-export function toExercises({ text }: MarkdownDocument): Callout[] {
+export function findExercises({ text }: MarkdownDocument): Callout[] {
   return text.tree.children.flatMap((node) =>
     node.type === 'callout' && node.kind === 'EXERCISE' ? [node] : [],
   );
@@ -14,7 +14,7 @@ export function toExercises({ text }: MarkdownDocument): Callout[] {
 
 /** Exercises stand in lessons, where pages make them work; each such text names the first that does not. */
 export function findStrayExercises(document: MarkdownDocument): ContentProblem[] {
-  const [stray] = toExercises(document);
+  const [stray] = findExercises(document);
   if (!stray) return [];
   const message =
     'exercises stand in lessons alone; move it to one, or write a question in its place';
@@ -23,7 +23,7 @@ export function findStrayExercises(document: MarkdownDocument): ContentProblem[]
 
 /** What is wrong with the number and the kinds of a lesson's exercises, and with two that ask the same. */
 export function findExerciseFaults(document: MarkdownDocument): ContentProblem[] {
-  const all = toExercises(document);
+  const all = findExercises(document);
   const { least, most, kinds } = EXERCISES;
   const line = all.at(-1)?.position?.start.line ?? 1;
   const found: ContentProblem[] = [];

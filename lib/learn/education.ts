@@ -104,7 +104,7 @@ export function getCourseSteps(): Topic[][] {
   return steps;
 }
 
-/** How many courses have to come before one, one after the other. Throws where two need each other. */
+/** How many courses come before one in a row. Throws where two need each other. */
 function getStep(id: CourseId, path: readonly CourseId[] = []): number {
   if (path.includes(id))
     throw new Error(`coursePlan goes in a circle: ${[...path, id].join(', ')}`);
@@ -113,7 +113,7 @@ function getStep(id: CourseId, path: readonly CourseId[] = []): number {
 }
 
 /** The way through all courses, for the file that the browser reads to say what comes next. */
-export function toCourseOutlines(): CourseOutline[] {
+export function getCourseOutlines(): CourseOutline[] {
   return coursePlan.map(({ id, next }) => {
     const topic = getTopic(id);
     return {

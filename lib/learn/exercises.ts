@@ -7,7 +7,7 @@ import { toCitedText } from '@/lib/glossary/cited-text';
 import { toLetter } from '@/lib/markdown/exercises/exercise-html';
 import { finishPageHtml } from '@/lib/markdown/render';
 import { visit } from '@/lib/markdown/visit';
-import { toExercises } from './check-exercises';
+import { findExercises } from './check-exercises';
 import { lessonPath } from './page-paths';
 import type { Lesson, Topic } from './schemas';
 
@@ -35,16 +35,16 @@ export type Exercise = {
   why?: string;
 };
 
-/** An exercise before it is known where its lesson stands. */
+/** An exercise without the address of its lesson. */
 type Block = Omit<Exercise, 'key' | 'lesson'>;
 
 /** The exercises of a text, in their order. Kept with what a build makes of texts. */
 export const toExerciseBlocks = ofText('exercises', (document: MarkdownDocument): Block[] => {
   const blocks: Block[] = [];
-  // Most texts have none, and the elements of a page cost as much as the page.
-  if (toExercises(document).length === 0) return blocks;
+  // Most texts have none, and rendering a text is costly.
+  if (findExercises(document).length === 0) return blocks;
   visit(toCitedText(document).tree, 'element', (node) => {
-    if (node.properties.dataExercise) blocks.push(toBlock(node, blocks.length + 1));
+    if (node.properties.dataExercise) blocks.push(makeBlock(node, blocks.length + 1));
   });
   return blocks;
 });
@@ -77,8 +77,8 @@ export function getCourseExercises(
   return topic.lessons.flatMap((lesson) => getLessonExercises(topic, lesson));
 }
 
-function toBlock(section: Element, number: number): Block {
-  const whole = toPortable(section);
+function makeBlock(section: Element, number: number): Block {
+  const whole = makePortable(section);
   const partOf = (name: string) => find(whole, ({ properties }) => properties.dataPart === name);
   const htmlOf = (name: string) => toHtml(partOf(name)?.children ?? []);
   const choices = (partOf('choices')?.children ?? []).map((item, index) => ({
@@ -102,7 +102,7 @@ function toBlock(section: Element, number: number): Block {
 const isText = ({ tagName }: Element) => tagName === 'span';
 
 /** A copy without what its own page alone can hold: the heading with its number, definitions, ids that are led back to. */
-function toPortable(section: Element): Element {
+function makePortable(section: Element): Element {
   const copy = structuredClone(section);
   copy.children = copy.children.filter((node) => !isElement(node, 'h3'));
   visit(copy, 'element', (node, index, parent) => {

@@ -58,30 +58,30 @@ export const getLearnContent: () => LearnContent = memoise('learn', () => {
   const read = readLearnFiles();
   const problems = validatesOnReading() ? validateLearn(read) : validateLearnFiles(read);
   if (problems.length > 0) throw new ContentError(problems);
-  return toLearnContent(read);
+  return selectLearnContent(read);
 });
 
-/** Valid files as what the site shows: courses in their fixed order, lessons in that of their numbers. */
-export function toLearnContent({ topics, lessons, guides, pages }: LearnRead): LearnContent {
+/** The content of valid files: courses in their fixed order, lessons by number. */
+export function selectLearnContent({ topics, lessons, guides, pages }: LearnRead): LearnContent {
   return {
     topics: educationCourses.flatMap((slug): Topic[] =>
       topics.entries
         .filter(({ name }) => name.slug === slug)
         .map((entry) => ({
-          ...toWritten(entry),
+          ...makeWritten(entry),
           slug,
           lessons: lessons.entries
             .filter(({ name }) => name.topic === slug)
             .sort((a, b) => Number(a.name.number) - Number(b.name.number))
-            .map(toWritten),
+            .map(makeWritten),
         })),
     ),
-    guides: guides.entries.map(toWritten),
-    pages: pages.entries.map(toWritten),
+    guides: guides.entries.map(makeWritten),
+    pages: pages.entries.map(makeWritten),
   };
 }
 
-function toWritten<Data>({ name: { slug = '' }, document }: Entry<Data>) {
+function makeWritten<Data>({ name: { slug = '' }, document }: Entry<Data>) {
   return { ...document.data, slug, content: document.body, document };
 }
 

@@ -25,11 +25,11 @@ const BLANK = 'Your answer: ________________';
  * are numbered through it. Behind the lessons stand the answers, which a lesson has below each exercise, the words
  * that it explains on a press, and the sources. Throws a ContentError on what is written wrongly.
  */
-export function toPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
+export function getPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
   const { tree } = toCitedText({
     file: `content/education/${slug}`,
     text: {
-      tree: { type: 'root', children: lessons.flatMap(toChapter) },
+      tree: { type: 'root', children: lessons.flatMap(makeChapter) },
       problems: lessons.flatMap(({ document }) => document.text.problems),
     },
   });
@@ -43,8 +43,8 @@ export function toPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
   const isSources = ({ heading }: Part) => heading.properties.id === 'references';
   const parts = [
     ...chapters.filter((part) => !isSources(part)),
-    ...toPart('answers', 'Answers to the exercises', answers),
-    ...toPart('words', 'Words of this course', words),
+    ...makePart('answers', 'Answers to the exercises', answers),
+    ...makePart('words', 'Words of this course', words),
     ...chapters.filter(isSources),
   ];
   for (const { heading } of parts) heading.properties.style = 'break-before: page';
@@ -61,7 +61,7 @@ export function toPrintedCourse({ slug, lessons }: Topic): PrintedCourse {
 }
 
 /** A lesson below its title, its own headings one level further down. */
-function toChapter({ title, description, document }: Lesson, index: number): RootContent[] {
+function makeChapter({ title, description, document }: Lesson, index: number): RootContent[] {
   return [
     heading(`Lesson ${index + 1}: ${title}`),
     {
@@ -91,7 +91,7 @@ function splitParts({ children }: Root): Part[] {
   return parts;
 }
 
-function toPart(id: string, title: string, children: ElementContent[]): Part[] {
+function makePart(id: string, title: string, children: ElementContent[]): Part[] {
   return children.length > 0 ? [{ heading: h('h2', { id }, title), children }] : [];
 }
 

@@ -1,7 +1,7 @@
 /** The file of all courses with their lessons. */
 export const COURSES_FILE = '/courses.json';
 
-/** The form of what is kept. A later form has a higher number, and this code leaves it alone. */
+/** The version of the stored form. Later versions are left alone. */
 const VERSION = 1;
 
 /** What is marked, by its address: lessons, '/education/safety/storing', and exercises, the same with an anchor. */
@@ -10,7 +10,7 @@ export type ProgressKind = 'read' | 'solved';
 /** The day, such as '2026-11-22', by what was marked, in the order in which it was. */
 export type Progress = Readonly<Record<ProgressKind, ReadonlyMap<string, string>>>;
 
-/** A course as far as the way through it goes. */
+/** A course with its lessons, for progress. */
 export type CourseOutline = {
   slug: string;
   title: string;
@@ -32,10 +32,10 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 export const NO_PROGRESS: Progress = { read: new Map(), solved: new Map() };
 
-/** What a kept text tells; '' tells nothing. Undefined for a text that is none of ours or of a later form. */
+/** The marks in a stored text; none in ''. Undefined for a foreign text or a later version. */
 export function readProgress(text: string): Progress | undefined {
   const kept = parse(text);
-  return kept && { read: toMarks(kept, 'read'), solved: toMarks(kept, 'solved') };
+  return kept && { read: parseMarks(kept, 'read'), solved: parseMarks(kept, 'solved') };
 }
 
 /**
@@ -50,7 +50,7 @@ export function withMark(
 ): string | undefined {
   const kept = parse(text);
   if (!(kept && FORMS[kind].test(id))) return undefined;
-  const { [id]: _, ...others } = toRecord(kept[kind]) ?? {};
+  const { [id]: _, ...others } = parseRecord(kept[kind]) ?? {};
   const marks = day === undefined ? others : { ...others, [id]: day };
   return JSON.stringify({ ...kept, version: VERSION, [kind]: marks });
 }
@@ -63,7 +63,7 @@ export function withMarksOf(text: string, other: string): string | undefined {
   // Its own come last: the newest of them says where the visitor is.
   const merge = (kind: ProgressKind) => ({
     ...Object.fromEntries(added[kind]),
-    ...toRecord(kept[kind]),
+    ...parseRecord(kept[kind]),
   });
   return JSON.stringify({ ...kept, read: merge('read'), solved: merge('solved') });
 }
@@ -71,7 +71,7 @@ export function withMarksOf(text: string, other: string): string | undefined {
 /** How many lessons of a course are read, and how many of its exercises solved. */
 export function countMarks({ read, solved }: Progress, course: string) {
   const count = (marks: ReadonlyMap<string, string>) =>
-    [...marks.keys()].filter((id) => toCourse(id) === course).length;
+    [...marks.keys()].filter((id) => getCourse(id) === course).length;
   return { read: count(read), solved: count(solved) };
 }
 
@@ -80,10 +80,10 @@ export function countMarks({ read, solved }: Progress, course: string) {
  * it; after that the first unread one of the courses that it leads on to, and then of any. `course` names
  * a course that is asked for in place of the last. Undefined once all are read.
  */
-export function toNextLesson(
+export function getNextLesson(
   { read, solved }: Progress,
   courses: readonly CourseOutline[],
-  course = [...read.keys(), ...(read.size > 0 ? [] : solved.keys())].map(toCourse).at(-1),
+  course = [...read.keys(), ...(read.size > 0 ? [] : solved.keys())].map(getCourse).at(-1),
 ): NextLesson | undefined {
   const way: CourseOutline[] = [];
   const follow = (slug: string | undefined) => {
@@ -94,7 +94,7 @@ export function toNextLesson(
   };
   follow(course);
   for (const outline of [...way, ...courses]) {
-    const lesson = [...toLessonsAfter(outline, [...read.keys()]), ...outline.lessons].find(
+    const lesson = [...getLessonsAfter(outline, [...read.keys()]), ...outline.lessons].find(
       ({ path }) => !read.has(path),
     );
     if (lesson) return { course: outline, ...lesson };
@@ -103,7 +103,7 @@ export function toNextLesson(
 }
 
 /** The lessons of a course behind the one of it that was read last; all where none was. */
-function toLessonsAfter({ lessons }: CourseOutline, read: readonly string[]) {
+function getLessonsAfter({ lessons }: CourseOutline, read: readonly string[]) {
   const last = read.findLast((id) => lessons.some(({ path }) => path === id));
   return lessons.slice(lessons.findIndex(({ path }) => path === last) + 1);
 }
@@ -116,7 +116,7 @@ export function parseCourses(answer: unknown): readonly CourseOutline[] {
 }
 
 function isCourse(value: unknown): value is CourseOutline {
-  const course = toRecord(value);
+  const course = parseRecord(value);
   return (
     ['slug', 'title', 'path'].every((name) => typeof course?.[name] === 'string') &&
     Array.isArray(course?.lessons)
@@ -124,16 +124,16 @@ function isCourse(value: unknown): value is CourseOutline {
 }
 
 /** The course of a lesson or an exercise: '/education/safety/storing' is one of 'safety'. */
-function toCourse(id: string): string | undefined {
+function getCourse(id: string): string | undefined {
   return id.split('/')[2];
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
   if (text === '') return { version: VERSION };
   try {
-    const kept = toRecord(JSON.parse(text));
+    const kept = parseRecord(JSON.parse(text));
     const isOurs = [kept?.read, kept?.solved].every(
-      (marks) => marks === undefined || toRecord(marks),
+      (marks) => marks === undefined || parseRecord(marks),
     );
     return kept?.version === VERSION && isOurs ? kept : undefined;
   } catch {
@@ -141,15 +141,15 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function toMarks(kept: Record<string, unknown>, kind: ProgressKind): Map<string, string> {
+function parseMarks(kept: Record<string, unknown>, kind: ProgressKind): Map<string, string> {
   return new Map(
-    Object.entries(toRecord(kept[kind]) ?? {}).flatMap(([id, day]): [string, string][] =>
+    Object.entries(parseRecord(kept[kind]) ?? {}).flatMap(([id, day]): [string, string][] =>
       FORMS[kind].test(id) && typeof day === 'string' && DAY.test(day) ? [[id, day]] : [],
     ),
   );
 }
 
-function toRecord(value: unknown): Record<string, unknown> | undefined {
+function parseRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;

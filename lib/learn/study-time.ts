@@ -1,7 +1,7 @@
 import type { MarkdownDocument } from '@/lib/content/document';
 import { toBlocks } from '@/lib/markdown/blocks';
 import { countWords } from '@/lib/text/reading-time';
-import { toExercises } from './check-exercises';
+import { findExercises } from './check-exercises';
 import type { Lesson, Topic } from './schemas';
 
 /**
@@ -29,7 +29,7 @@ export function countParts(document: MarkdownDocument): LessonParts {
   return {
     words: blocks.reduce((sum, block) => sum + countWords(block.text), 0),
     figures: figures.length,
-    exercises: toExercises(document).length,
+    exercises: findExercises(document).length,
   };
 }
 

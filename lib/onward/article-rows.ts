@@ -1,26 +1,26 @@
 import type { ListedPost } from '@/lib/articles/post';
-import { getPost, toListedPosts } from '@/lib/articles/posts';
+import { describeListed, getPost } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { type OnwardLink, toLink } from './onward-links';
+import { linkPage, type OnwardLink } from './onward-links';
 import { getKnownPages, getPlacesAt, getRelatedPages, type KnownPage } from './related-pages';
 
 const MOST_RELATED = 3;
 
-/** The articles before and after one among those on its subject, oldest first; the last is followed by the first. */
+/** The articles before and after one on the same subject, oldest first; the first follows the last. */
 export function getSubjectNeighbours(
   slug: string,
 ): { subject: string; previous: OnwardLink; next: OnwardLink } | undefined {
   const [page] = getPlacesAt(`/blog/${slug}`);
   if (page?.kind !== 'Article') return undefined;
-  for (const { subject, articles } of toSubjects(page)) {
+  for (const { subject, articles } of getSubjects(page)) {
     const index = articles.indexOf(page);
     const previous = articles.at(index - 1);
     const next = articles[(index + 1) % articles.length];
-    // Among two, the one before is the one after.
+    // Of two articles, both neighbours would be the same one.
     if (articles.length > 2 && previous && next)
-      return { subject, previous: toLink(previous), next: toLink(next) };
+      return { subject, previous: linkPage(previous), next: linkPage(next) };
   }
   return undefined;
 }
@@ -31,14 +31,14 @@ export function getRelatedArticles(slug: string): ListedPost[] {
   if (!subject) return [];
   const sharesTag = ({ tags = [] }: KnownPage) => tags.some((tag) => subject.tags?.includes(tag));
   const related = getRelatedPages(subject, ['Article'], MOST_RELATED, sharesTag);
-  return toListedPosts(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
+  return describeListed(related.flatMap((page) => getPost(page.path.replace('/blog/', '')) ?? []));
 }
 
-/** What an article can be in a row by: the substances that it treats, then its tags. */
-function toSubjects(page: KnownPage): { subject: string; articles: readonly KnownPage[] }[] {
+/** The subjects that give an article its neighbours: the substances that it treats, then its tags. */
+function getSubjects(page: KnownPage): { subject: string; articles: readonly KnownPage[] }[] {
   const { bySubstance, byTag } = rows();
   return [
-    ...toTreated(page).map((slug) => ({
+    ...getTreated(page).map((slug) => ({
       subject: requirePeptide(slug).name,
       articles: bySubstance.get(slug) ?? [],
     })),
@@ -52,20 +52,20 @@ const rows = memoise('article-rows', () => {
     .filter(({ kind }) => kind === 'Article')
     .reverse();
   return {
-    bySubstance: toRows(articles, toTreated),
-    byTag: toRows(articles, ({ tags = [] }) => tags),
+    bySubstance: groupByName(articles, getTreated),
+    byTag: groupByName(articles, ({ tags = [] }) => tags),
   };
 });
 
-function toTreated({ treatments }: KnownPage): string[] {
+function getTreated({ treatments }: KnownPage): string[] {
   return treatments.flatMap(({ slug, isTreated }) => (isTreated ? [slug] : []));
 }
 
-function toRows(
+function groupByName(
   articles: readonly KnownPage[],
-  toNames: (article: KnownPage) => readonly string[],
+  getNames: (article: KnownPage) => readonly string[],
 ): Map<string, KnownPage[]> {
-  const named = articles.flatMap((article) => toNames(article).map((name) => ({ name, article })));
+  const named = articles.flatMap((article) => getNames(article).map((name) => ({ name, article })));
   return new Map(
     groupInOrder(named, ({ name }) => name).map(([name, group]) => [
       name,

@@ -1,17 +1,16 @@
 /** How much of a feature a text has, by the feature's name: terms, substances, citations, tags. */
 export type Features = ReadonlyMap<string, number>;
 
-/** The features of a text by their numbers, each weighed, all texts of one length. */
+/** The feature vector of a text, normalised to length 1. */
 type Weighed = { ids: Uint32Array; weights: Float64Array };
 
 /**
- * Compares texts with a list of texts: gives for each of the list how like it is, from 0 to 1, the cosine of their
- * features, of which those weigh more that few of the list have. Read feature by feature from the texts that have
- * it, since most texts share few: to compare each pair in full took a build of thousands of articles minutes.
+ * The cosine similarity, from 0 to 1, of a text with each text of a list; rare features weigh more (tf-idf). It uses
+ * an inverted index, because comparing every pair in full took minutes at thousands of articles.
  */
 export class Likeness {
   private readonly numbers = new Map<string, number>();
-  /** In how many texts of the list each feature is. */
+  /** How many texts of the list have each feature. */
   private readonly counts: number[] = [];
   private readonly texts: Weighed[];
   /** For each feature the texts that have it, and how much. */
@@ -49,7 +48,7 @@ export class Likeness {
   private weigh(features: Features, length: number): Weighed {
     const known = [...features].flatMap(([name, weight]): [number, number][] => {
       const id = this.numbers.get(name);
-      // What no text of the list has makes nothing alike.
+      // A feature that no listed text has cannot match.
       return id === undefined ? [] : [[id, weight * Math.log(1 + length / (this.counts[id] ?? 1))]];
     });
     const size = Math.sqrt(known.reduce((sum, [, weight]) => sum + weight ** 2, 0)) || 1;

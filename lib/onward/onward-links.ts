@@ -6,24 +6,24 @@ import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
 import { formatCount } from '@/lib/text/format';
 import type { KnownPage } from './related-pages';
 
-/** A way on: where it leads, and in a few words what stands there. */
+/** A link to a further page, with a short note. */
 export type OnwardLink = { href: string; title: string; note?: string };
 export type OnwardGroup = { label: string; links: readonly OnwardLink[] };
 
 /** Groups of links under their labels, without those that are empty. */
-export function toGroups(
+export function dropEmptyGroups(
   groups: readonly (readonly [string, readonly OnwardLink[]])[],
 ): OnwardGroup[] {
   return groups.flatMap(([label, links]) => (links.length > 0 ? [{ label, links }] : []));
 }
 
 /** The link to a page. */
-export function toLink({ path, title }: KnownPage): OnwardLink {
+export function linkPage({ path, title }: KnownPage): OnwardLink {
   return { href: path, title };
 }
 
 /** The link to what the evidence map holds on a substance. */
-export function toMapLink(slug: string): OnwardLink {
+export function getMapLink(slug: string): OnwardLink {
   const row = getMapRow(slug);
   const papers = [...(row?.cells ?? []), ...(row?.outside ?? [])].flatMap((cell) => cell.papers);
   const count = new Set(papers.map(({ reference }) => reference)).size;
@@ -34,16 +34,16 @@ export function toMapLink(slug: string): OnwardLink {
   };
 }
 
-/** The comparison of two substances; of one, with those that a trial compared it with, else with its neighbour. */
-export function toComparisons([first = '', second]: readonly string[]): OnwardLink[] {
-  const others = second ? [second] : toOpponents(first);
+/** Links that compare two substances, or one with those of its trials, else with the next of its category. */
+export function getComparisons([first = '', second]: readonly string[]): OnwardLink[] {
+  const others = second ? [second] : findOpponents(first);
   return others.slice(0, 2).map((other) => ({
     href: toComparePath(first, other),
     title: `${requirePeptide(first).name} beside ${requirePeptide(other).name}`,
   }));
 }
 
-function toOpponents(slug: string): string[] {
+function findOpponents(slug: string): string[] {
   const compared = getDirectPairs().flatMap(({ pair }) => {
     const slugs = pair.map((each) => each.slug);
     return slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [];

@@ -3,20 +3,20 @@ import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import type { PageKind } from '@/lib/pages/page';
 import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import {
+  dropEmptyGroups,
+  getComparisons,
+  getMapLink,
+  linkPage,
   type OnwardGroup,
   type OnwardLink,
-  toComparisons,
-  toGroups,
-  toLink,
-  toMapLink,
 } from './onward-links';
-import { type Subject, toTreatments } from './page-subjects';
+import { type Subject, weighSubstances } from './page-subjects';
 import { getPlacesAt, getRelatedPages, type KnownPage, METHODS, TAUGHT } from './related-pages';
 
 /** A substance that a page treats, as its strip shows it. */
 export type TreatedSubstance = { name: string; href: string; status: CardStatus };
 
-/** Where a page leads; `start`: the main pages of other sections, where it leads to few of them by its subject. */
+/** Where a page leads; `start`: main pages of other sections, for a page with few other links. */
 export type Onward = {
   substances: readonly TreatedSubstance[];
   groups: readonly OnwardGroup[];
@@ -37,23 +37,23 @@ const MOST = { substances: 4, articles: 3, taught: 3, others: 2 } as const;
  */
 export function getOnward(path: string, given?: Subject): Onward {
   const subject = given ? { ...given, path } : findSubject(path);
-  const own = subject ? toOnward(subject) : { substances: [], groups: [] };
+  const own = subject ? findOnward(subject) : { substances: [], groups: [] };
   const elsewhere = [...own.substances, ...own.groups.flatMap(({ links }) => links)].filter(
-    ({ href }) => toSection(href) !== toSection(path),
+    ({ href }) => getSection(href) !== getSection(path),
   );
-  return { ...own, start: elsewhere.length >= LEAST_ELSEWHERE ? [] : toMainPages(path) };
+  return { ...own, start: elsewhere.length >= LEAST_ELSEWHERE ? [] : getMainPages(path) };
 }
 
-function toOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
+function findOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
   const { path } = subject;
-  const slugs = (subject.treatments ?? toTreatments(subject))
+  const slugs = (subject.treatments ?? weighSubstances(subject))
     .filter(({ isTreated }) => isTreated)
     .slice(0, MOST.substances)
     .map(({ slug }) => slug);
   const near = (kinds: readonly PageKind[], count: number) =>
-    getRelatedPages(subject, kinds, count).map(toLink);
+    getRelatedPages(subject, kinds, count).map(linkPage);
   const isArticle = path.startsWith('/blog/');
-  const groups = toGroups([
+  const groups = dropEmptyGroups([
     ['Articles', isArticle ? [] : near(['Article'], MOST.articles)],
     ['Lessons and guides', near(TAUGHT, MOST.taught)],
     ['Methods', near(METHODS, MOST.others)],
@@ -62,12 +62,12 @@ function toOnward(subject: PlacedSubject): Omit<Onward, 'start'> {
       'Evidence map',
       slugs
         .slice(0, MOST.others)
-        .map(toMapLink)
+        .map(getMapLink)
         .filter(({ href }) => href !== path),
     ],
-    ['Compare', slugs.length > 1 ? toComparisons(slugs.slice(0, 2)) : []],
+    ['Compare', slugs.length > 1 ? getComparisons(slugs.slice(0, 2)) : []],
   ]);
-  return { substances: slugs.map(toStrip), groups };
+  return { substances: slugs.map(getStrip), groups };
 }
 
 /** What the page of an address is about: its own text, or that of the parts it is made of. */
@@ -85,18 +85,18 @@ function findSubject(path: string): PlacedSubject | undefined {
 }
 
 /** The main pages of the site that are in other sections than an address. */
-function toMainPages(path: string): OnwardLink[] {
+function getMainPages(path: string): OnwardLink[] {
   return notFoundLinks
-    .filter(({ href }) => toSection(href) !== toSection(path))
+    .filter(({ href }) => getSection(href) !== getSection(path))
     .map(({ label, href }) => ({ href, title: label }));
 }
 
 /** The first part of an address: '/peptides/bpc-157' is in 'peptides'. */
-function toSection(path: string): string | undefined {
+function getSection(path: string): string | undefined {
   return path.split(/[/?#]/)[1];
 }
 
-function toStrip(slug: string): TreatedSubstance {
+function getStrip(slug: string): TreatedSubstance {
   const peptide = requirePeptide(slug);
   return { name: peptide.name, href: peptidePath(slug), status: toCardStatus(peptide) };
 }

@@ -9,10 +9,10 @@ import { formatReference } from '@/lib/references/format-reference';
 import { getReferences, type Reference } from '@/lib/references/references';
 import { createNameCounter } from '@/lib/text/name-counter';
 
-/** What a mention weighs by its place; one in the text, or a citation of a paper on it, is 1. */
+/** Weights of a mention by its place; in the text, or as a citation of a paper on it, it weighs 1. */
 const WEIGHT = { title: 20, tag: 8, description: 6 } as const;
 
-/** A substance is treated, and not merely named, from this weight and this share of the page's weight on. */
+/** The least weight and share of a substance that counts as treated, not merely named. */
 const LEAST = { weight: 5, share: 0.15 } as const;
 
 /** The parts of a page that say what it is about. */
@@ -31,7 +31,7 @@ export type Treatment = {
 };
 
 /** The substances that a page names or cites papers on, what it treats most first. Blends are their parts. */
-export function toTreatments(page: Subject): Treatment[] {
+export function weighSubstances(page: Subject): Treatment[] {
   const weights = new Map<string, number>();
   const add = (counts: ReadonlyMap<string, number>, weight: number) => {
     for (const [slug, count] of counts)
@@ -43,7 +43,7 @@ export function toTreatments(page: Subject): Treatment[] {
   add(countSubstances(page.text), 1);
   const named = new Set(weights.keys());
   for (const key of new Set(page.keys))
-    for (const slug of toSubstancesOf(key)) weights.set(slug, (weights.get(slug) ?? 0) + 1);
+    for (const slug of getSubstancesOf(key)) weights.set(slug, (weights.get(slug) ?? 0) + 1);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return [...weights]
     .map(([slug, weight]) => ({
@@ -57,7 +57,7 @@ export function toTreatments(page: Subject): Treatment[] {
 }
 
 /** The substances of the library that a record of the bibliography is on: its topic 'cjc-1295' is both CJC-1295. */
-function toSubstancesOf(key: string): readonly string[] {
+function getSubstancesOf(key: string): readonly string[] {
   return substancesByKey().get(key) ?? [];
 }
 
@@ -72,25 +72,25 @@ const substancesByKey = memoise('substances-by-key', () => {
 });
 
 /** What the page of a record is about: its title, what is told of it, and the substances that it is filed under. */
-export function toPaperSubject(reference: Reference): Subject {
+export function getPaperSubject(reference: Reference): Subject {
   const { id, custom } = reference;
   return {
     title: formatReference(reference).title,
     description: describePaper(reference),
-    tags: toSubstancesOf(id).map((slug) => requirePeptide(slug).name),
+    tags: getSubstancesOf(id).map((slug) => requirePeptide(slug).name),
     text: [...(custom.summary ?? []), ...custom.facts].join('\n'),
     keys: [id],
   };
 }
 
 /** What a list of papers is about. */
-export function toGroupSubject(group: PaperGroup): Subject {
+export function getGroupSubject(group: PaperGroup): Subject {
   const keys = group.pages.flatMap(({ papers }) => papers.map(({ key }) => key));
   return { ...describePaperGroup(group), text: '', keys };
 }
 
 /** The topics of the bibliography that stand for a substance. */
-export function toTopicsOf(slug: string): string[] {
+export function getTopicsOf(slug: string): string[] {
   return [...slugsByTopic()].flatMap(([topic, slugs]) => (slugs.includes(slug) ? [topic] : []));
 }
 

@@ -1,5 +1,5 @@
-import { getPost, toListedPosts } from '@/lib/articles/posts';
-import { toPaperGroupPath } from '@/lib/papers/paper-filter';
+import { describeListed, getPost } from '@/lib/articles/posts';
+import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { getPaperGroups } from '@/lib/papers/papers';
 import { toHalfLifeToolAddress } from '@/lib/peptides/half-life-presets';
 import { toPeptideText } from '@/lib/peptides/peptide-text';
@@ -9,14 +9,14 @@ import { toCalculatorHref } from '@/lib/peptides/vial-arithmetic';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { formatCount } from '@/lib/text/format';
 import {
+  dropEmptyGroups,
+  getComparisons,
+  getMapLink,
+  linkPage,
   type OnwardGroup,
   type OnwardLink,
-  toComparisons,
-  toGroups,
-  toLink,
-  toMapLink,
 } from './onward-links';
-import { type Subject, toTopicsOf } from './page-subjects';
+import { getTopicsOf, type Subject } from './page-subjects';
 import {
   getPagesNaming,
   getPagesTreating,
@@ -42,36 +42,36 @@ export function getArticlesOn(peptide: PeptideRecord): {
   const found = areAbout
     ? treating.slice(0, MOST.articles)
     : getPagesNaming(['Article'], parts).slice(0, MOST.others);
-  return { areAbout, articles: found.map(toArticle) };
+  return { areAbout, articles: found.map(linkArticle) };
 }
 
 /** Everything but articles that has to do with a record, by kind; no group is empty. */
 export function getPlacesOn(peptide: PeptideRecord): OnwardGroup[] {
   const parts = toParts(peptide);
-  const subject = toSubject(peptide);
+  const subject = describeRecord(peptide);
   const taught = [
     ...new Set([
       ...getPagesTreating(TAUGHT, parts),
       ...getRelatedPages(subject, TAUGHT, MOST.taught),
     ]),
   ];
-  return toGroups([
-    ['Papers', parts.flatMap(toPaperLists)],
-    ['Evidence map', parts.map(toMapLink)],
-    ['Compare', toComparisons(parts)],
-    ['Case studies', getPagesTreating(['Case study'], parts).map(toLink)],
-    ['Lessons and guides', taught.slice(0, MOST.taught).map(toLink)],
-    ['Protocols', getRelatedPages(subject, ['Protocol'], MOST.protocols).map(toLink)],
-    ['Tools', toToolsFor(peptide)],
+  return dropEmptyGroups([
+    ['Papers', parts.flatMap(getPaperLists)],
+    ['Evidence map', parts.map(getMapLink)],
+    ['Compare', getComparisons(parts)],
+    ['Case studies', getPagesTreating(['Case study'], parts).map(linkPage)],
+    ['Lessons and guides', taught.slice(0, MOST.taught).map(linkPage)],
+    ['Protocols', getRelatedPages(subject, ['Protocol'], MOST.protocols).map(linkPage)],
+    ['Tools', getTools(peptide)],
   ]);
 }
 
-/** A record as its page tells it, to be compared with texts. */
-export function toSubstanceSubject(slug: string): Subject {
-  return toSubject(requirePeptide(slug));
+/** A record as a subject, to be compared with texts. */
+export function getSubstanceSubject(slug: string): Subject {
+  return describeRecord(requirePeptide(slug));
 }
 
-function toSubject(peptide: PeptideRecord): Subject {
+function describeRecord(peptide: PeptideRecord): Subject {
   const { name, subtitle, evidence, dosing, furtherReading = [], reconstitution } = peptide;
   const vial = 'vialMg' in reconstitution ? [VIAL] : [];
   return {
@@ -82,25 +82,25 @@ function toSubject(peptide: PeptideRecord): Subject {
   };
 }
 
-function toArticle(page: KnownPage): OnwardLink {
+function linkArticle(page: KnownPage): OnwardLink {
   const post = getPost(page.path.replace('/blog/', ''));
-  const [listed] = post ? toListedPosts([post]) : [];
+  const [listed] = post ? describeListed([post]) : [];
   const facts = [listed?.readingTime, listed?.evidence && `rests on ${listed.evidence}`];
-  return { ...toLink(page), note: facts.filter(Boolean).join(' · ') };
+  return { ...linkPage(page), note: facts.filter(Boolean).join(' · ') };
 }
 
-function toPaperLists(slug: string): OnwardLink[] {
-  const topics = toTopicsOf(slug);
+function getPaperLists(slug: string): OnwardLink[] {
+  const topics = getTopicsOf(slug);
   return getPaperGroups()
     .filter(({ by, value }) => by === 'about' && topics.includes(value))
     .map(({ by, value, label, pages }) => ({
-      href: toPaperGroupPath(by, value),
+      href: paperGroupPath(by, value),
       title: `Papers on ${label}`,
       note: formatCount(pages[0]?.total ?? 0, 'source'),
     }));
 }
 
-function toToolsFor(peptide: PeptideRecord): OnwardLink[] {
+function getTools(peptide: PeptideRecord): OnwardLink[] {
   const { reconstitution } = peptide;
   const halfLife = toHalfLifeToolAddress(peptide);
   return [

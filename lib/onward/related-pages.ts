@@ -4,7 +4,7 @@ import { getPages } from '@/lib/pages/pages';
 import { Best } from '@/lib/text/best';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { type Features, Likeness } from './likeness';
-import { countTerms, type Subject, type Treatment, toTreatments } from './page-subjects';
+import { countTerms, type Subject, type Treatment, weighSubstances } from './page-subjects';
 
 /** Kinds of pages that have a subject and are led to by it. */
 const KINDS: readonly PageKind[] = [
@@ -25,10 +25,10 @@ export const METHODS: readonly PageKind[] = ['Protocol', 'Figure'];
 /** A page with its words and the substances that it is about, what it treats most first. */
 export type KnownPage = Page & Words & { treatments: readonly Treatment[] };
 
-/** Likeness from 0 to 1 below which two texts have no more in common than any two here. */
+/** Pages less alike than this, from 0 to 1, are not related. */
 const LEAST_LIKENESS = 0.06;
 
-/** How much a feature counts beside the first mention of a term in the text. */
+/** Weights of features; the first mention of a term in the text weighs 1. */
 const WEIGHT = { substance: 3, key: 1.5, tag: 2, titleTerm: 3 } as const;
 
 /** Every place of the site that has a subject: one with words or tags. */
@@ -37,7 +37,7 @@ export const getKnownPages: () => readonly KnownPage[] = memoise('known-pages', 
     .filter(({ kind }) => KINDS.includes(kind))
     .map((page) => ({ ...page, ...page.getWords() }))
     .filter(({ text, tags }) => text || tags)
-    .map((page) => ({ ...page, treatments: toTreatments(page) })),
+    .map((page) => ({ ...page, treatments: weighSubstances(page) })),
 );
 
 /** The places on the page of an address: the page itself, or the parts that it is made of. */
@@ -57,7 +57,7 @@ export function getRelatedPages(
   count: number,
   isWanted: (page: KnownPage) => boolean = () => true,
 ): KnownPage[] {
-  const likenesses = toLikenesses(subject);
+  const likenesses = getLikenesses(subject);
   const best = new Best<{ page: KnownPage; rank: number }>(count);
   for (const { page, place } of placesOf(kinds)) {
     const rank = likenesses[place] ?? 0;
@@ -67,7 +67,7 @@ export function getRelatedPages(
   return best.all.map(({ page }) => page);
 }
 
-/** A known page and where it stands among them. */
+/** A known page and its index among them. */
 type Placed = { page: KnownPage; place: number };
 
 const comparison = memoise('page-comparison', () => {
@@ -76,11 +76,11 @@ const comparison = memoise('page-comparison', () => {
   return {
     places: new Map<Subject, number>(placed.map(({ page, place }) => [page, place])),
     byKind: new Map(groupInOrder(placed, ({ page }) => page.kind)),
-    likeness: new Likeness(pages.map(toFeatures)),
+    likeness: new Likeness(pages.map(countFeatures)),
   };
 });
 
-/** The pages of these kinds, in the order of all. */
+/** The pages of these kinds, in site order. */
 function placesOf(kinds: readonly PageKind[]): readonly Placed[] {
   const { byKind } = comparison();
   const [first, ...others] = kinds.map((kind) => byKind.get(kind) ?? []);
@@ -90,20 +90,20 @@ function placesOf(kinds: readonly PageKind[]): readonly Placed[] {
 
 let last: { subject: Subject; likenesses: Float64Array } | undefined;
 
-/** A page asks for several kinds in a row, and is compared once for them all. */
-function toLikenesses(subject: Subject): Float64Array {
+/** Keeps the last result: a page asks for several kinds in a row. */
+function getLikenesses(subject: Subject): Float64Array {
   if (last?.subject === subject) return last.likenesses;
   const { places, likeness } = comparison();
   const place = places.get(subject);
   const likenesses =
     place === undefined
-      ? likeness.of(toFeatures({ ...subject, treatments: toTreatments(subject) }))
+      ? likeness.of(countFeatures({ ...subject, treatments: weighSubstances(subject) }))
       : likeness.ofListed(place);
   last = { subject, likenesses };
   return likenesses;
 }
 
-function toFeatures({ treatments, ...page }: Subject & Pick<KnownPage, 'treatments'>): Features {
+function countFeatures({ treatments, ...page }: Subject & Pick<KnownPage, 'treatments'>): Features {
   const features = new Map<string, number>();
   const add = (name: string, weight: number) =>
     features.set(name, (features.get(name) ?? 0) + weight);
@@ -132,7 +132,7 @@ export function getPagesTreating(
   return getPagesNaming(kinds, slugs).filter((page) => isOn(page, slugs));
 }
 
-/** The same of the pages that name one of them. */
+/** The pages of these kinds that name one of these substances, those most about it first. */
 export function getPagesNaming(kinds: readonly PageKind[], slugs: readonly string[]): KnownPage[] {
   const relevance = ({ treatments }: KnownPage) =>
     treatments

@@ -8,7 +8,7 @@ import { memoise } from '@/lib/content/memoise';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
 import { formatCsv } from '@/lib/text/csv';
 import { type DataSet, type DataSetId, getCasesSet, getDataSets } from './data-sets';
-import { toTable } from './flatten';
+import { flattenRecords } from './flatten';
 import { getDataVersion } from './versions';
 
 /** The types that files at /data are served with. */
@@ -41,22 +41,22 @@ export const PACKAGE_FILE = `${DATA_PATH}/datapackage.json`;
 
 /** Every kind of records with its files, in the order of the page. Throws an Error on a record that no file can hold. */
 export const getDataSetFiles: () => readonly DataSetFiles[] = memoise('data-set-files', () => [
-  ...getDataSets().map(toFiles),
-  toCasesFiles(),
+  ...getDataSets().map(makeFiles),
+  makeCasesFiles(),
 ]);
 
 /** Every file at /data by its address. */
 export const getDataFiles: () => ReadonlyMap<string, DataFile> = memoise('data-files', () => {
-  const all = [...getDataSetFiles().flatMap(({ files }) => files), toPackage()];
+  const all = [...getDataSetFiles().flatMap(({ files }) => files), makePackage()];
   return new Map(all.map((file) => [file.path, file]));
 });
 
-function toFiles({ id, title, description, records, schema }: DataSet): DataSetFiles {
+function makeFiles({ id, title, description, records, schema }: DataSet): DataSetFiles {
   const version = getDataVersion();
   const date = newestDay(records, version.date);
   const path = (ending: string) => `${DATA_PATH}/${id}.${ending}`;
   const head = { title: `${title}, ${site.name}`, description, version: version.version, date };
-  const table = toTable(records, { schema: z.toJSONSchema(schema) });
+  const table = flattenRecords(records, { schema: z.toJSONSchema(schema) });
   return {
     id,
     title,
@@ -66,7 +66,7 @@ function toFiles({ id, title, description, records, schema }: DataSet): DataSetF
     count: records.length,
     fields: table.columns,
     files: [
-      toFile(path('json'), 'JSON', {
+      makeFile(path('json'), 'JSON', {
         $schema: path('schema.json'),
         ...head,
         documentation: DATA_PATH,
@@ -74,18 +74,18 @@ function toFiles({ id, title, description, records, schema }: DataSet): DataSetF
         ...(dataTerms.licence && { licence: dataTerms.licence }),
         records,
       }),
-      toCsvFile(path('csv'), table),
-      toFile(path('schema.json'), 'JSON Schema', {
+      makeCsvFile(path('csv'), table),
+      makeFile(path('schema.json'), 'JSON Schema', {
         $id: path('schema.json'),
         title: head.title,
-        ...z.toJSONSchema(toFileSchema(schema)),
+        ...z.toJSONSchema(getFileSchema(schema)),
       }),
     ],
   };
 }
 
 /** The form of a file of records. */
-function toFileSchema(record: z.ZodType) {
+function getFileSchema(record: z.ZodType) {
   return z.strictObject({
     $schema: z.string(),
     title: z.string(),
@@ -99,10 +99,10 @@ function toFileSchema(record: z.ZodType) {
   });
 }
 
-function toCasesFiles(): DataSetFiles {
+function makeCasesFiles(): DataSetFiles {
   const { id, title, description, version, date, records, schema } = getCasesSet();
   // What is typed into a calculator may begin like a formula: whole, it is a text within JSON.
-  const table = toTable(records, { isWhole: true });
+  const table = flattenRecords(records, { isWhole: true });
   return {
     id,
     title,
@@ -112,16 +112,16 @@ function toCasesFiles(): DataSetFiles {
     count: records.length,
     fields: table.columns,
     files: [
-      toFile(CASES_FILE, 'JSON', getCases()),
-      toCsvFile(CASES_FILE.replace(/json$/, 'csv'), table),
-      toFile(CASES_SCHEMA_FILE, 'JSON Schema', schema),
+      makeFile(CASES_FILE, 'JSON', getCases()),
+      makeCsvFile(CASES_FILE.replace(/json$/, 'csv'), table),
+      makeFile(CASES_SCHEMA_FILE, 'JSON Schema', schema),
     ],
   };
 }
 
-function toPackage(): DataFile {
+function makePackage(): DataFile {
   const { version, date } = getDataVersion();
-  return toFile(PACKAGE_FILE, 'JSON', {
+  return makeFile(PACKAGE_FILE, 'JSON', {
     name: 'amide-academy-data',
     title: pages.data.title,
     description: `${pages.data.description} ${dataTerms.text}`,
@@ -149,11 +149,11 @@ function toPackage(): DataFile {
 }
 
 /** Indented, since people read it too. */
-function toFile(path: string, kind: DataFile['kind'], value: unknown): DataFile {
+function makeFile(path: string, kind: DataFile['kind'], value: unknown): DataFile {
   return withSize({ path, kind, type: TYPES.json, text: `${JSON.stringify(value, null, 2)}\n` });
 }
 
-function toCsvFile(path: string, { columns, rows }: ReturnType<typeof toTable>): DataFile {
+function makeCsvFile(path: string, { columns, rows }: ReturnType<typeof flattenRecords>): DataFile {
   return withSize({ path, kind: 'CSV', type: TYPES.csv, text: formatCsv([columns, ...rows]) });
 }
 

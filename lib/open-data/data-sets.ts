@@ -9,7 +9,7 @@ import { blendStatusSchema, substanceStatusSchema } from '@/lib/evidence/status-
 import { getTerms } from '@/lib/glossary/glossary';
 import { getCases, toCasesJsonSchema } from '@/lib/proof/cases';
 import { getReferences, referenceSchema } from '@/lib/references/references';
-import { peptideRecordSchema, toPeptideRecords } from './peptide-record';
+import { getPeptideRecords, peptideRecordSchema } from './peptide-record';
 
 export type DataSetId = keyof typeof dataSetTexts;
 
@@ -42,7 +42,7 @@ const termSchema = z.strictObject({
 type Source = Pick<DataSet, 'schema'> & { read: () => readonly unknown[] };
 
 const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
-  peptides: { schema: peptideRecordSchema, read: toPeptideRecords },
+  peptides: { schema: peptideRecordSchema, read: getPeptideRecords },
   findings: { schema: findingSchema, read: getFindings },
   arms: {
     schema: armRecordSchema,
@@ -64,12 +64,12 @@ const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
 export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
   (Object.keys(sources) as (keyof typeof sources)[]).map((id) => {
     const { schema, read } = sources[id];
-    return { id, ...dataSetTexts[id], schema, records: toRecords(id, schema, read()) };
+    return { id, ...dataSetTexts[id], schema, records: parseRecords(id, schema, read()) };
   }),
 );
 
 /** Records in the form of their schema, their fields in its order. */
-function toRecords(id: DataSetId, schema: z.ZodType, records: readonly unknown[]): unknown[] {
+function parseRecords(id: DataSetId, schema: z.ZodType, records: readonly unknown[]): unknown[] {
   const parsed = z.array(schema).safeParse(records);
   if (parsed.success) return parsed.data;
   throw new ContentError(

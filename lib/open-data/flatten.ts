@@ -15,19 +15,19 @@ export type Table = { columns: string[]; rows: string[][] };
  * the order of the JSON schema of a record. `isWhole`: a field that holds fields is one cell of JSON too. Nothing is altered on the way: a text that a spreadsheet would run as
  * a formula is refused, and so is an empty text, which would read as absent. Throws an Error that names the field.
  */
-export function toTable(
+export function flattenRecords(
   records: readonly unknown[],
   { schema = {}, isWhole = false }: { schema?: object; isWhole?: boolean } = {},
 ): Table {
   const flat = records.map((record) => flatten(parseValue(record, ''), { isWhole }));
-  const columns = toOrderedColumns(flat, schema);
+  const columns = sortColumns(flat, schema);
   return { columns, rows: flat.map((cells) => columns.map((column) => cells.get(column) ?? '')) };
 }
 
 /** The columns that any record fills, in the order of their schema. */
-function toOrderedColumns(flat: readonly ReadonlyMap<string, string>[], schema: unknown): string[] {
+function sortColumns(flat: readonly ReadonlyMap<string, string>[], schema: unknown): string[] {
   const filled = new Set(flat.flatMap((cells) => [...cells.keys()]));
-  const ordered = toPaths(schema, '').filter((path) => filled.has(path));
+  const ordered = listPaths(schema, '').filter((path) => filled.has(path));
   return [...new Set([...ordered, ...filled])];
 }
 
@@ -38,19 +38,19 @@ const fieldsSchema = z.object({
 });
 
 /** The paths of all fields that a JSON schema names, a field before those within it. */
-function toPaths(schema: unknown, path: string): string[] {
+function listPaths(schema: unknown, path: string): string[] {
   const { properties = {}, anyOf = [], oneOf = [] } = fieldsSchema.parse(schema);
   return [
     ...Object.entries(properties).flatMap(([name, inner]) => {
       const full = path ? `${path}.${name}` : name;
-      return [full, ...toPaths(inner, full)];
+      return [full, ...listPaths(inner, full)];
     }),
-    ...[...anyOf, ...oneOf].flatMap((one) => toPaths(one, path)),
+    ...[...anyOf, ...oneOf].flatMap((one) => listPaths(one, path)),
   ];
 }
 
 function flatten(value: Value, options: { isWhole: boolean }, path = ''): Map<string, string> {
-  if (typeof value !== 'object') return new Map([[path, toCell(value, path)]]);
+  if (typeof value !== 'object') return new Map([[path, formatCell(value, path)]]);
   if (isList(value) || (options.isWhole && path)) return new Map([[path, JSON.stringify(value)]]);
   return new Map(
     Object.entries(value).flatMap(([name, inner]) => [
@@ -59,7 +59,7 @@ function flatten(value: Value, options: { isWhole: boolean }, path = ''): Map<st
   );
 }
 
-function toCell(value: string | number | boolean, path: string): string {
+function formatCell(value: string | number | boolean, path: string): string {
   if (typeof value === 'string' && value === '')
     throw new Error(`${path}: is empty; leave the field out where nothing is known`);
   if (typeof value === 'string' && FORMULA.test(value))

@@ -79,7 +79,7 @@ export const peptideRecordSchema = z.strictObject({
 });
 
 /** Every substance of the library, in its order. */
-export function toPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
+export function getPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
   return getPeptides().map((peptide) => {
     const { slug, name, subtitle, molecule, publishedMass: mass, evidence, reviewedAt } = peptide;
     return {
@@ -87,8 +87,8 @@ export function toPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
       name,
       subtitle,
       kind: molecule.kind,
-      ...toMolecule(molecule),
-      ...toIdentifiers(peptide),
+      ...describeMolecule(molecule),
+      ...getIdentifiers(peptide),
       ...(mass && { publishedMass: { ...mass, value: Number(mass.value) } }),
       evidence: { ...evidence, references: [...evidence.references] },
       ...(reviewedAt && { reviewedAt }),
@@ -96,7 +96,7 @@ export function toPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
   });
 }
 
-function toIdentifiers(peptide: PeptideRecord) {
+function getIdentifiers(peptide: PeptideRecord) {
   const { helm, smiles, identifiers } = toIdentity(peptide);
   const { identity } = peptide;
   return {
@@ -117,41 +117,41 @@ function toIdentifiers(peptide: PeptideRecord) {
   };
 }
 
-function toMolecule(molecule: PeptideRecord['molecule']) {
+function describeMolecule(molecule: PeptideRecord['molecule']) {
   switch (molecule.kind) {
     case 'blend':
       return { parts: molecule.parts.map((part) => ({ ...part })) };
     case 'mixture':
       return { description: molecule.description };
     case 'small molecule':
-      return { description: molecule.description, ...toComputed(molecule) };
+      return { description: molecule.description, ...computeFacts(molecule) };
     case 'peptide':
-      return { ...toChain(molecule), ...toComputed(molecule) };
+      return { ...describeChain(molecule), ...computeFacts(molecule) };
   }
 }
 
 type Molecule<Kind> = Extract<PeptideRecord['molecule'], { kind: Kind }>;
 
-function toChain(molecule: Molecule<'peptide'>) {
+function describeChain(molecule: Molecule<'peptide'>) {
   const { chainName, sequence, nTerminus, cTerminus, sideChains, bridges, isCyclic, complex } =
     molecule;
-  const toChange = ({ name, adds }: { name: string; adds: string }) => ({ name, adds });
+  const getChange = ({ name, adds }: { name: string; adds: string }) => ({ name, adds });
   return {
     ...(chainName && { chainName }),
     sequence,
     residues: parseSequence(sequence).length,
-    ...(nTerminus && { nTerminus: toChange(nTerminus) }),
-    ...(cTerminus && { cTerminus: toChange(cTerminus) }),
+    ...(nTerminus && { nTerminus: getChange(nTerminus) }),
+    ...(cTerminus && { cTerminus: getChange(cTerminus) }),
     ...(sideChains && {
-      sideChains: sideChains.map((one) => ({ ...toChange(one), position: one.position })),
+      sideChains: sideChains.map((one) => ({ ...getChange(one), position: one.position })),
     }),
     ...(bridges && { bridges: bridges.map((bridge) => ({ ...bridge })) }),
     ...(isCyclic && { isCyclic }),
-    ...(complex && { complex: toChange(complex) }),
+    ...(complex && { complex: getChange(complex) }),
   };
 }
 
-function toComputed(molecule: Molecule<'peptide' | 'small molecule'>) {
+function computeFacts(molecule: Molecule<'peptide' | 'small molecule'>) {
   const round = (mass: number, decimals: number) => Number(mass.toFixed(decimals));
   return {
     formula: formatFormula(getAtoms(molecule)),

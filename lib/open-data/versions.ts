@@ -42,7 +42,7 @@ export function getDataVersion(): DataChange {
 }
 
 /** Twelve digits that change with the form of any record at /data, and with nothing else. */
-export function toFormMark(): string {
+export function hashForm(): string {
   const forms = getDataSets().map(({ id, schema }) => [id, z.toJSONSchema(schema)]);
   return createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 12);
 }

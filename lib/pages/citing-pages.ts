@@ -28,7 +28,7 @@ export type CitingPage = { title: string; href: string; sentences: string[] };
 
 const calculatorMethod: readonly MethodSection[] = method;
 
-/** Every page that cites a record of the bibliography, with its sentences, in the order of the site's parts. */
+/** Every page that cites a record of the bibliography, with the sentences that do. */
 export function getCitingPages(key: string): CitingPage[] {
   const all = citingsByKey().get(key) ?? [];
   return groupInOrder(all, ({ path, title }) => `${path} ${title}`).flatMap(([, group]) => {
@@ -46,17 +46,17 @@ const citingsByKey = memoise(
     new Map(
       groupInOrder(
         [
-          ...getPages().flatMap(toTextCitings),
-          ...toPeptideCitings(),
-          ...toResourceCitings(),
-          ...toMethodCitings(),
+          ...getPages().flatMap(getTextCitings),
+          ...getPeptideCitings(),
+          ...getResourceCitings(),
+          ...getMethodCitings(),
         ],
         ({ key }) => key,
       ),
     ),
 );
 
-function toTextCitings(page: Page): Citing[] {
+function getTextCitings(page: Page): Citing[] {
   if (!page.document) return [];
   const place = { title: page.title, path: getAddress(page) };
   return toCitings(page.document).map((citing) => ({ ...citing, ...place }));
@@ -64,13 +64,13 @@ function toTextCitings(page: Page): Citing[] {
 
 /** The sentences of a text that cite a record. */
 export const toCitings = ofText('citings', (document): Omit<Citing, 'title' | 'path'>[] => {
-  // The page's own numbers: a figure cites what it draws, which the text alone does not show.
+  // Numbered as on the page, where figures cite what they draw.
   const { citedKeys } = toCitedPage(document);
   const statements = toStatements(document.text.tree);
   const told = new Set(statements.flatMap(({ keys }) => keys));
   const of = (text: string, key: string) => ({
     key,
-    text: toReadable(text),
+    text: cleanSentence(text),
     anchor: toMentionId(citedKeys.indexOf(key) + 1),
   });
   return [
@@ -79,12 +79,12 @@ export const toCitings = ofText('citings', (document): Omit<Citing, 'title' | 'p
   ];
 });
 
-/** Without the marks of a table, and without the gap that a citation or a sum leaves before a full stop. */
-function toReadable(text: string): string {
+/** Removes the marks of a table, and the gap that a citation leaves before a full stop. */
+function cleanSentence(text: string): string {
   return text.replaceAll(' | ', ' · ').replace(/ +(?=[.,;:)])/g, '');
 }
 
-function toPeptideCitings(): Citing[] {
+function getPeptideCitings(): Citing[] {
   return getPeptides().flatMap((peptide) => {
     const { slug, name, dosing, evidence, furtherReading = [] } = peptide;
     const halfLife = toHalfLifeText(peptide);
@@ -93,8 +93,8 @@ function toPeptideCitings(): Citing[] {
     const of = (text: string, keys: readonly string[]) =>
       [...new Set(keys)].map((key): Citing => {
         const index = citations.keys.indexOf(key);
-        const toId = index < citations.mentionedCount ? toMentionId : toReferenceId;
-        return { key, text, title: name, path: peptidePath(slug), anchor: toId(index + 1) };
+        const formatId = index < citations.mentionedCount ? toMentionId : toReferenceId;
+        return { key, text, title: name, path: peptidePath(slug), anchor: formatId(index + 1) };
       });
     const status = citations.status.flatMap(({ number }) => citations.keys[number - 1] ?? []);
     const { benefits, harms } = getKeyFindings(slug);
@@ -121,7 +121,7 @@ function toPeptideCitings(): Citing[] {
   });
 }
 
-function toResourceCitings(): Citing[] {
+function getResourceCitings(): Citing[] {
   const of = (
     keys: readonly string[],
     texts: readonly string[],
@@ -159,7 +159,7 @@ function toResourceCitings(): Citing[] {
   ];
 }
 
-function toMethodCitings(): Citing[] {
+function getMethodCitings(): Citing[] {
   return calculatorMethod.flatMap(({ points }) =>
     points.flatMap(({ text, sources = [] }) =>
       sources.map((key) => ({

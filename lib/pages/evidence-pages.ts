@@ -3,12 +3,12 @@ import { pages } from '@/content/pages';
 import { getEvidenceMap, mapGroups } from '@/lib/evidence/evidence-map';
 import { toGroupPath, toKindPath, toSubstancePath } from '@/lib/evidence/map-paths';
 import { describeGroup, describeKind, describeRow } from '@/lib/evidence/map-views';
-import { toPaperGroupPath } from '@/lib/papers/paper-filter';
+import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { describePaperGroup, getPaperGroups } from '@/lib/papers/papers';
 import { formatReference } from '@/lib/references/format-reference';
-import { toPaperPath } from '@/lib/references/paper-path';
+import { paperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { getShortName } from '@/lib/references/short-name';
 import type { Page } from './page';
 
 const noWords = () => ({ text: '', keys: [] });
@@ -40,7 +40,7 @@ const underPapers = [...pages.papers.under, pages.papers.path];
 function getPaperLists(): Page[] {
   return getPaperGroups().map((group) => ({
     kind: 'List of papers',
-    path: toPaperGroupPath(group.by, group.value),
+    path: paperGroupPath(group.by, group.value),
     ...describePaperGroup(group),
     under: underPapers,
     getWords: noWords,
@@ -53,9 +53,9 @@ function getPapers(): Page[] {
     const { authors, title, journal, detail } = formatReference(reference);
     return {
       kind: type === 'article-journal' ? 'Paper' : 'Source',
-      path: toPaperPath(id),
+      path: paperPath(id),
       title,
-      crumb: toShortName(reference),
+      crumb: getShortName(reference),
       description: `${[authors, journal, detail].filter(Boolean).join('. ')}.`,
       under: underPapers,
       names: [DOI, PMID, PMCID].flatMap((name) => (name ? [name] : [])),

@@ -66,7 +66,7 @@ function describeRecord(record: PageRecord): Page {
   };
 }
 
-/** What stands on pages whose text is no Markdown. */
+/** The words of pages without a Markdown file, by path. */
 const words: Record<string, () => Words> = {
   [pages.calculator.path]: () => {
     const points = calculatorMethod.flatMap((section) => section.points);
@@ -114,7 +114,7 @@ function describePeptide(peptide: PeptideRecord): Page {
     title: name,
     description: subtitle,
     under: [pages.products.path],
-    names: [code, ...toLetters(peptide)],
+    names: [code, ...spellChain(peptide)],
     tags: [
       toShownCategory(peptide, 'products').label,
       ...(category ? [category.label, library.type] : []),
@@ -126,7 +126,7 @@ function describePeptide(peptide: PeptideRecord): Page {
 }
 
 /** A chain as a reader types it: one letter a residue, an unusual one as X. */
-function toLetters({ molecule }: PeptideRecord): string[] {
+function spellChain({ molecule }: PeptideRecord): string[] {
   if (molecule.kind !== 'peptide') return [];
   return [molecule.sequence.replace(/\[[^\]]*\]/g, 'X')];
 }

@@ -4,13 +4,13 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { formatCount } from '@/lib/text/format';
 
-/** What every block of fixed figures is, said before what is published today (decision 24). */
+/** Opens the line of true counts beside each block of fixed figures (decision 24). */
 const PLAN = 'Figures of the plan.';
 
-/** Kinds of study as the bibliography's records name them. */
+/** The kinds of study that count as preclinical. */
 const PRECLINICAL = ['preclinical-animal', 'in-vitro'];
 
-/** What stands beside the counters of the home page: what is published today, counted from the content. */
+/** The line beside the counters of the home page, counted from the content. */
 export function formatHomeFigures(): string {
   const counts = [
     formatCount(getPosts().length, 'article'),
@@ -20,7 +20,7 @@ export function formatHomeFigures(): string {
   return `${PLAN} Published today: ${counts.join(', ')}; readers are not counted.`;
 }
 
-/** What stands beside the tiles of the peptide library. */
+/** The line beside the tiles of the peptide library. */
 export function formatLibraryFigures(): string {
   const papers = [...getReferences().values()].filter(({ type }) => type === 'article-journal');
   const counts = [
@@ -31,7 +31,7 @@ export function formatLibraryFigures(): string {
   return `${PLAN} Published today: ${counts.join(', ')}; safety profiles are not counted.`;
 }
 
-/** What stands beside the tiles of the research hub, by the kind of study that each record states. */
+/** The line beside the tiles of the research hub, counted by kind of study. */
 export function formatResearchFigures(): string {
   const kinds = [...getReferences().values()].map(({ custom }) => custom.study);
   const count = (...wanted: string[]) => kinds.filter((kind) => wanted.includes(kind)).length;

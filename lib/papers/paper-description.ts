@@ -20,5 +20,5 @@ export function describePaper(reference: Reference): string {
   ].join(' ');
 }
 
-/** More than this would hide what the page is about. */
+/** Questions that the description names. */
 const MOST_QUESTIONS = 2;

@@ -2,7 +2,7 @@ import { PAPERS_PATH } from '@/content/paths';
 
 import { withParameters } from '@/lib/text/to-address';
 
-/** A paper as the list shows it and as its filters read it. Lean: the page's data repeats its text. */
+/** A paper as the list shows and filters it; short, because all are sent to the browser. */
 export type Paper = {
   /** Its citation key, by which it has a page. */
   key: string;
@@ -20,7 +20,7 @@ export type Paper = {
   href?: string;
 };
 
-/** What is asked for; an empty text asks for everything. */
+/** The values of the filters; '' stands for all. */
 export type PaperQuery = { peptide: string; year: string; study: string };
 
 /** The choices of each filter, in the order in which they are offered. */
@@ -31,7 +31,7 @@ export type PaperChoices = Record<
 
 export const everyPaper: PaperQuery = { peptide: '', year: '', study: '' };
 
-/** How what is asked for stands in the address; its other parameters stay. */
+/** The filters in the address; other parameters are kept. */
 export const papersInAddress = {
   parse: (params: URLSearchParams): PaperQuery => ({
     peptide: params.get('peptide') ?? '',
@@ -41,8 +41,8 @@ export const papersInAddress = {
   format: (query: PaperQuery, current: URL): string => withParameters(current, query),
 };
 
-/** What is asked for without what no filter offers, as an old address may name. */
-export function toOfferedQuery(
+/** Drops values that no filter offers, such as those of an old address. */
+export function limitQuery(
   { peptide, year, study }: PaperQuery,
   { peptides, years, studies }: PaperChoices,
 ): PaperQuery {
@@ -55,7 +55,7 @@ export function toOfferedQuery(
   };
 }
 
-/** Whether a paper is about the peptide, from the year and of the kind that are asked for. */
+/** Whether a paper passes the filters. */
 export function matchesPaper(paper: Paper, { peptide, year, study }: PaperQuery): boolean {
   return (
     (peptide === '' || paper.topics.includes(peptide)) &&
@@ -64,8 +64,8 @@ export function matchesPaper(paper: Paper, { peptide, year, study }: PaperQuery)
   );
 }
 
-/** What the address of a paper is called: 'doi:10.1056/x', 'PMID 123', otherwise its host. */
-export function toLinkLabel(href: string): string {
+/** The label of a paper's link: 'doi:10.1056/x', 'PMID 123', otherwise its host. */
+export function formatLinkLabel(href: string): string {
   const { hostname, pathname } = new URL(href);
   if (hostname === 'doi.org') return `doi:${decodeURIComponent(pathname.slice(1))}`;
   if (hostname === 'pubmed.ncbi.nlm.nih.gov') return `PMID ${pathname.replaceAll('/', '')}`;
@@ -76,12 +76,12 @@ export function toLinkLabel(href: string): string {
 export const PAPERS_FILE = `${PAPERS_PATH}.json`;
 
 /** The address of a page of the list. */
-export function toPapersPath(page: number): string {
+export function papersPath(page: number): string {
   return page === 1 ? PAPERS_PATH : `${PAPERS_PATH}/${page}`;
 }
 
 /** The address of a list of the papers of one kind of study, or on one subject; `page` from 1. */
-export function toPaperGroupPath(by: 'kind' | 'about', value: string, page = 1): string {
+export function paperGroupPath(by: 'kind' | 'about', value: string, page = 1): string {
   return `${PAPERS_PATH}/${by}/${value}${page === 1 ? '' : `/${page}`}`;
 }
 

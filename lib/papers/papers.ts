@@ -4,21 +4,20 @@ import { formatDirections, formatPeople, formatStudyKind } from '@/lib/evidence/
 import { getFindingsOf } from '@/lib/evidence/evidence';
 import { paperSubjectRecords } from '@/lib/records/paper-subjects';
 import { formatReference } from '@/lib/references/format-reference';
-import { getReferences, type Reference, toReferences } from '@/lib/references/references';
-import { toFirstAuthor, toShortName, toYear } from '@/lib/references/short-name';
+import { getReferences, type Reference, requireReferences } from '@/lib/references/references';
+import { getFirstAuthor, getShortName, getYear } from '@/lib/references/short-name';
 import { formatCount } from '@/lib/text/format';
 import type { Paper, PaperChoices } from './paper-filter';
 
 /**
- * The journal papers of the bibliography, newest first, undated last, titles in order within a year. The
- * content rules hold no record that the site does not cite.
+ * The journal papers of the bibliography, newest first, undated last, titles in order within a year.
  * Labels, alerts and company statements are no papers and are left out.
  */
 export function getPapers(): Paper[] {
-  return [...getReferences().values()].filter(isPaper).map(toPaper).sort(byYear);
+  return [...getReferences().values()].filter(isPaper).map(summarisePaper).sort(byYear);
 }
 
-/** Papers on one page of a list: what keeps a page below 25 kB, however long the bibliography grows. */
+/** Papers on one page of a list, which keeps the page below 25 kB. */
 const PAGE_SIZE = 50;
 
 /** One page of a list; the first is number 1. */
@@ -26,10 +25,10 @@ export type PaperPage = { number: number; pageCount: number; total: number; pape
 
 /** The pages of the list, newest papers first. */
 export function getPaperPages(): PaperPage[] {
-  return toPages(getPapers());
+  return paginate(getPapers());
 }
 
-function toPages(papers: readonly Paper[]): PaperPage[] {
+function paginate(papers: readonly Paper[]): PaperPage[] {
   const pageCount = Math.ceil(papers.length / PAGE_SIZE);
   return Array.from({ length: pageCount }, (_, index) => ({
     number: index + 1,
@@ -47,15 +46,15 @@ const getTopics = memoise(
 /** Every record of one kind of study, or on one subject: labels, notices and announcements among them. */
 export type PaperGroup = { by: 'kind' | 'about'; value: string; label: string; pages: PaperPage[] };
 
-/** The groups of the bibliography, each with a record at least. */
+/** The groups that hold at least one record. */
 export const getPaperGroups: () => readonly PaperGroup[] = memoise('paper-groups', () => {
-  const records = [...getReferences().values()].map(toPaper).sort(byYear);
+  const records = [...getReferences().values()].map(summarisePaper).sort(byYear);
   const kinds = Object.entries(studyKinds).map(([value, label]): PaperGroup => {
-    const pages = toPages(records.filter(({ study }) => study === value));
+    const pages = paginate(records.filter(({ study }) => study === value));
     return { by: 'kind', value, label, pages };
   });
   const subjects = paperSubjectRecords.get().map(({ topic, label }): PaperGroup => {
-    const pages = toPages(records.filter(({ topics }) => topics.includes(topic)));
+    const pages = paginate(records.filter(({ topics }) => topics.includes(topic)));
     return { by: 'about', value: topic, label, pages };
   });
   return [...kinds, ...subjects].filter(({ pages }) => pages.length > 0);
@@ -80,7 +79,7 @@ export function describePaperGroup({ by, label, pages }: PaperGroup): {
 }
 
 /** The choices of each filter: only what at least one listed paper has. */
-export function toPaperChoices(papers: readonly Paper[]): PaperChoices {
+export function getPaperChoices(papers: readonly Paper[]): PaperChoices {
   return {
     peptides: paperSubjectRecords
       .get()
@@ -104,16 +103,16 @@ function isPaper({ type, custom }: Reference): boolean {
   );
 }
 
-function toPaper(reference: Reference): Paper {
+function summarisePaper(reference: Reference): Paper {
   const { id, author, custom } = reference;
   const findings = getFindingsOf(id);
   const { title, journal, link } = formatReference(reference);
   const hasMore = custom.moreAuthors || author.length > 1;
-  const year = toYear(reference);
+  const year = getYear(reference);
   return {
     key: id,
     title,
-    by: `${toFirstAuthor(reference) ?? ''}${hasMore ? ' et al.' : ''}`.trim(),
+    by: `${getFirstAuthor(reference) ?? ''}${hasMore ? ' et al.' : ''}`.trim(),
     journal,
     ...(year !== undefined && { year }),
     study: custom.study,
@@ -140,12 +139,12 @@ export type ShortCitation = {
 };
 
 /** The short citations of bibliography keys, in their order. Throws on a key without a record. */
-export function toShortCitations(keys: readonly string[]): ShortCitation[] {
-  return toReferences(keys).map((reference) => {
+export function getShortCitations(keys: readonly string[]): ShortCitation[] {
+  return requireReferences(keys).map((reference) => {
     const { journal, link } = formatReference(reference);
     return {
       id: reference.id,
-      name: toShortName(reference),
+      name: getShortName(reference),
       journal,
       ...(link && { href: link.href, linkLabel: link.label }),
     };

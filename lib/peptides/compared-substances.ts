@@ -6,7 +6,7 @@ import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { toPaperPath } from '@/lib/references/paper-path';
+import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { joinUnits } from '@/lib/text/typography';
 import type { ComparedResult, ComparedSubstance } from './compare';
@@ -85,7 +85,7 @@ function toResult(finding: Finding, slug: string): ComparedResult[] {
       against: toOpponents(finding, slug),
       numbers: joinUnits(numbers),
       context: joinUnits(context),
-      paper: { name: nameShortly(reference), href: toPaperPath(reference) },
+      paper: { name: nameShortly(reference), href: paperPath(reference) },
     },
   ];
 }

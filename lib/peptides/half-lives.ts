@@ -2,7 +2,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { FINDINGS_FILE, requireFinding } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { MeasuredHalfLife, PeptideRecord, Sourced } from '@/lib/records/peptides';
-import { toReferences } from '@/lib/references/references';
+import { requireReferences } from '@/lib/references/references';
 import { getPeptides } from './peptides';
 
 /** Hours in the units that a half-life is printed in. */
@@ -37,7 +37,7 @@ function readHalfLife(slug: string, halfLife: MeasuredHalfLife): HalfLife {
   const { name, route } = halfLife;
   const finding = requireFinding(halfLife.finding);
   const { unit, low, high } = toLimits(finding);
-  const [reference] = toReferences([finding.reference]);
+  const [reference] = requireReferences([finding.reference]);
   return {
     slug,
     name,

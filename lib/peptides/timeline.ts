@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatFollowUp } from '@/lib/evidence/format-finding';
 import { tellShortly } from '@/lib/evidence/tell-finding';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { toPaperPath } from '@/lib/references/paper-path';
+import { paperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -100,6 +100,6 @@ function toPoint(finding: Finding): MeasuredPoint {
     finding: id,
     time: `After ${formatFollowUp(followUp)}`,
     text: tellShortly(finding),
-    paper: { name: nameShortly(reference), path: toPaperPath(reference) },
+    paper: { name: nameShortly(reference), path: paperPath(reference) },
   };
 }

@@ -64,14 +64,14 @@ const ACCENTS: Record<string, string> = {
  * stand as they are, since styles and managers take them word for word.
  */
 export function toBibTeX(works: readonly Citable[]): string {
-  return works.map(toEntry).join('\n');
+  return works.map(formatEntry).join('\n');
 }
 
-function toEntry(work: Citable): string {
+function formatEntry(work: Citable): string {
   const { entry, container } = ENTRIES[work.type];
   const [year, month, day] = work.issued?.['date-parts'][0] ?? [];
   const fields: [name: string, value: string | undefined][] = [
-    ['author', braced(toAuthors(work))],
+    ['author', braced(formatAuthors(work))],
     ['title', `{{${escapeText(work.title)}}}`],
     [container, text(work['container-title'])],
     ['year', braced(year?.toString())],
@@ -83,7 +83,7 @@ function toEntry(work: Citable): string {
     ['doi', braced(work.DOI)],
     ['pmid', braced(work.PMID)],
     ['pmcid', braced(work.PMCID)],
-    ['url', braced(work.URL && toPlainAddress(work.URL))],
+    ['url', braced(work.URL && escapeAddress(work.URL))],
     ['language', text(work.language)],
     ['annote', text(work.notes?.join(' '))],
   ];
@@ -91,7 +91,7 @@ function toEntry(work: Citable): string {
   return `@${entry}{${work.id},\n${lines.join(',\n')}\n}\n`;
 }
 
-function toAuthors({ author, hasMoreAuthors }: Citable): string | undefined {
+function formatAuthors({ author, hasMoreAuthors }: Citable): string | undefined {
   const names = author.map((name) => {
     if ('literal' in name) return `{${escapeText(name.literal)}}`;
     // A small word before a name, or a name of two words, would be taken apart.
@@ -103,8 +103,8 @@ function toAuthors({ author, hasMoreAuthors }: Citable): string | undefined {
   return [...names, ...(hasMoreAuthors ? ['others'] : [])].join(' and ') || undefined;
 }
 
-/** Braces would have to come in pairs. */
-function toPlainAddress(url: string): string {
+/** Removes braces, which would have to be paired. */
+function escapeAddress(url: string): string {
   return url.replaceAll('{', '%7B').replaceAll('}', '%7D');
 }
 

@@ -1,4 +1,4 @@
-import { type ReferenceLink, toReferenceLinks } from './reference-links';
+import { getReferenceLinks, type ReferenceLink } from './reference-links';
 import type { Reference } from './references';
 
 /** A reference in the parts that a list sets in different type. */
@@ -18,7 +18,7 @@ export type FormattedReference = {
 
 /** A CSL-JSON record in the style of the US National Library of Medicine. A final full stop is left to the caller. */
 export function formatReference(reference: Reference): FormattedReference {
-  const links = toReferenceLinks(reference);
+  const links = getReferenceLinks(reference);
   return {
     authors: formatAuthors(reference),
     title: reference.title.replace(/\.$/, ''),

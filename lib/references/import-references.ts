@@ -51,7 +51,7 @@ const entrySchema = z.looseObject({
 
 type Entry = z.infer<typeof entrySchema>;
 
-/** What came of an import: records to add, and why the other entries were left out. */
+/** The result of an import: records to add, and why other entries were left out. */
 export type Import = { records: Reference[]; problems: string[] };
 
 /**
@@ -72,7 +72,7 @@ export function importReferences(entries: readonly unknown[], known: readonly Re
     }
     const twin = [...known, ...records].find((record) => isSameWork(record, parsed.data));
     if (twin) problems.push(`entry ${index + 1}: "${parsed.data.title}" is already ${twin.id}`);
-    else records.push(toRecord(parsed.data, [...known, ...records]));
+    else records.push(makeRecord(parsed.data, [...known, ...records]));
   });
   return { records, problems };
 }
@@ -102,18 +102,18 @@ export function insertRecords(
 function isSameWork(record: Reference, { DOI, PMID, title }: Entry): boolean {
   if (DOI && record.DOI) return record.DOI.toLowerCase() === DOI.toLowerCase();
   if (PMID && record.PMID) return record.PMID === PMID;
-  return toPlain(record.title) === toPlain(title);
+  return stripMarkup(record.title) === stripMarkup(title);
 }
 
-function toRecord(entry: Entry, others: readonly Reference[]): Reference {
+function makeRecord(entry: Entry, others: readonly Reference[]): Reference {
   const { title, author, issued, volume, issue, page, DOI, PMID, PMCID, URL } = entry;
   const journal = entry['container-title'];
   const [date] = issued?.['date-parts'] ?? [];
   return {
-    id: toKey(entry, new Set(others.map(({ id }) => id))),
-    type: entry.type.startsWith('article-') ? 'article-journal' : toType(entry.type),
+    id: makeKey(entry, new Set(others.map(({ id }) => id))),
+    type: entry.type.startsWith('article-') ? 'article-journal' : getType(entry.type),
     title: title.replace(/\.$/, ''),
-    author: author.slice(0, NAMED_AUTHORS).flatMap(toAuthor),
+    author: author.slice(0, NAMED_AUTHORS).flatMap(getAuthor),
     ...(journal && { 'container-title': journal }),
     ...(date && { issued: { 'date-parts': [date] } }),
     ...(volume && { volume }),
@@ -133,11 +133,11 @@ function toRecord(entry: Entry, others: readonly Reference[]): Reference {
   };
 }
 
-function toType(type: string): Reference['type'] {
+function getType(type: string): Reference['type'] {
   return type === 'webpage' || type === 'article' ? type : 'report';
 }
 
-function toAuthor({ family, given, literal }: Entry['author'][number]): Reference['author'] {
+function getAuthor({ family, given, literal }: Entry['author'][number]): Reference['author'] {
   if (!family) return literal ? [{ literal }] : [];
   // A group of authors comes as a family name of several words without a given one.
   if (!given) return family.includes(' ') ? [{ literal: family }] : [{ family }];
@@ -149,10 +149,10 @@ function toAuthor({ family, given, literal }: Entry['author'][number]): Referenc
 }
 
 /** 'wilding-2021-semaglutide'; a number behind it when another record has that key. */
-function toKey({ author, issued, title }: Entry, taken: ReadonlySet<string>): string {
-  const name = toPlain(author[0]?.family ?? author[0]?.literal ?? 'anon').split(' ')[0];
+function makeKey({ author, issued, title }: Entry, taken: ReadonlySet<string>): string {
+  const name = stripMarkup(author[0]?.family ?? author[0]?.literal ?? 'anon').split(' ')[0];
   const year = issued?.['date-parts'][0]?.[0] ?? 'nd';
-  const words = toPlain(title).split(' ');
+  const words = stripMarkup(title).split(' ');
   const word =
     words.find((candidate) => candidate.length > 3 && !FILLERS.has(candidate)) ?? words[0];
   const key = `${name}-${year}-${word}`;
@@ -160,7 +160,7 @@ function toKey({ author, issued, title }: Entry, taken: ReadonlySet<string>): st
   for (let number = 2; ; number += 1) if (!taken.has(`${key}-${number}`)) return `${key}-${number}`;
 }
 
-function toPlain(text: string): string {
+function stripMarkup(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

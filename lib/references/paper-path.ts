@@ -1,6 +1,6 @@
 import { PAPERS_PATH } from '@/content/paths';
 
 /** The page of a record of the bibliography, by its citation key. */
-export function toPaperPath(key: string): string {
+export function paperPath(key: string): string {
   return `${PAPERS_PATH}/${key}`;
 }

@@ -17,7 +17,7 @@ export type ReferenceLink = {
  * Where a record can be read: the free full text first, then DOI, PMID and a plain address that is none of them; an
  * empty list where none is known.
  */
-export function toReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): ReferenceLink[] {
+export function getReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): ReferenceLink[] {
   const links: ReferenceLink[] = [
     ...(PMCID
       ? [
@@ -50,8 +50,8 @@ export function toReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): R
         ]
       : []),
   ];
-  if (!URL || links.some(({ href }) => toHost(href) === toHost(URL))) return links;
-  const host = toHost(URL).replace(/^www\./, '');
+  if (!URL || links.some(({ href }) => getHost(href) === getHost(URL))) return links;
+  const host = getHost(URL).replace(/^www\./, '');
   return [
     ...links,
     { href: URL, kind: 'Page', text: host, label: host, name: `${host}: ${title}` },
@@ -59,14 +59,14 @@ export function toReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): R
 }
 
 /** Those that a list of references shows: an address of its own only where no number leads to the work. */
-export function toListLinks(reference: Reference): ReferenceLink[] {
-  const links = toReferenceLinks(reference);
+export function getListLinks(reference: Reference): ReferenceLink[] {
+  const links = getReferenceLinks(reference);
   return links.length > 1 ? links.filter(({ kind }) => kind !== 'Page') : links;
 }
 
 /** Said in place of links where a record holds none. */
 export const NO_LINK = 'No link is known';
 
-function toHost(address: string): string {
+function getHost(address: string): string {
   return new globalThis.URL(address).hostname;
 }

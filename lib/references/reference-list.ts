@@ -2,8 +2,8 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import { formatReference } from './format-reference';
-import { toPaperPath } from './paper-path';
-import { NO_LINK, toListLinks } from './reference-links';
+import { paperPath } from './paper-path';
+import { getListLinks, NO_LINK } from './reference-links';
 import type { Reference } from './references';
 
 /** What is said of a reference's study in one line, and what it is called where its page is named. */
@@ -18,7 +18,7 @@ const CLOSE = 'close-reference';
  * place in the text to go back to. The style sheet shows the entry that a citation leads to as a card at the
  * lower edge of the window, and with it the link that closes it.
  */
-export function toReferenceList(
+export function drawReferenceList(
   references: readonly Reference[],
   {
     mentionedCount = references.length,
@@ -32,7 +32,7 @@ export function toReferenceList(
       'ol',
       { className: ['references'] },
       references.map((reference, index) =>
-        toItem(reference, {
+        drawItem(reference, {
           number: index + 1,
           isMentioned: index < mentionedCount,
           study: describe?.(reference),
@@ -43,12 +43,12 @@ export function toReferenceList(
   ];
 }
 
-function toItem(
+function drawItem(
   reference: Reference,
   { number, isMentioned, study }: { number: number; isMentioned: boolean; study?: StudyLine },
 ): Element {
   const { authors, title, journal, detail, isNotPeerReviewed } = formatReference(reference);
-  const links = toListLinks(reference);
+  const links = getListLinks(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
   return h('li', { id: toReferenceId(number) }, [
     `${authors ? `${authors}. ` : ''}${title}${end} `,
@@ -56,19 +56,19 @@ function toItem(
     `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
     ...links.flatMap(({ href, label, name }) => [h('a', { href, ariaLabel: name }, label), ' ']),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
-    ...(study ? toStudyLine(reference, number, study) : []),
-    ...(isMentioned ? [toWayBack(number)] : []),
+    ...(study ? drawStudyLine(reference, number, study) : []),
+    ...(isMentioned ? [drawWayBack(number)] : []),
   ]);
 }
 
-function toStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
+function drawStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
   const name = `About this ${noun}`;
-  const link = h('a', { href: toPaperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
-  // On one line with the way back, which would stand on a line of its own at times.
+  const link = h('a', { href: paperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
+  // On one line with the way back, which could wrap otherwise.
   return [h('br'), `${line}. `, link, '\u00a0'];
 }
 
-function toWayBack(number: number): Element {
+function drawWayBack(number: number): Element {
   const ariaLabel = `Back to reference ${number} in the text`;
   return h('a', { href: `#${toMentionId(number)}`, ariaLabel }, '↩');
 }

@@ -66,7 +66,7 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 /** The bibliography by citation key. Throws a ContentError naming every bad entry. */
 export const getReferences: () => ReadonlyMap<string, Reference> = memoise('references', () =>
-  atLines(() => toRecords(readJson(REFERENCES_PLACE))),
+  atLines(() => collectRecords(readJson(REFERENCES_PLACE))),
 );
 
 /**
@@ -87,7 +87,7 @@ export function readReferenceKeys(): {
 }
 
 /** The records of citation keys, in their order. Throws on a key that the bibliography does not hold. */
-export function toReferences(keys: readonly string[]): Reference[] {
+export function requireReferences(keys: readonly string[]): Reference[] {
   const references = getReferences();
   return keys.map((key) => {
     const reference = references.get(key);
@@ -99,10 +99,10 @@ export function toReferences(keys: readonly string[]): Reference[] {
 
 /** A bibliography from CSL-JSON text. Throws a ContentError naming every entry and field at fault. */
 export function parseReferences(json: string): ReadonlyMap<string, Reference> {
-  return toRecords(parseJson(FILE, json));
+  return collectRecords(parseJson(FILE, json));
 }
 
-function toRecords(value: unknown): ReadonlyMap<string, Reference> {
+function collectRecords(value: unknown): ReadonlyMap<string, Reference> {
   const parsed = z.array(z.unknown()).safeParse(value);
   if (!parsed.success)
     throw new ContentError([{ file: FILE, message: 'expected a JSON list of CSL-JSON records' }]);

@@ -12,18 +12,18 @@ const TYPES: Record<Citable['type'], string> = {
  * stands as the accession number (AN) with its database (DB), the number in PubMed Central as C2, as EndNote has them.
  */
 export function toRis(works: readonly Citable[]): string {
-  return works.map(toRecord).join('\r\n');
+  return works.map(formatRecord).join('\r\n');
 }
 
-function toRecord(work: Citable): string {
+function formatRecord(work: Citable): string {
   const [year, month, day] = work.issued?.['date-parts'][0] ?? [];
   const [from, to] = splitPages(work.page);
   const tags: [tag: string, value: string | undefined][] = [
     ['TY', TYPES[work.type]],
     ['ID', work.id],
-    ...work.author.map((name): [string, string] => ['AU', toName(name)]),
+    ...work.author.map((name): [string, string] => ['AU', formatName(name)]),
     ['TI', work.title],
-    // What published a report is its publisher to reference managers.
+    // Reference managers read the publisher of a report here.
     [work.type === 'report' ? 'PB' : 'T2', work['container-title']],
     ['PY', year?.toString()],
     ['DA', year ? [year, pad(month), pad(day), ''].join('/') : undefined],
@@ -39,11 +39,11 @@ function toRecord(work: Citable): string {
     ['LA', work.language],
     ...(work.notes ?? []).map((note): [string, string] => ['N1', note]),
   ];
-  const lines = tags.flatMap(([tag, value]) => (value ? [`${tag}  - ${toLine(value)}`] : []));
+  const lines = tags.flatMap(([tag, value]) => (value ? [`${tag}  - ${formatLine(value)}`] : []));
   return [...lines, 'ER  - ', ''].join('\r\n');
 }
 
-function toName(name: Citable['author'][number]): string {
+function formatName(name: Citable['author'][number]): string {
   if ('literal' in name) return name.literal;
   return name.given ? `${name.family}, ${name.given}` : name.family;
 }
@@ -59,6 +59,6 @@ function pad(part: number | undefined): string {
 }
 
 /** A value is one line. */
-function toLine(value: string): string {
+function formatLine(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }

@@ -6,41 +6,41 @@ import { getReferences, type Reference } from './references';
  * What a publication is called shortly, the same on every page and like no other: 'Wilding 2021', 'Sosne 2015a'
  * where the bibliography holds two of that name; undated ones 'Meyer n.d.', 'Meyer n.d.-a'.
  */
-export function toShortName(reference: Reference): string {
-  return `${toPlainName(reference)}${marks().get(reference.id) ?? ''}`;
+export function getShortName(reference: Reference): string {
+  return `${getPlainName(reference)}${marks().get(reference.id) ?? ''}`;
 }
 
 /** The same from a citation key; the key itself where the bibliography does not hold it. */
 export function nameShortly(key: string): string {
   const reference = getReferences().get(key);
-  return reference ? toShortName(reference) : key;
+  return reference ? getShortName(reference) : key;
 }
 
-function toPlainName(reference: Reference): string {
-  return [toFirstAuthor(reference), toYear(reference) ?? 'n.d.'].filter(Boolean).join(' ');
+function getPlainName(reference: Reference): string {
+  return [getFirstAuthor(reference), getYear(reference) ?? 'n.d.'].filter(Boolean).join(' ');
 }
 
-/** What tells works of one author and year apart, in the order of their keys: letters, and '-27' after 'z'. */
+/** The suffixes of works of one author and year, by key: letters, and '-27' after 'z'. */
 const marks = memoise('marks of short names', () => {
   const marked = new Map<string, string>();
-  for (const [, works] of groupInOrder([...getReferences().values()], toPlainName)) {
+  for (const [, works] of groupInOrder([...getReferences().values()], getPlainName)) {
     if (works.length === 1) continue;
     const inOrder = works.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     for (const [index, work] of inOrder.entries()) {
       const letter = index < 26 ? String.fromCharCode(97 + index) : `-${index + 1}`;
-      marked.set(work.id, toYear(work) === undefined ? `-${letter}` : letter);
+      marked.set(work.id, getYear(work) === undefined ? `-${letter}` : letter);
     }
   }
   return marked;
 });
 
 /** The family name of the first author, or the body that published; undefined when none is recorded. */
-export function toFirstAuthor({ author: [first] }: Reference): string | undefined {
+export function getFirstAuthor({ author: [first] }: Reference): string | undefined {
   if (!first) return undefined;
   return 'literal' in first ? first.literal : first.family;
 }
 
 /** The year of publication; undefined when the record is undated. */
-export function toYear({ issued }: Reference): number | undefined {
+export function getYear({ issued }: Reference): number | undefined {
   return issued?.['date-parts'][0][0];
 }

@@ -3,7 +3,7 @@ import { type Section, toSections } from '@/lib/markdown/sections';
 import type { Page, PageKind } from '@/lib/pages/page';
 import type { KnownName } from './known-names';
 import type { Fields } from './text-index';
-import { toQuestionWord } from './words';
+import { makeQuestionWord } from './words';
 
 /** The groups of answers, in their order, and what each is called. */
 export const kinds = [
@@ -36,7 +36,7 @@ export type SearchEntry = {
 };
 
 /** What the index holds of an entry. */
-export function toFields({
+export function getFields({
   title,
   names = [],
   tags = [],
@@ -104,7 +104,7 @@ export function describeEntry(page: Page, known: readonly KnownName[] = []): Sea
 function getWordings({ kind, text, joined }: KnownName, page: PageKind): string[] {
   if (kind === 'own') return [];
   if (kind !== 'question') return [text, joined];
-  return page === 'Article' ? [toQuestionWord(text)] : [text, toQuestionWord(text)];
+  return page === 'Article' ? [makeQuestionWord(text)] : [text, makeQuestionWord(text)];
 }
 
 /** A text by its headings. */

@@ -3,7 +3,7 @@ import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptide
 import { toBrands, toCommonName } from '@/lib/peptides/substance-names';
 import { type Alias, aliasRecords } from '@/lib/records/aliases';
 import { searchWordsRecord } from '@/lib/records/search-words';
-import { toJoined } from './words';
+import { joinWords } from './words';
 
 /** A name and the one page that it stands for. */
 export type KnownName = {
@@ -19,13 +19,15 @@ export type KnownName = {
 
 /** The names of records, what content/aliases.yaml and search-words.yaml add, and the brands of approved products. No name stands twice. */
 export function getKnownNames(): KnownName[] {
-  const own = getPeptides().map(({ slug, name }) => toKnown({ text: name, kind: 'own', to: slug }));
-  const typed = aliasRecords.get().map(toKnown);
+  const own = getPeptides().map(({ slug, name }) =>
+    makeName({ text: name, kind: 'own', to: slug }),
+  );
+  const typed = aliasRecords.get().map(makeName);
   const brands = [...getStatuses().values()].flatMap((status) =>
-    toBrands(status).map((text) => toKnown({ text, kind: 'brand', to: status.slug })),
+    toBrands(status).map((text) => makeName({ text, kind: 'brand', to: status.slug })),
   );
   const questions = Object.entries(searchWordsRecord.get().askedFor).flatMap(([address, texts]) =>
-    texts.map((text) => toKnown({ text, kind: 'question', to: address, of: text })),
+    texts.map((text) => makeName({ text, kind: 'question', to: address, of: text })),
   );
   const known = new Map<string, KnownName>();
   for (const name of [...own, ...typed, ...brands, ...questions]) {
@@ -53,7 +55,7 @@ export function describeName({ text, kind, of }: KnownName): string | undefined 
   }
 }
 
-function toKnown({
+function makeName({
   text,
   kind,
   to,
@@ -62,7 +64,7 @@ function toKnown({
   const isAddress = to.startsWith('/');
   return {
     text,
-    joined: toJoined(text),
+    joined: joinWords(text),
     kind,
     address: isAddress ? to : peptidePath(to),
     of: of ?? toCommonName(requirePeptide(to).name),

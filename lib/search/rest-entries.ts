@@ -11,8 +11,8 @@ import { groupOf, kinds } from './entry';
 const MOST = 6;
 
 /**
- * What stands on the search page before anything is asked: what readers need most, by kind. Not asked of the index,
- * which the build writes only after its pages.
+ * What stands on the search page before anything is asked: what readers need most, by kind. Not read from the
+ * index, which the build writes after its pages.
  */
 export function getRestGroups(): RestGroup[] {
   const { calculator, library, products, glossary, research } = pages;

@@ -6,7 +6,7 @@ export type Boosts = Partial<Record<keyof Fields, number>>;
 /** The part of an index that is searched, and how. */
 export type Scope = {
   index: TextIndex;
-  /** Documents from the first up to this one, without it, are searched. */
+  /** Documents from 0 to below this number are searched. */
   end: number;
   boosts: readonly number[];
   /** The mean length of each field over these documents. */
@@ -24,7 +24,7 @@ const PREFIX_FALL = 0.3;
 const FUZZY_WEIGHT = 0.45;
 
 /** A search over the first `end` documents of an index. */
-export function toScope(index: TextIndex, boosts: Boosts, end = index.documentCount): Scope {
+export function createScope(index: TextIndex, boosts: Boosts, end = index.documentCount): Scope {
   const sums = fields.map(() => 0);
   for (let place = 0; place < end * fields.length; place += 1) {
     const field = place % fields.length;
@@ -128,7 +128,9 @@ function addScores(scope: Scope, number: number, weight: number, scores: Float64
     const field = place % fields.length;
     holders[field] = (holders[field] ?? 0) + 1;
   }
-  const weights = boosts.map((boost, field) => weight * boost * toRarity(holders[field] ?? 0, end));
+  const weights = boosts.map(
+    (boost, field) => weight * boost * computeRarity(holders[field] ?? 0, end),
+  );
   for (let at = from; at < to; at += 1) {
     const place = places[at] ?? 0;
     const field = place % fields.length;
@@ -140,7 +142,7 @@ function addScores(scope: Scope, number: number, weight: number, scores: Float64
   }
 }
 
-/** The fewer of all documents hold a word, the more it tells. */
-function toRarity(holders: number, documents: number): number {
+/** Inverse document frequency: a rare word weighs more. */
+function computeRarity(holders: number, documents: number): number {
   return Math.log(1 + (documents - holders + 0.5) / (holders + 0.5));
 }

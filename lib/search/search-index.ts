@@ -1,14 +1,14 @@
 import { isSameTag } from '@/lib/articles/list-query';
-import { type Post, type PostSummary, toSummary } from '@/lib/articles/post';
+import { getSummary, type Post, type PostSummary } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { describeArticle } from '@/lib/pages/text-pages';
 import { describeEntry } from './entry';
 import type { SiteIndex } from './index-form';
 import { MAX_LIMIT } from './limits';
-import { type Scope, scoreWord, toScope } from './score-word';
+import { createScope, type Scope, scoreWord } from './score-word';
 import { createSiteIndex, getBuiltIndex } from './site-index';
-import { toWords } from './words';
+import { splitWords } from './words';
 
 /**
  * Title outranks tags outranks description outranks author and body (decision 5). A field's BM25+
@@ -35,14 +35,14 @@ export type PostSearch = (query: { text: string; tags: readonly string[] }) => P
  */
 export const getPostSearch: () => PostSearch = memoise('search', () => {
   const built = getBuiltIndex();
-  return built ? toSearch(built) : createPostSearch(getPosts());
+  return built ? createSearch(built) : createPostSearch(getPosts());
 });
 
 /** A search over `posts` (newest first) and nothing else. */
 export function createPostSearch(posts: readonly Post[]): PostSearch {
-  return toSearch(
+  return createSearch(
     createSiteIndex({
-      posts: posts.map(toSummary),
+      posts: posts.map(getSummary),
       names: [],
       entries: posts.map((post) => describeEntry(describeArticle(post))),
     }),
@@ -54,11 +54,11 @@ export function createPostSearch(posts: readonly Post[]): PostSearch {
  * or as the beginning of a word; only when that finds nothing is one typing error forgiven. With tags:
  * posts that carry any of them. Without text: newest first. At most 1000 posts.
  */
-function toSearch({ text: index, posts }: Pick<SiteIndex, 'text' | 'posts'>): PostSearch {
-  // What readers ask who need an article is no part of it.
-  const scope = toScope(index, { ...BOOSTS, names: 0 }, posts.length);
+function createSearch({ text: index, posts }: Pick<SiteIndex, 'text' | 'posts'>): PostSearch {
+  // Questions that lead to an article are not searched here.
+  const scope = createScope(index, { ...BOOSTS, names: 0 }, posts.length);
   const find = (text: string): readonly PostSummary[] => {
-    const words = toWords(text);
+    const words = splitWords(text);
     if (words.length === 0) return [];
     const exact = findAll(scope, words, false);
     const found = exact.length > 0 ? exact : findAll(scope, words, true);

@@ -7,14 +7,14 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MIN_LENGTH = 2;
 
 /** What is asked for when this was typed: no blanks at the ends, and no more than the API answers. */
-export function toSearchText(typed: string): string {
+export function cleanSearchText(typed: string): string {
   const text = typed.trim().slice(0, MAX_QUERY_LENGTH);
   // Half an emoji cannot be written into an address.
   return text.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
 /** The words of the last part of a path, as something to search for: '/blog/tb-500.html' is 'tb 500'. */
-export function toAddressWords(pathname: string): string {
+export function getAddressWords(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   let text = last;
   try {
@@ -22,12 +22,12 @@ export function toAddressWords(pathname: string): string {
   } catch {
     // An address that cannot be decoded is searched as it stands.
   }
-  return toSearchText((text.replace(/\.[a-z]{2,5}$/i, '').match(WORD) ?? []).join(' '));
+  return cleanSearchText((text.replace(/\.[a-z]{2,5}$/i, '').match(WORD) ?? []).join(' '));
 }
 
 /** Whether a text is long enough to be searched for while it is being typed. */
 export function isSearchable(typed: string): boolean {
-  return toSearchText(typed).length > MIN_LENGTH;
+  return cleanSearchText(typed).length > MIN_LENGTH;
 }
 
 /** A piece of a text, and whether it matches the search. */
@@ -37,7 +37,7 @@ export type TextPart = { text: string; isMatch: boolean };
  * A text in pieces, the words that begin with a searched word marked, as the search finds them: without
  * regard to case and accents. The pieces joined are the text.
  */
-export function toMarkedParts(text: string, search: string): TextPart[] {
+export function markMatches(text: string, search: string): TextPart[] {
   const terms = (search.match(WORD) ?? []).map(foldText);
   const parts: TextPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -48,7 +48,7 @@ export function toMarkedParts(text: string, search: string): TextPart[] {
     const [word] = match;
     const term = longest(terms.filter((candidate) => foldText(word).startsWith(candidate)));
     if (!term) continue;
-    const length = toOriginalLength(word, term.length);
+    const length = measureOriginal(word, term.length);
     add(text.slice(end, match.index), false);
     add(word.slice(0, length), true);
     end = match.index + length;
@@ -65,7 +65,7 @@ function longest(terms: readonly string[]): string | undefined {
 }
 
 /** How many characters of a word make up `length` characters of its folded form. */
-function toOriginalLength(word: string, length: number): number {
+function measureOriginal(word: string, length: number): number {
   let used = 0;
   for (const character of word) {
     if (foldText(word.slice(0, used)).length >= length) break;

@@ -1,4 +1,4 @@
-import { toSummary } from '@/lib/articles/post';
+import { getSummary } from '@/lib/articles/post';
 import { getPosts } from '@/lib/articles/posts';
 import { isServing } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
@@ -6,7 +6,7 @@ import { getLearnContent } from '@/lib/learn/learn';
 import type { Section } from '@/lib/markdown/sections';
 import { getPages } from '@/lib/pages/pages';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { describeEntry, type SearchEntry, toFields } from './entry';
+import { describeEntry, getFields, type SearchEntry } from './entry';
 import { readSiteIndex } from './index-file';
 import type { FoundEntry, PassagePlace, SiteIndex } from './index-form';
 import { getKnownNames } from './known-names';
@@ -17,7 +17,7 @@ export function buildSiteIndex(): SiteIndex {
   const names = getKnownNames();
   const byAddress = new Map(groupInOrder(names, ({ address }) => address));
   return createSiteIndex({
-    posts: getPosts().map(toSummary),
+    posts: getPosts().map(getSummary),
     names,
     entries: (function* () {
       // One after the other: the texts of thousands of articles need not be in memory at once.
@@ -48,7 +48,7 @@ export function createSiteIndex({
       for (const entry of entries) {
         const { kind, label, address, title, description, sections = [] } = entry;
         found.push({ kind, label, address, title, description, sections: sections.map(keep) });
-        yield toFields(entry);
+        yield getFields(entry);
       }
     })(),
   );

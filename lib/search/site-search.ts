@@ -3,13 +3,13 @@ import { Best } from '@/lib/text/best';
 import { type Kind, kinds } from './entry';
 import type { FoundEntry, SiteIndex } from './index-form';
 import { describeName } from './known-names';
-import { type Part, toParts } from './query';
-import { type Scope, scoreWord, toScope } from './score-word';
+import { type Part, parseQuery } from './query';
+import { createScope, type Scope, scoreWord } from './score-word';
 import { BOOSTS, MIN_FUZZY_LENGTH } from './search-index';
 import { getSiteIndex } from './site-index';
-import { type Snippet, toSnippet } from './snippet';
+import { findSnippet, type Snippet } from './snippet';
 import { createSuggestions, type Suggestion } from './suggestions';
-import { toJoined } from './words';
+import { joinWords } from './words';
 
 /** One answer. The snippet's pieces joined are a text; nothing in it is HTML. */
 export type Hit = Pick<FoundEntry, 'kind' | 'label' | 'address' | 'title'> &
@@ -67,12 +67,12 @@ export const getSiteSearch: () => SiteSearch = memoise('site-search', () =>
  */
 export function createSiteSearch(index: SiteIndex): SiteSearch {
   const names = new Map(index.names.map((name) => [name.joined, name]));
-  const scope = toScope(index.text, BOOSTS);
-  const titles = index.entries.map(({ title }) => toJoined(title));
+  const scope = createScope(index.text, BOOSTS);
+  const titles = index.entries.map(({ title }) => joinWords(title));
   const suggest = createSuggestions(index);
 
   return (text, limit) => {
-    const parts = toParts(text, names);
+    const parts = parseQuery(text, names);
     const found = [false, true].reduce<Found | undefined>(
       (known, isForgiving) => known ?? findAll(scope, parts, isForgiving),
       undefined,
@@ -80,7 +80,7 @@ export function createSiteSearch(index: SiteIndex): SiteSearch {
     if (!found) {
       return { count: 0, groups: [], suggestions: suggest(parts) };
     }
-    const joined = toJoined(text);
+    const joined = joinWords(text);
     const whole = names.get(joined);
     const named = new Set(parts.flatMap(({ name }) => (name ? [name.address] : [])));
     const rank = (document: number, score: number): number => {
@@ -93,7 +93,7 @@ export function createSiteSearch(index: SiteIndex): SiteSearch {
         (isWhole ? WHOLE_NAME * KIND_WEIGHTS[entry.kind] : 0)
       );
     };
-    return toAnswer(index, found, { rank, parts, limit });
+    return makeAnswer(index, found, { rank, parts, limit });
   };
 }
 
@@ -146,7 +146,7 @@ function joinScores(a: Float64Array, b: Float64Array): Float64Array {
 
 type Ranked = { document: number; rank: number };
 
-function toAnswer(
+function makeAnswer(
   index: SiteIndex,
   { scores, words }: Found,
   {
@@ -177,14 +177,14 @@ function toAnswer(
       const hits = group.best.all.flatMap((each) => {
         const entry = index.entries[each.document];
         const score = Number((each.rank / top).toPrecision(3));
-        return entry ? [{ ...toHit(index, entry, words, parts), score }] : [];
+        return entry ? [{ ...makeHit(index, entry, words, parts), score }] : [];
       });
       return [{ kind: id, label, count: group.count, hits }];
     }),
   };
 }
 
-function toHit(
+function makeHit(
   index: SiteIndex,
   entry: FoundEntry,
   words: readonly string[],
@@ -193,6 +193,6 @@ function toHit(
   const { kind, label, address, title } = entry;
   const name = parts.map(({ name }) => name).find((each) => each?.address === address);
   const note = name && describeName(name);
-  const snippet = toSnippet(index, entry, parts, words);
+  const snippet = findSnippet(index, entry, parts, words);
   return { kind, label, title, ...snippet, ...(note && { note }) };
 }

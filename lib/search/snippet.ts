@@ -1,6 +1,6 @@
 import type { FoundEntry, SiteIndex } from './index-form';
 import type { Part } from './query';
-import { type TextPart, toMarkedParts } from './search-text';
+import { markMatches, type TextPart } from './search-text';
 
 /** Where an answer leads and the words that show why. */
 export type Snippet = {
@@ -21,20 +21,20 @@ const LEAD = 60;
  * The passage of an entry that holds most of what was asked for, the words marked. The title and the description
  * come before its sections when they hold as much.
  */
-export function toSnippet(
+export function findSnippet(
   { passages }: Pick<SiteIndex, 'passages'>,
   { address, title, description, sections }: FoundEntry,
   parts: readonly Part[],
   found: readonly string[],
 ): Snippet {
   const patterns = parts.map(({ wordings }) =>
-    toPattern([
+    makePattern([
       ...wordings.flatMap(({ words }) => words),
       ...found.filter((word) => isNear(word, wordings)),
     ]),
   );
   const count = (text: string) => patterns.filter((pattern) => pattern.test(text)).length;
-  const mark = (text: string) => toMarkedParts(text, found.join(' '));
+  const mark = (text: string) => markMatches(text, found.join(' '));
 
   let best = { held: count(`${title} ${description}`), text: description, heading: '', anchor: '' };
   const whole = patterns.length;
@@ -57,7 +57,7 @@ function decode(passages: Uint8Array, from: number, to: number): string {
   return decoder.decode(passages.subarray(from, to));
 }
 
-/** Words that were found beside what was typed belong to the part that they are nearest to: the one they begin like. */
+/** A found word that was not typed belongs to the part that it begins like. */
 function isNear(word: string, wordings: Part['wordings']): boolean {
   return wordings.some(({ words }) =>
     words.some((typed) => typed.slice(0, 2) === word.slice(0, 2)),
@@ -65,7 +65,7 @@ function isNear(word: string, wordings: Part['wordings']): boolean {
 }
 
 /** Any of some folded words at the beginning of a word of a text. */
-function toPattern(words: readonly string[]): RegExp {
+function makePattern(words: readonly string[]): RegExp {
   const escaped = [...new Set(words)].map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${escaped.join('|')})`, 'iu');
 }
@@ -77,14 +77,14 @@ function cut(text: string, patterns: readonly RegExp[]): string {
   // Cells of a table stand apart by a bar in plain text (lib/markdown/plain-text.ts).
   const flat = line.replaceAll(' | ', '; ').replace(/\s+/g, ' ').trim();
   if (flat.length <= LENGTH) return flat;
-  const at = Math.min(...patterns.map((pattern) => toPlace(flat, pattern)));
+  const at = Math.min(...patterns.map((pattern) => findPlace(flat, pattern)));
   const from = at > LENGTH - LEAD ? flat.lastIndexOf(' ', at - LEAD) + 1 : 0;
   const end = from + LENGTH < flat.length ? flat.lastIndexOf(' ', from + LENGTH) : flat.length;
   const until = end > from ? end : from + LENGTH;
   return `${from > 0 ? '… ' : ''}${flat.slice(from, until)}${until < flat.length ? ' …' : ''}`;
 }
 
-function toPlace(text: string, pattern: RegExp): number {
+function findPlace(text: string, pattern: RegExp): number {
   const at = text.search(pattern);
   return at === -1 ? text.length : at;
 }

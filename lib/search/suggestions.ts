@@ -1,6 +1,6 @@
 import type { FoundEntry, SiteIndex } from './index-form';
 import type { Part } from './query';
-import { type Meant, scoreMeant, toScope } from './score-word';
+import { createScope, type Meant, scoreMeant } from './score-word';
 import { fields, type TextIndex } from './text-index';
 
 /** A page that is near to what was asked for. */
@@ -8,20 +8,20 @@ export type Suggestion = Pick<FoundEntry, 'label' | 'address' | 'title'>;
 
 const MOST = 5;
 
-/** Words of a text that are compared; each costs a look at every name. */
+/** The most words that are compared, since each is compared with every name. */
 const MOST_WORDS = 6;
 
 /** Shorter words are near to too many others. */
 const MIN_LENGTH = 3;
 
-/** Letters that a word must have for a first and a second error to be looked past. */
+/** Letters that a word must have for a first and a second error to be forgiven. */
 const LETTERS_PER_ERROR = 3;
 const MOST_ERRORS = 2;
 
 /** Finds the entries whose titles and other names are nearest to some of the words of a text. */
 export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) => Suggestion[] {
-  const scope = toScope(index.text, { title: 1, names: 1 });
-  const named = toNamedWords(index.text);
+  const scope = createScope(index.text, { title: 1, names: 1 });
+  const named = findNamedWords(index.text);
 
   return (parts) => {
     const words = [...new Set(parts.flatMap(({ wordings: [typed] }) => typed?.words ?? []))]
@@ -30,7 +30,7 @@ export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) =>
     const totals = new Float64Array(scope.end);
     for (const word of words) {
       const meant = named.flatMap((number): Meant[] => {
-        const weight = toNearness(word, index.text.words[number] ?? '');
+        const weight = measureNearness(word, index.text.words[number] ?? '');
         return weight > 0 ? [{ number, weight }] : [];
       });
       // Each further word that an entry holds counts more than how well one is held.
@@ -50,7 +50,7 @@ export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) =>
 }
 
 /** The numbers of the words that stand in a title or another name. */
-function toNamedWords({ words, starts, places }: TextIndex): number[] {
+function findNamedWords({ words, starts, places }: TextIndex): number[] {
   const naming = new Set([fields.indexOf('title'), fields.indexOf('names')]);
   return [...words.keys()].filter((number) => {
     for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
@@ -61,14 +61,14 @@ function toNamedWords({ words, starts, places }: TextIndex): number[] {
 }
 
 /** 1 for the same word, less for one that it begins and for each error; 0 for another word. */
-function toNearness(typed: string, word: string): number {
+function measureNearness(typed: string, word: string): number {
   if (word.startsWith(typed)) return typed.length / word.length;
   const most = Math.min(MOST_ERRORS, Math.floor(typed.length / LETTERS_PER_ERROR) - 1);
   const errors = most > 0 ? countErrors(typed, word, most) : Number.POSITIVE_INFINITY;
   return errors <= most ? 0.5 / errors : 0;
 }
 
-/** How many letters to change, add or leave out make one word of the other; above `most` it does not count on. */
+/** The edit distance of two words; counting stops above `most`. */
 function countErrors(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

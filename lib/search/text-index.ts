@@ -1,4 +1,4 @@
-import { toIndexedWords } from './words';
+import { splitIndexedWords } from './words';
 
 /** The parts of an entry that are searched, strongest first. */
 export const fields = ['title', 'names', 'tags', 'description', 'author', 'body'] as const;
@@ -48,7 +48,7 @@ export function createTextIndex(documents: Iterable<Fields>): TextIndex {
 
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of toIndexedWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of splitIndexedWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

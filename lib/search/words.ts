@@ -1,22 +1,22 @@
 import { foldText } from '@/lib/text/fold-text';
 
 /** The words of a text in lower case, without accents. */
-export function toWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Words, and hyphenated names written together as well: 'BPC-157' is found as 'bpc', '157' and 'bpc157'. */
-export function toIndexedWords(text: string): string[] {
+export function splitIndexedWords(text: string): string[] {
   const joined = foldText(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
-  return [...toWords(text), ...joined.map((name) => name.replaceAll('-', ''))];
+  return [...splitWords(text), ...joined.map((name) => name.replaceAll('-', ''))];
 }
 
 /** A name without anything but its letters and digits: 'mod GRF 1-29' is 'modgrf129'. */
-export function toJoined(name: string): string {
-  return toWords(name).join('');
+export function joinWords(name: string): string {
+  return splitWords(name).join('');
 }
 
 /** A question as one word that nobody types and no name begins with. */
-export function toQuestionWord(question: string): string {
-  return `xqz${toJoined(question)}`;
+export function makeQuestionWord(question: string): string {
+  return `xqz${joinWords(question)}`;
 }

@@ -39,17 +39,17 @@ const LIST_FORMATS = ['bib', 'ris'] as const satisfies readonly Format[];
 export type CiteLink = { href: string; name: string };
 
 /** The files that cite a page (or its paper), and those that hold all its references. */
-export function toCiteLinks({ path, references }: Citation): {
+export function getCiteLinks({ path, references }: Citation): {
   files: CiteLink[];
   lists: CiteLink[];
 } {
-  const toLink = (base: string) => (format: Format) => ({
+  const getLink = (base: string) => (format: Format) => ({
     href: `${base}.${format}`,
     name: FORMATS[format].name,
   });
   return {
-    files: (Object.keys(FORMATS) as Format[]).map(toLink(`/cite${path}`)),
-    lists: references.length > 0 ? LIST_FORMATS.map(toLink(`/cite${path}/references`)) : [],
+    files: (Object.keys(FORMATS) as Format[]).map(getLink(`/cite${path}`)),
+    lists: references.length > 0 ? LIST_FORMATS.map(getLink(`/cite${path}/references`)) : [],
   };
 }
 
@@ -62,11 +62,11 @@ type CiteFile = { format: Format; toWorks: () => readonly Citable[] };
  */
 export const getCiteFiles: () => ReadonlyMap<string, CiteFile> = memoise(
   'cite-files',
-  () => new Map(getCitations().flatMap(toFiles)),
+  () => new Map(getCitations().flatMap(listFiles)),
 );
 
-function toFiles(citation: Citation): [string, CiteFile][] {
-  const { files, lists } = toCiteLinks(citation);
+function listFiles(citation: Citation): [string, CiteFile][] {
+  const { files, lists } = getCiteLinks(citation);
   const of = (href: string, toWorks: CiteFile['toWorks']): [string, CiteFile] => [
     href,
     { format: href.slice(href.lastIndexOf('.') + 1) as Format, toWorks },
@@ -92,7 +92,7 @@ type ServedFile = { body: string; type: string; name: string };
 /** A file of the build; undefined where there is none at the address. */
 export function readCiteFile(href: string): ServedFile | undefined {
   const file = getCiteFiles().get(href);
-  return file && toServed(href, file);
+  return file && getServedFile(href, file);
 }
 
 const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
@@ -100,11 +100,11 @@ const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
 /** The same of an article. */
 export function readArticleCiteFile(href: string): ServedFile | undefined {
   const post = getPost(ARTICLE_FILE.exec(href)?.groups?.slug ?? '');
-  const file = post && new Map(toFiles(citeArticle(post))).get(href);
-  return file && toServed(href, file);
+  const file = post && new Map(listFiles(citeArticle(post))).get(href);
+  return file && getServedFile(href, file);
 }
 
-function toServed(href: string, file: CiteFile): ServedFile {
+function getServedFile(href: string, file: CiteFile): ServedFile {
   const { write, type } = FORMATS[file.format];
   const [folder, last = ''] = href.split('/').slice(-2);
   const name = last.startsWith('references.') ? `${folder}-${last}` : last;

@@ -10,9 +10,9 @@ import { peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { type Citable, toCitable } from '@/lib/references/citable';
 import { formatReference } from '@/lib/references/format-reference';
-import { toPaperPath } from '@/lib/references/paper-path';
-import { type Reference, toReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { paperPath } from '@/lib/references/paper-path';
+import { type Reference, requireReferences } from '@/lib/references/references';
+import { getShortName } from '@/lib/references/short-name';
 import { formatLongDate } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
 
@@ -43,14 +43,14 @@ export function citeArticle(post: Post): Citation {
   const { title, author, publishedAt } = post;
   const page = { path: `/blog/${post.slug}`, title, author, publishedAt };
   const { citedKeys } = toCitedPage(post.document);
-  return toCitation({ ...page, changedAt: toLastChange(post) }, toReferences(citedKeys));
+  return makeCitation({ ...page, changedAt: toLastChange(post) }, requireReferences(citedKeys));
 }
 
 /** A lesson, with the day it last changed. */
 export function citeLesson({ topic, lesson }: LessonView): Citation {
   const page = { path: lessonPath(topic, lesson), title: lesson.title };
   const { citedKeys } = toCitedPage(lesson.document);
-  return toCitation({ ...page, changedAt: toLastChange(lesson) }, toReferences(citedKeys));
+  return makeCitation({ ...page, changedAt: toLastChange(lesson) }, requireReferences(citedKeys));
 }
 
 /** A peptide's page. Its record states no day of publication, so none is made up. */
@@ -58,7 +58,7 @@ export function citePeptide(peptide: PeptideRecord): Citation {
   const { name, slug, reviewedAt } = peptide;
   const { keys } = toPeptideCitations(peptide, getPageFigures(slug).boxes);
   const page = { path: peptidePath(slug), title: name, checkedAt: reviewedAt };
-  return toCitation({ ...page, changedAt: toLastChange(peptide) }, toReferences(keys));
+  return makeCitation({ ...page, changedAt: toLastChange(peptide) }, requireReferences(keys));
 }
 
 /** A paper, as its own record has it: who reads its page wants to cite the work. */
@@ -67,7 +67,7 @@ export function citePaper(reference: Reference): Citation {
   const end = /[?!]$/.test(title) ? '' : '.';
   const parts = [authors && `${authors}.`, `${title}${end}`, `${journal}.`, `${detail}.`];
   return {
-    path: toPaperPath(reference.id),
+    path: paperPath(reference.id),
     text: [...parts, link && (reference.DOI ? link.label : link.href)].filter(Boolean).join(' '),
     work: toCitable(reference),
     references: [],
@@ -76,22 +76,22 @@ export function citePaper(reference: Reference): Citation {
 
 /** The page of ours about a paper, in one line. */
 export function citePaperPage(reference: Reference): string {
-  const path = toPaperPath(reference.id);
-  return toLine({ path, title: `${toShortName(reference)}: ${reference.title}` });
+  const path = paperPath(reference.id);
+  return formatLine({ path, title: `${getShortName(reference)}: ${reference.title}` });
 }
 
-function toCitation(page: Page, references: readonly Reference[]): Citation {
-  return { path: page.path, text: toLine(page), work: toWork(page), references };
+function makeCitation(page: Page, references: readonly Reference[]): Citation {
+  return { path: page.path, text: formatLine(page), work: describeWork(page), references };
 }
 
-function toWork({ path, title, author = site.name, ...dates }: Page): Citable {
+function describeWork({ path, title, author = site.name, ...dates }: Page): Citable {
   const { publishedAt, changedAt, checkedAt } = dates;
   const issued = publishedAt ?? changedAt;
   const notes = [
     ...(publishedAt && changedAt && changedAt > publishedAt
-      ? [`Updated ${toDay(changedAt)}.`]
+      ? [`Updated ${formatDay(changedAt)}.`]
       : []),
-    ...(checkedAt ? [`Last checked against its sources ${toDay(checkedAt)}.`] : []),
+    ...(checkedAt ? [`Last checked against its sources ${formatDay(checkedAt)}.`] : []),
   ];
   return {
     id: `amide-academy${path.replaceAll('/', '-')}`,
@@ -99,14 +99,14 @@ function toWork({ path, title, author = site.name, ...dates }: Page): Citable {
     title,
     author: [{ literal: author }],
     'container-title': site.name,
-    ...(issued && { issued: { 'date-parts': [toDay(issued).split('-').map(Number)] } }),
+    ...(issued && { issued: { 'date-parts': [formatDay(issued).split('-').map(Number)] } }),
     URL: toAbsoluteUrl(path),
     language: site.language,
     ...(notes.length > 0 && { notes }),
   };
 }
 
-function toLine({ path, title, author, publishedAt, changedAt, checkedAt }: Page): string {
+function formatLine({ path, title, author, publishedAt, changedAt, checkedAt }: Page): string {
   const dates = [
     publishedAt && `published ${formatLongDate(publishedAt)}`,
     changedAt && changedAt !== publishedAt && `updated ${formatLongDate(changedAt)}`,
@@ -118,6 +118,6 @@ function toLine({ path, title, author, publishedAt, changedAt, checkedAt }: Page
 }
 
 /** '2026-03-14T00:00:00.000Z' → '2026-03-14'. */
-function toDay(iso: string): string {
+function formatDay(iso: string): string {
   return iso.slice(0, 10);
 }

@@ -27,7 +27,7 @@ export const correctionsFeed: FeedPlace = {
   title: `Corrections, ${site.name}`,
   description: 'Every change of substance to a page of this site, newest first.',
   path: CORRECTIONS_PATH,
-  ...toFiles('corrections'),
+  ...feedPaths('corrections'),
 };
 
 /** A feed for each tag of the blog. */
@@ -36,23 +36,23 @@ export const tagFeeds: readonly (FeedPlace & { tag: string })[] = tags.map((tag)
   title: `${tag}, ${site.name}`,
   description: `Articles of ${site.name} with the tag ${tag}, newest first.`,
   path: `/blog?${new URLSearchParams({ tag })}`,
-  ...toFiles(tag.toLowerCase().replaceAll(' ', '-')),
+  ...feedPaths(tag.toLowerCase().replaceAll(' ', '-')),
 }));
 
-function toFiles(name: string) {
+function feedPaths(name: string) {
   return { rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` };
 }
 
-/** The newest articles as a feed has them: of the others, of which there may be thousands, none is made. */
-function toItems(posts: readonly Post[]): FeedItem[] {
+/** The newest articles as items of a feed. */
+function makeItems(posts: readonly Post[]): FeedItem[] {
   return posts.slice(0, FEED_LENGTH).map((post) => {
-    const item = madeItems().get(post) ?? toItem(post);
+    const item = madeItems().get(post) ?? makeItem(post);
     madeItems().set(post, item);
     return item;
   });
 }
 
-/** Most articles are in the feeds of several tags, each of them in two forms. */
+/** Kept, because most articles are in the feeds of several tags, in two forms each. */
 const madeItems = memoise('feed-items', () => new WeakMap<Post, FeedItem>());
 
 /** A file of a feed as it is served. */
@@ -60,14 +60,14 @@ export type FeedFile = { body: string; type: string };
 
 /** Every file of a feed by its path, made when it is asked for. Throws a ContentError. */
 export const feedFiles: ReadonlyMap<string, () => FeedFile> = new Map([
-  ...toForms(articlesFeed, () => toItems(getPosts())),
-  ...toForms(correctionsFeed, () => getCorrections().map(toCorrectionItem)),
+  ...listForms(articlesFeed, () => makeItems(getPosts())),
+  ...listForms(correctionsFeed, () => getCorrections().map(makeCorrectionItem)),
   ...tagFeeds.flatMap((place) =>
-    toForms(place, () => toItems(getPosts().filter((post) => post.tags.includes(place.tag)))),
+    listForms(place, () => makeItems(getPosts().filter((post) => post.tags.includes(place.tag)))),
   ),
 ]);
 
-function toForms(
+function listForms(
   place: FeedPlace,
   getItems: () => readonly FeedItem[],
 ): [string, () => FeedFile][] {
@@ -97,7 +97,7 @@ export function respondWithFeed(path: string): Response {
 }
 
 /** An article in a feed. */
-export function toItem(post: Post): FeedItem {
+export function makeItem(post: Post): FeedItem {
   const url = toAbsoluteUrl(`/blog/${post.slug}`);
   const { title, description, author, publishedAt, updatedAt, tags: subjects } = post;
   return {
@@ -110,7 +110,7 @@ export function toItem(post: Post): FeedItem {
 }
 
 /** A change note in a feed; its id stays as long as its words. */
-export function toCorrectionItem({ title, path, date, text }: Correction): FeedItem {
+export function makeCorrectionItem({ title, path, date, text }: Correction): FeedItem {
   const url = toAbsoluteUrl(path);
   const mark = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return {

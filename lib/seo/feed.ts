@@ -2,17 +2,17 @@ import { Feed } from 'feed';
 import { site } from '@/content/site';
 import { toAbsoluteUrl } from './site-url';
 
-/** Items in a feed: feed readers want the news, the site has the rest. */
+/** The most items in a feed. */
 export const FEED_LENGTH = 50;
 
 /** One entry of a feed. Addresses are absolute, days in ISO 8601. */
 export type FeedItem = {
-  /** Never another one for the same entry, or readers are told of it twice. */
+  /** Never changes for an entry, or feed readers show it twice. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** The whole text, of which nothing may run and every address is absolute. */
+  /** The whole text, without scripts and with absolute addresses. */
   html: string;
   author: string;
   publishedAt: string;
@@ -50,12 +50,12 @@ export function toRss(items: readonly FeedItem[], place: FeedPlace): string {
     feed.addItem({
       id,
       link: url,
-      title: toXmlText(title),
-      description: toXmlText(summary),
-      content: toXmlText(html),
+      title: cleanXmlText(title),
+      description: cleanXmlText(summary),
+      content: cleanXmlText(html),
       date: new Date(publishedAt),
       category: tags.map((name) => ({ name })),
-      // RSS wants an e-mail address for an author of its own; a name stands in the element of Dublin Core.
+      // RSS wants an e-mail address as author; Dublin Core has an element for a name.
       extensions: [{ name: 'dc:creator', objects: { _text: author } }],
     });
   }
@@ -88,7 +88,7 @@ export function toJsonFeed(items: readonly FeedItem[], place: FeedPlace): string
 }
 
 /** Text for a CDATA section: nothing that would end it, and no control character, which XML forbids. */
-function toXmlText(text: string): string {
+function cleanXmlText(text: string): string {
   return text
     .replaceAll(']]>', ']]&gt;')
     .replace(/\p{Cc}/gu, (character) => (/[\t\n\r]/.test(character) ? character : ''));

@@ -7,10 +7,10 @@ import { describeSelfTest } from '@/lib/learn/sets/course-pools';
 import { getMinutes, getTotalMinutes } from '@/lib/learn/study-time';
 import { toIsoDuration } from '@/lib/text/format';
 import { toAbsoluteUrl } from './site-url';
-import { describePage, principles, publisher, toLastReviewed, toPageOf } from './structured-data';
+import { describePage, getLastReviewed, getPageOf, principles, publisher } from './structured-data';
 
 /** schema.org Course, from what its page shows: its lessons are its parts, the courses it builds on come first. */
-export function toCourseData(topic: Topic) {
+export function getCourseData(topic: Topic) {
   const { needs } = getCoursePlan(topic);
   return {
     ...common(topic, coursePath(topic), getTopicUpdatedAt(topic)),
@@ -19,7 +19,7 @@ export function toCourseData(topic: Topic) {
     timeRequired: toIsoDuration(getTotalMinutes(topic)),
     about: topic.keyTopics.map((name) => ({ '@type': 'Thing', name })),
     teaches: topic.outcomes,
-    ...(needs.length > 0 && { coursePrerequisites: needs.map(toCourseName) }),
+    ...(needs.length > 0 && { coursePrerequisites: needs.map(getCourseName) }),
     isAccessibleForFree: true,
     hasCourseInstance: {
       '@type': 'CourseInstance',
@@ -27,7 +27,7 @@ export function toCourseData(topic: Topic) {
       courseWorkload: toIsoDuration(getTotalMinutes(topic)),
     },
     hasPart: topic.lessons.map((lesson, index) => ({
-      ...toPart(lesson, index + 1),
+      ...getPart(lesson, index + 1),
       name: lesson.title,
       url: toAbsoluteUrl(lessonPath(topic, lesson)),
     })),
@@ -35,8 +35,8 @@ export function toCourseData(topic: Topic) {
 }
 
 /** schema.org ItemList of courses, in the order of their map. */
-export function toCourseListData(courses: readonly Topic[]) {
-  // A list is no work, so it is in no language.
+export function getCourseListData(courses: readonly Topic[]) {
+  // An ItemList has no language.
   const { inLanguage: _, ...page } = describePage(pages.courses);
   return {
     ...page,
@@ -44,49 +44,49 @@ export function toCourseListData(courses: readonly Topic[]) {
     itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: toCourseName(course),
+      item: getCourseName(course),
     })),
   };
 }
 
 /** schema.org LearningResource of one lesson, as a part of its course. */
-export function toLessonData({ topic, lesson, number }: LessonView) {
+export function getLessonData({ topic, lesson, number }: LessonView) {
   return {
     ...common(lesson, lessonPath(topic, lesson), lesson.updatedAt),
-    ...toPart(lesson, number),
-    ...toPageOf(lessonPath(topic, lesson), lesson.reviewedAt),
+    ...getPart(lesson, number),
+    ...getPageOf(lessonPath(topic, lesson), lesson.reviewedAt),
     ...principles(),
     isAccessibleForFree: true,
     publisher: publisher(),
-    isPartOf: toCourseName(topic),
+    isPartOf: getCourseName(topic),
   };
 }
 
 /** schema.org Quiz of a course: questions on what its lessons teach. */
-export function toSelfTestData(topic: Topic) {
+export function getSelfTestData(topic: Topic) {
   return {
     ...describePage({ ...describeSelfTest(topic), path: selfTestPath(topic) }),
     '@type': 'Quiz',
     about: topic.keyTopics.map((name) => ({ '@type': 'Thing', name })),
     isAccessibleForFree: true,
     publisher: publisher(),
-    isPartOf: toCourseName(topic),
+    isPartOf: getCourseName(topic),
   };
 }
 
 /** schema.org LearningResource of the practice room, as a part of the courses that its drills are from. */
-export function toPracticeData() {
+export function getPracticeData() {
   return {
     ...describePage(pages.practice),
     '@type': 'LearningResource',
     learningResourceType: 'Exercises',
     isAccessibleForFree: true,
     publisher: publisher(),
-    isPartOf: practiceCourses.map((id) => toCourseName(getTopic(id))),
+    isPartOf: practiceCourses.map((id) => getCourseName(getTopic(id))),
   };
 }
 
-function toPart(lesson: Lesson, position: number) {
+function getPart(lesson: Lesson, position: number) {
   return {
     '@type': 'LearningResource',
     learningResourceType: 'Lesson',
@@ -96,17 +96,17 @@ function toPart(lesson: Lesson, position: number) {
   };
 }
 
-function toCourseName(topic: Topic) {
+function getCourseName(topic: Topic) {
   return { '@type': 'Course', name: topic.title, url: toAbsoluteUrl(coursePath(topic)) };
 }
 
 /** schema.org LearningResource of a guide. */
-export function toGuideData(guide: Guide) {
+export function getGuideData(guide: Guide) {
   return {
     ...common(guide, guidePath(guide), guide.updatedAt),
     '@type': 'LearningResource',
     learningResourceType: 'Guide',
-    ...toPageOf(guidePath(guide), guide.reviewedAt),
+    ...getPageOf(guidePath(guide), guide.reviewedAt),
     ...principles(),
     isAccessibleForFree: true,
     publisher: publisher(),
@@ -116,11 +116,11 @@ export function toGuideData(guide: Guide) {
 const PAGE_TYPES: Partial<Record<string, string>> = { about: 'AboutPage', contact: 'ContactPage' };
 
 /** schema.org WebPage of a company page, or the closer type that there is for it. */
-export function toWrittenPageData(page: WrittenPage) {
+export function getWrittenPageData(page: WrittenPage) {
   return {
     ...common(page, `/${page.slug}`, page.updatedAt),
     '@type': PAGE_TYPES[page.slug] ?? 'WebPage',
-    ...toLastReviewed(page.reviewedAt),
+    ...getLastReviewed(page.reviewedAt),
     publisher: publisher(),
   };
 }

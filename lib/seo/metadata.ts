@@ -6,19 +6,18 @@ import type { Post } from '@/lib/articles/post';
 import { describeShareCover, findShareCover, toSharePath } from '@/lib/figures/covers/share-cover';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { describePaper } from '@/lib/papers/paper-description';
-import { toPaperGroupPath, toPapersPath } from '@/lib/papers/paper-filter';
+import { paperGroupPath, papersPath } from '@/lib/papers/paper-filter';
 import { describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
-import { toPaperPath } from '@/lib/references/paper-path';
+import { paperPath } from '@/lib/references/paper-path';
 import type { Reference } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { getShortName } from '@/lib/references/short-name';
 import type { FeedPlace } from './feed';
 import { articlesFeed } from './feed-files';
 
 /**
- * The canonical address of a page, and the feed of articles, which every page names. A page that a feed tells of
- * names that one in both its forms.
+ * The canonical address of a page and the feed of articles, which every page names; `feeds` are named in both forms.
  */
-export function toAlternates(
+export function getAlternates(
   path?: string,
   feeds: readonly FeedPlace[] = [],
 ): Metadata['alternates'] {
@@ -34,13 +33,13 @@ export function toAlternates(
   };
 }
 
-/** With a picture; those of Open Graph serve, and are not said twice. */
+/** A card with the picture of Open Graph. */
 const LARGE_CARD: Metadata['twitter'] = { card: 'summary_large_image', images: [] };
 
 const SHARE_SIZE = { width: ART_WIDTH, height: ART_HEIGHT } as const;
 
 /** The drawn picture that other sites show beside a link to an address. */
-function toShareImage(address: string) {
+function getShareImage(address: string) {
   const cover = findShareCover(address);
   return {
     url: toSharePath(cover),
@@ -51,7 +50,7 @@ function toShareImage(address: string) {
 }
 
 /** The metadata of a plain page: its title, description and canonical address. */
-export function toPageMetadata(
+export function getPageMetadata(
   {
     title,
     heading = title,
@@ -64,62 +63,62 @@ export function toPageMetadata(
   return {
     ...(heading && { title: heading }),
     description,
-    alternates: toAlternates(path, feeds),
+    alternates: getAlternates(path, feeds),
     openGraph: {
       title: heading ?? site.name,
       description,
       url: path,
       siteName: site.name,
       type: 'website',
-      images: [toShareImage(path)],
+      images: [getShareImage(path)],
     },
     twitter: LARGE_CARD,
   };
 }
 
 /** Title, description and canonical address of a further page of the list of papers. */
-export function toPaperListMetadata(number: number): Metadata {
+export function getPaperListMetadata(number: number): Metadata {
   const { title, description } = pages.papers;
-  return toPageMetadata({
+  return getPageMetadata({
     title: `${title}, page ${number}`,
     description,
-    path: toPapersPath(number),
+    path: papersPath(number),
   });
 }
 
 /** Title, description and canonical address of a page of the papers of one kind or on one subject. */
-export function toPaperGroupMetadata(group: PaperGroup, number: number): Metadata {
+export function getPaperGroupMetadata(group: PaperGroup, number: number): Metadata {
   const { title, description } = describePaperGroup(group);
-  return toPageMetadata({
+  return getPageMetadata({
     title: number === 1 ? title : `${title}, page ${number}`,
     description,
-    path: toPaperGroupPath(group.by, group.value, number),
+    path: paperGroupPath(group.by, group.value, number),
   });
 }
 
 /** The metadata of a paper's page; its title begins with who wrote it, since two may share one. */
-export function toPaperMetadata(reference: Reference): Metadata {
-  return toPageMetadata({
-    title: `${toShortName(reference)}: ${reference.title}`,
+export function getPaperMetadata(reference: Reference): Metadata {
+  return getPageMetadata({
+    title: `${getShortName(reference)}: ${reference.title}`,
     description: describePaper(reference),
-    path: toPaperPath(reference.id),
+    path: paperPath(reference.id),
   });
 }
 
 /** Where an article stands as Markdown. */
-function toMarkdownPath(slug: string): string {
+function markdownPath(slug: string): string {
   return `/blog/${slug}.md`;
 }
 
 /** The metadata of an article; its picture is the featured one. */
-export function toPostMetadata(post: Post): Metadata {
+export function getPostMetadata(post: Post): Metadata {
   const { title, description, slug, featuredImage } = post;
   return {
     title,
     description,
     alternates: {
-      ...toAlternates(`/blog/${slug}`),
-      types: { ...toAlternates()?.types, 'text/markdown': toMarkdownPath(slug) },
+      ...getAlternates(`/blog/${slug}`),
+      types: { ...getAlternates()?.types, 'text/markdown': markdownPath(slug) },
     },
     authors: [{ name: post.author }],
     openGraph: {

@@ -1,43 +1,43 @@
 import { formatReference } from '@/lib/references/format-reference';
-import { toPaperPath } from '@/lib/references/paper-path';
-import { toReferenceLinks } from '@/lib/references/reference-links';
+import { paperPath } from '@/lib/references/paper-path';
+import { getReferenceLinks } from '@/lib/references/reference-links';
 import type { Reference } from '@/lib/references/references';
 import { describePage } from './structured-data';
-import { toIdentifiers, toWorkType } from './work-structured-data';
+import { getIdentifiers, getWorkType } from './work-structured-data';
 
 /** schema.org WebPage of a paper's page, about the work as its record has it and nothing beyond. */
-export function toPaperPageData(reference: Reference, description: string) {
+export function getPaperPageData(reference: Reference, description: string) {
   const { title } = formatReference(reference);
   return {
-    ...describePage({ title, description, path: toPaperPath(reference.id) }),
+    ...describePage({ title, description, path: paperPath(reference.id) }),
     '@type': 'WebPage',
-    mainEntity: toWork(reference),
+    mainEntity: getWork(reference),
   };
 }
 
-function toWork(reference: Reference) {
+function getWork(reference: Reference) {
   const { author, issued, page, PMCID, DOI, PMID } = reference;
   const { title } = formatReference(reference);
-  const links = toReferenceLinks(reference).map(({ href }) => href);
-  const type = toWorkType(reference);
-  const container = toContainer(reference);
+  const links = getReferenceLinks(reference).map(({ href }) => href);
+  const type = getWorkType(reference);
+  const container = getContainer(reference);
   return {
     '@type': type,
     name: title,
     headline: title,
-    // A record that names some of its authors only says so nowhere in schema.org: those named are true.
-    ...(author.length > 0 && { author: author.map(toAuthor) }),
-    ...(issued && { datePublished: toDate(issued['date-parts'][0]) }),
+    // schema.org cannot say that there are more authors than are named.
+    ...(author.length > 0 && { author: author.map(getAuthor) }),
+    ...(issued && { datePublished: formatDate(issued['date-parts'][0]) }),
     ...(container && { isPartOf: container }),
     ...(page && type !== 'WebPage' && { pagination: page }),
-    ...toIdentifiers({ DOI, PMID, PMCID }),
+    ...getIdentifiers({ DOI, PMID, PMCID }),
     ...(links.length > 0 && { sameAs: links }),
     ...(PMCID && { isAccessibleForFree: true }),
   };
 }
 
 /** Where a work stands: its issue in its volume in its journal, as far as the record says. */
-function toContainer({ type, volume, issue, ...rest }: Reference): object | undefined {
+function getContainer({ type, volume, issue, ...rest }: Reference): object | undefined {
   const journal = rest['container-title'];
   const parts = [
     type === 'article-journal' && journal && { '@type': 'Periodical', name: journal },
@@ -50,7 +50,7 @@ function toContainer({ type, volume, issue, ...rest }: Reference): object | unde
   );
 }
 
-function toAuthor(author: Reference['author'][number]) {
+function getAuthor(author: Reference['author'][number]) {
   return 'literal' in author
     ? { '@type': 'Organization', name: author.literal }
     : {
@@ -62,6 +62,6 @@ function toAuthor(author: Reference['author'][number]) {
 }
 
 /** [2021, 3] → '2021-03'. */
-function toDate(parts: readonly number[]): string {
+function formatDate(parts: readonly number[]): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

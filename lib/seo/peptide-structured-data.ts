@@ -7,14 +7,14 @@ import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
 import { peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { toAbsoluteUrl } from './site-url';
-import { describePage, principles, publisher, toLastReviewed } from './structured-data';
-import { toIdentifiers } from './work-structured-data';
+import { describePage, getLastReviewed, principles, publisher } from './structured-data';
+import { getIdentifiers } from './work-structured-data';
 
 /** What a peptide page states for search engines: the page, and the molecule or medicine that it is about. */
-export function toPeptidePageData(peptide: PeptideRecord) {
+export function getPeptidePageData(peptide: PeptideRecord) {
   const { slug, name, subtitle, reviewedAt } = peptide;
   const changed = toLastChange(peptide);
-  const about = toAbout(peptide);
+  const about = getAbout(peptide);
   return {
     ...describePage({ title: name, description: subtitle, path: peptidePath(slug) }),
     '@type': 'WebPage',
@@ -22,7 +22,7 @@ export function toPeptidePageData(peptide: PeptideRecord) {
     publisher: publisher(),
     ...principles(),
     ...(changed && { dateModified: changed }),
-    ...toLastReviewed(reviewedAt),
+    ...getLastReviewed(reviewedAt),
     ...(about && { about }),
   };
 }
@@ -31,7 +31,7 @@ export function toPeptidePageData(peptide: PeptideRecord) {
  * A molecule of one formula, a medicine where an approval of it stands, both where both are so; nothing for blends and
  * mixtures that nobody approved.
  */
-function toAbout(peptide: PeptideRecord) {
+function getAbout(peptide: PeptideRecord) {
   const { slug, name, molecule, identity } = peptide;
   const isApproved = getStatus(slug)?.approvals.some(({ state }) => state === 'approved') ?? false;
   const isMolecule = molecule.kind === 'peptide' || molecule.kind === 'small molecule';
@@ -45,7 +45,7 @@ function toAbout(peptide: PeptideRecord) {
     molecularWeight: `${getMass(molecule, 'average').toFixed(2)} g/mol`,
     monoisotopicMolecularWeight: `${getMass(molecule, 'monoisotopic').toFixed(4)} Da`,
     // Numbers of another form, such as a salt, are not its own.
-    ...(!identity?.form && toRegistered(toIdentity(peptide).identifiers)),
+    ...(!identity?.form && getRegistered(toIdentity(peptide).identifiers)),
   };
 }
 
@@ -53,14 +53,14 @@ function toAbout(peptide: PeptideRecord) {
  * The numbers under which the molecule itself is registered. UniProt's is that of the protein that a chain is cut
  * from, so it is left to the page.
  */
-function toRegistered(identifiers: readonly Identifier[]) {
+function getRegistered(identifiers: readonly Identifier[]) {
   // A note says how what is registered differs from the molecule here.
   const find = (wanted: Identifier['kind']) =>
     identifiers.find(({ kind, note }) => kind === wanted && !note);
   const [pubchem, key, cas] = [find('pubchem'), find('inchiKey'), find('cas')];
   return {
     ...(key && { inChIKey: key.value }),
-    ...toIdentifiers({ 'PubChem CID': pubchem?.value, CAS: cas?.value }),
+    ...getIdentifiers({ 'PubChem CID': pubchem?.value, CAS: cas?.value }),
     ...(pubchem?.href && { sameAs: pubchem.href }),
   };
 }

@@ -6,10 +6,10 @@ import { getMapDate } from '@/lib/evidence/map-words';
 import { getTerms } from '@/lib/glossary/glossary';
 import { getDataSetFiles } from '@/lib/open-data/data-files';
 import { researchRecord } from '@/lib/records/research';
-import { toReferences } from '@/lib/references/references';
+import { requireReferences } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';
-import { toCitedWork } from './work-structured-data';
+import { getCitedWork } from './work-structured-data';
 
 /** One thing that a resource page holds, for its structured data. */
 export type ListedPart = { name: string; anchor: string };
@@ -18,7 +18,7 @@ export type ListedPart = { name: string; anchor: string };
  * schema.org CollectionPage (for the glossary a DefinedTermSet with its terms) from what the page itself states.
  * `parts` are its entries by name and anchor; their texts stay in the page and are not repeated here.
  */
-export function toResourcePageData(
+export function getResourcePageData(
   resource: PageRecord,
   parts: readonly ListedPart[] = [],
 ): Record<string, unknown> {
@@ -45,19 +45,19 @@ export function toResourcePageData(
 }
 
 /** schema.org CollectionPage of the research hub, with the publications that it cites. */
-export function toResearchPageData(): Record<string, unknown> {
+export function getResearchPageData(): Record<string, unknown> {
   const research = researchRecord.get();
   return {
     ...describePage(pages.research),
     '@type': 'CollectionPage',
-    citation: toReferences(research.publications.map(({ reference }) => reference)).map(
-      toCitedWork,
+    citation: requireReferences(research.publications.map(({ reference }) => reference)).map(
+      getCitedWork,
     ),
   };
 }
 
 /** schema.org Dataset of the evidence map, with the file that holds it. */
-export function toEvidenceMapData(): Record<string, unknown> {
+export function getEvidenceMapData(): Record<string, unknown> {
   return {
     ...describePage(pages.evidenceMap),
     '@type': 'Dataset',
@@ -76,7 +76,7 @@ export function toEvidenceMapData(): Record<string, unknown> {
  * schema.org DataCatalog of the page of the data, with a Dataset for each kind of records and a DataDownload for each
  * file. A licence is stated only when the owner has named one.
  */
-export function toDataCatalog(): Record<string, unknown> {
+export function getDataCatalog(): Record<string, unknown> {
   return {
     ...describePage(pages.data),
     '@type': 'DataCatalog',

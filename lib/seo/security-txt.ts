@@ -19,7 +19,7 @@ export function getSecurityDates(): { expires: string; dueFrom: string } {
  * Whom to tell of a hole in the site's security (RFC 9116): SECURITY_CONTACT when the build is given one, else the
  * site's own address. Throws when the setting is no mailto: or https: address.
  */
-export function toSecurityTxt(): string {
+export function formatSecurityTxt(): string {
   const lines = {
     Contact: getContact(),
     Expires: getSecurityDates().expires.replace('.000', ''),

@@ -5,7 +5,7 @@ import { toLastChange } from '@/lib/content/review';
 import { type Crumb, getTrail } from '@/lib/pages/pages';
 import type { Reference } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
-import { toCitedNumber } from './work-structured-data';
+import { getCitedNumber } from './work-structured-data';
 
 /** The academy as schema.org names it in every record. */
 export function publisher() {
@@ -21,21 +21,20 @@ export function principles() {
 }
 
 /**
- * The page of something that is no page itself, with the day of its last check where there was one: schema.org has
- * `lastReviewed` for pages alone.
+ * The page about something, with the day it was last checked: in schema.org only pages have `lastReviewed`.
  */
-export function toPageOf(path: string, reviewedAt?: string) {
+export function getPageOf(path: string, reviewedAt?: string) {
   return {
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': toAbsoluteUrl(path),
-      ...toLastReviewed(reviewedAt),
+      ...getLastReviewed(reviewedAt),
     },
   };
 }
 
-/** When a page was last held against its sources. */
-export function toLastReviewed(reviewedAt?: string) {
+/** When a page was last checked against its sources. */
+export function getLastReviewed(reviewedAt?: string) {
   return reviewedAt ? { lastReviewed: reviewedAt.slice(0, 10) } : {};
 }
 
@@ -56,7 +55,7 @@ export function describePage({
 }
 
 /** schema.org WebSite with its search address. */
-export function toWebSiteData() {
+export function getWebSiteData() {
   return {
     ...describePage(pages.home),
     '@type': 'WebSite',
@@ -73,12 +72,12 @@ export function toWebSiteData() {
 }
 
 /** What an article page states: the Article with the works it cites, and its place on the site. */
-export function toArticlePageData(post: Post, references: readonly Reference[]) {
+export function getArticlePageData(post: Post, references: readonly Reference[]) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      toArticleData(post, references),
-      toBreadcrumbData([
+      getArticleData(post, references),
+      getBreadcrumbList([
         ...getTrail(pages.articles.path),
         { name: post.title, path: `/blog/${post.slug}` },
       ]),
@@ -87,7 +86,7 @@ export function toArticlePageData(post: Post, references: readonly Reference[]) 
 }
 
 /** schema.org Article, from what the post itself states. The author is a desk, so an Organization. */
-function toArticleData(post: Post, references: readonly Reference[]) {
+function getArticleData(post: Post, references: readonly Reference[]) {
   const path = `/blog/${post.slug}`;
   return {
     '@type': 'Article',
@@ -99,21 +98,21 @@ function toArticleData(post: Post, references: readonly Reference[]) {
     author: { '@type': 'Organization', name: post.author, url: toAbsoluteUrl('/about#bylines') },
     publisher: publisher(),
     ...principles(),
-    ...toPageOf(path, post.reviewedAt),
+    ...getPageOf(path, post.reviewedAt),
     url: toAbsoluteUrl(path),
     isAccessibleForFree: true,
     keywords: post.tags.join(', '),
     inLanguage: site.language,
-    ...(references.length > 0 && { citation: references.map(toCitedNumber) }),
+    ...(references.length > 0 && { citation: references.map(getCitedNumber) }),
   };
 }
 
 /** schema.org BreadcrumbList of a page: the steps to it, the home page first. */
-export function toBreadcrumbPageData(trail: readonly Crumb[]) {
-  return { '@context': 'https://schema.org', ...toBreadcrumbData(trail) };
+export function getBreadcrumbData(trail: readonly Crumb[]) {
+  return { '@context': 'https://schema.org', ...getBreadcrumbList(trail) };
 }
 
-function toBreadcrumbData(trail: readonly Crumb[]) {
+function getBreadcrumbList(trail: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

@@ -9,27 +9,27 @@ const TYPES: Record<Reference['type'], string> = {
 };
 
 /** schema.org's type of a work. */
-export function toWorkType({ type }: Reference): string {
+export function getWorkType({ type }: Reference): string {
   return TYPES[type];
 }
 
 /** A work that a page cites: what it is, its title, and its DOI, PMID or address where one is known. */
-export function toCitedWork(reference: Reference) {
+export function getCitedWork(reference: Reference) {
   const { title: name, link } = formatReference(reference);
-  return { '@type': toWorkType(reference), name, ...(link && { sameAs: link.href }) };
+  return { '@type': getWorkType(reference), name, ...(link && { sameAs: link.href }) };
 }
 
 /**
  * A work among the many of an article: by its DOI, PMID or address alone, since 32 titles would weigh more than the
  * article has room for; by its title where it has none of them.
  */
-export function toCitedNumber(reference: Reference) {
+export function getCitedNumber(reference: Reference) {
   const { title: name, link } = formatReference(reference);
-  return { '@type': toWorkType(reference), ...(link ? { '@id': link.href } : { name }) };
+  return { '@type': getWorkType(reference), ...(link ? { '@id': link.href } : { name }) };
 }
 
 /** The numbers that a work is known by, each with the register that gave it. */
-export function toIdentifiers(numbers: Readonly<Record<string, string | undefined>>) {
+export function getIdentifiers(numbers: Readonly<Record<string, string | undefined>>) {
   const identifier = Object.entries(numbers).flatMap(([propertyID, value]) =>
     value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
   );

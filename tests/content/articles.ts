@@ -1,9 +1,9 @@
-import { postFiles, toPosts } from '@/lib/articles/posts';
+import { postFiles, selectPosts } from '@/lib/articles/posts';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { toPlainText } from '@/lib/markdown/plain-text';
 
 /** Every article that is or will be published. Drafts are their authors' own business. */
-export const articles = toPosts(postFiles.read(), {
+export const articles = selectPosts(postFiles.read(), {
   now: new Date('9999-12-31T00:00:00Z'),
   includeUnpublished: false,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { toListedPosts } from '@/lib/articles/posts';
+import { describeListed } from '@/lib/articles/posts';
 import { formatProblem } from '@/lib/content/content-error';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { articlesOf } from '@/lib/editorial/rules/corpus';
@@ -31,7 +31,7 @@ test('nine of ten articles are of the length that is asked for', () => {
 });
 
 test('an article on a register is not said to rest on small studies', () => {
-  const listed = toListedPosts(articles);
+  const listed = describeListed(articles);
   expect(listed.find(({ slug }) => slug.startsWith('eye-stroke'))?.evidence).toBe(
     'observational studies of up to 424,152 people',
   );

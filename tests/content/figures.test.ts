@@ -8,8 +8,8 @@ import { canvases } from '@/lib/figures/plots/canvas';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { figureRecords } from '@/lib/records/figures';
-import { toReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { requireReferences } from '@/lib/references/references';
+import { getShortName } from '@/lib/references/short-name';
 import { rowsOf } from '@/tests/fixtures/figures';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
@@ -111,8 +111,8 @@ test('a figure as a picture stands alone: title, sources with their years, terms
     expect(svg, figure.id).not.toMatch(/var\(|NaN|Infinity|undefined/);
     const text = xmlTexts(svg, 'text').join(' ').replaceAll('\u00a0', ' ');
     expect(text.replaceAll(' ', ''), figure.id).toContain(figure.title.replaceAll(' ', ''));
-    for (const reference of toReferences(toReferenceKeys(figure)))
-      expect(text, figure.id).toContain(`Source: ${toShortName(reference)}`);
+    for (const reference of requireReferences(toReferenceKeys(figure)))
+      expect(text, figure.id).toContain(`Source: ${getShortName(reference)}`);
     if (figure.data.some(({ finding }) => finding)) expect(text, figure.id).toMatch(/Read: \w/);
     expect(text, figure.id).toContain('Amide Academy. All rights reserved.');
   }

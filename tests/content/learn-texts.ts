@@ -1,9 +1,9 @@
-import { readLearnFiles, toLearnContent } from '@/lib/learn/learn';
+import { readLearnFiles, selectLearnContent } from '@/lib/learn/learn';
 import { guidePath, lessonPath, topicPath } from '@/lib/learn/page-paths';
 import type { LearnContent } from '@/lib/learn/schemas';
 
 /** Every text of the education section, the guides and the company pages as authors wrote it. */
-export const learn: LearnContent = toLearnContent(readLearnFiles());
+export const learn: LearnContent = selectLearnContent(readLearnFiles());
 
 export const lessons = learn.topics.flatMap((topic) =>
   topic.lessons.map((lesson) => ({

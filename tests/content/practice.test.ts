@@ -4,10 +4,10 @@ import { getTopic } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { chooseSet } from '@/lib/learn/sets/choose';
-import { getPracticePool, getSelfTests, toPool } from '@/lib/learn/sets/course-pools';
+import { getPool, getPracticePool, getSelfTests } from '@/lib/learn/sets/course-pools';
 
 // Read before the tests, whose time is for what they claim.
-const selfTests = getSelfTests().map((topic) => ({ topic, exercises: toPool([topic]).exercises }));
+const selfTests = getSelfTests().map((topic) => ({ topic, exercises: getPool([topic]).exercises }));
 const { exercises, titles } = getPracticePool();
 
 const SEEDS = Array.from({ length: 50 }, (_, index) => index + 1);

@@ -8,7 +8,7 @@ import { searchWordsRecord } from '@/lib/records/search-words';
 import { getReferences } from '@/lib/references/references';
 import { describeName, getKnownNames } from '@/lib/search/known-names';
 import { getSiteIndex } from '@/lib/search/site-index';
-import { toJoined } from '@/lib/search/words';
+import { joinWords } from '@/lib/search/words';
 import { foldText } from '@/lib/text/fold-text';
 
 // The whole site is read.
@@ -44,8 +44,8 @@ test('no name points to two records', () => {
     ...Object.entries(askedFor).flatMap(([to, texts]) => texts.map((text) => ({ text, to }))),
   ];
   const twice = all.filter(({ text, to }) => {
-    const owner = owners.get(toJoined(text));
-    owners.set(toJoined(text), to);
+    const owner = owners.get(joinWords(text));
+    owners.set(joinWords(text), to);
     return owner !== undefined && owner !== to;
   });
   expect(twice).toEqual([]);
@@ -55,7 +55,7 @@ test('a cited record prints the name that it is the source of', () => {
   const references = getReferences();
   const missing = aliases.filter(({ text, source }) => {
     if (['record', 'short', 'slip'].includes(source)) return false;
-    return !toJoined(JSON.stringify(references.get(source) ?? '')).includes(toJoined(text));
+    return !joinWords(JSON.stringify(references.get(source) ?? '')).includes(joinWords(text));
   });
   expect(missing).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('a name whose source is the record stands in it', () => {
       );
       const brands = getPeptides().length > 0 ? getBrands(to) : [];
       const all = [JSON.stringify(requirePeptide(to)), ...texts, ...brands].join(' ');
-      return !toJoined(all).includes(toJoined(text));
+      return !joinWords(all).includes(joinWords(text));
     });
   expect(missing).toEqual([]);
 });
@@ -106,7 +106,7 @@ test.each([
   ['mod-grf', 'mod GRF: short for CJC-1295 no DAC'],
   ['BPC-157', undefined],
 ])('%s is said to be: %s', (typed, meaning) => {
-  const name = getKnownNames().find(({ joined }) => joined === toJoined(typed));
+  const name = getKnownNames().find(({ joined }) => joined === joinWords(typed));
   expect(name).toBeDefined();
   expect(name && describeName(name)).toBe(meaning);
 });

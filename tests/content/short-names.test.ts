@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { getReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { getShortName } from '@/lib/references/short-name';
 import { writeNumbers } from '@/lib/text/typography';
 
 const references = [...getReferences().values()];
 
 test('no two works of the bibliography have one short name', () => {
-  expect(new Set(references.map(toShortName)).size).toBe(references.length);
+  expect(new Set(references.map(getShortName)).size).toBe(references.length);
 });
 
 test('what a paper is told to have found is written with minus signs and thousands as tables are', () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CompanyPage } from '@/components/learn/company-page';
 import { getWrittenPage, getWrittenPageSlugs } from '@/lib/learn/education';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = getWrittenPage((await params).page);
-  return page ? toPageMetadata({ ...page, path: `/${page.slug}` }) : {};
+  return page ? getPageMetadata({ ...page, path: `/${page.slug}` }) : {};
 }
 
 export default async function WrittenPageRoute({ params }: Props) {

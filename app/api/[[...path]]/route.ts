@@ -1,8 +1,8 @@
-import { toErrorResponse } from '@/lib/api/json-response';
+import { respondWithError } from '@/lib/api/json-response';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
 /** Any other path under /api: the API answers JSON, whatever is asked. */
 export function GET() {
-  return toErrorResponse(404, 'there is no such call');
+  return respondWithError(404, 'there is no such call');
 }

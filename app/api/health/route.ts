@@ -1,4 +1,4 @@
-import { toHealthAnswer } from '@/lib/api/health';
+import { respondWithHealth } from '@/lib/api/health';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 /** GET /api/health: whether this process is ready, for whoever sends it readers. */
 export function GET() {
-  return toHealthAnswer();
+  return respondWithHealth();
 }

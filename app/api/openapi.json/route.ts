@@ -1,9 +1,9 @@
-import { toOpenApi } from '@/lib/api/openapi';
+import { describeApi } from '@/lib/api/openapi';
 
 /** Made once, at the build. */
 export const dynamic = 'force-static';
 
 /** GET /api/openapi.json: what each call asks and answers. */
 export function GET() {
-  return Response.json(toOpenApi());
+  return Response.json(describeApi());
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { answerFromContent, respondWithError, respondWithJson } from '@/lib/api/json-response';
 import { parseSiteSearchParams } from '@/lib/api/parameters';
 import { getSearchEngine } from '@/lib/search/engine';
 
@@ -8,7 +8,7 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 /** GET /api/search?q=…&limit=…: everything that matches the text, by kind, at most `limit` of each. */
 export function GET(request: NextRequest) {
   const query = parseSiteSearchParams(request.nextUrl.searchParams);
-  if (!query.ok) return toErrorResponse(400, query.error);
+  if (!query.ok) return respondWithError(400, query.error);
   const { text, limit } = query.value;
-  return answerFromContent(() => toJsonResponse(request, getSearchEngine().findAll(text, limit)));
+  return answerFromContent(() => respondWithJson(request, getSearchEngine().findAll(text, limit)));
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ArchivePage } from '@/components/articles/archive-page';
 import { pages } from '@/content/pages';
 import { getArchivePages } from '@/lib/articles/archive';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ year: string }> };
 
@@ -18,7 +18,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { year } = await params;
   const { heading, description, path } = pages.archive;
-  return toPageMetadata({ title: `${heading}, ${year}`, description, path: `${path}/${year}` });
+  return getPageMetadata({ title: `${heading}, ${year}`, description, path: `${path}/${year}` });
 }
 
 export default async function Page({ params }: Props) {

@@ -4,7 +4,7 @@ import { ArticleBody } from '@/components/articles/article-body';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
-import { toPostMetadata } from '@/lib/seo/metadata';
+import { getPostMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = getPost((await params).slug);
-  return post ? toPostMetadata(post) : {};
+  return post ? getPostMetadata(post) : {};
 }
 
 export default async function ArticlePage({ params }: Props) {

@@ -6,9 +6,9 @@ import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { formatBuildTime } from '@/lib/calculator/build-time';
 import { getCalculatorCorrections } from '@/lib/pages/corrections';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.calculatorCorrections);
+export const metadata = getPageMetadata(pages.calculatorCorrections);
 
 export default function CalculatorCorrectionsPage() {
   const corrections = getCalculatorCorrections();

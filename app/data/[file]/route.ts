@@ -1,6 +1,6 @@
 import { DATA_PATH } from '@/content/paths';
 
-import { toErrorResponse } from '@/lib/api/json-response';
+import { respondWithError } from '@/lib/api/json-response';
 import { getDataFiles } from '@/lib/open-data/data-files';
 
 /** The records of the site are files, made once at the build. */
@@ -15,5 +15,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const file = getDataFiles().get(`${DATA_PATH}/${(await params).file}`);
   return file
     ? new Response(file.text, { headers: { 'content-type': file.type } })
-    : toErrorResponse(404, 'there is no such file');
+    : respondWithError(404, 'there is no such file');
 }

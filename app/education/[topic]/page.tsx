@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { TopicPage } from '@/components/learn/topic-page';
 import { getEducationSlugs, getEducationView } from '@/lib/learn/education';
 import { topicPath } from '@/lib/learn/page-paths';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string }> };
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { topic, audience } = getEducationView((await params).topic);
   const { title, description } = topic;
-  return toPageMetadata({ title: audience?.title ?? title, description, path: topicPath(topic) });
+  return getPageMetadata({ title: audience?.title ?? title, description, path: topicPath(topic) });
 }
 
 export default async function EducationPage({ params }: Props) {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { GuidePage } from '@/components/learn/guide-page';
 import { getGuide, getGuideSlugs } from '@/lib/learn/education';
 import { guidePath } from '@/lib/learn/page-paths';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ guide: string }> };
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const guide = getGuide((await params).guide);
-  return guide ? toPageMetadata({ ...guide, path: guidePath(guide) }) : {};
+  return guide ? getPageMetadata({ ...guide, path: guidePath(guide) }) : {};
 }
 
 export default async function GuideRoute({ params }: Props) {

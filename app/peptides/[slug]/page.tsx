@@ -4,7 +4,7 @@ import { CategoryPage } from '@/components/peptides/category-page';
 import { PeptidePage } from '@/components/peptides/peptide-page';
 import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
 import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,12 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const path = `/peptides/${slug}`;
   const category = getLibraryCategory(slug);
-  if (category) return toPageMetadata({ ...category, path });
+  if (category) return getPageMetadata({ ...category, path });
   const peptide = getPeptide(slug);
   if (!peptide) return {};
   const { name, subtitle } = peptide;
   const description = `${name}: ${subtitle}. Sequence, evidence, status and how a vial is measured.`;
-  return toPageMetadata({ title: name, description, path });
+  return getPageMetadata({ title: name, description, path });
 }
 
 /** The five categories and every peptide share one level of addresses. */

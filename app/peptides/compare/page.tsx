@@ -5,9 +5,9 @@ import { pages } from '@/content/pages';
 import { compareSubstances, toComparePath } from '@/lib/peptides/compare';
 import { getDirectPairs, toComparedSubstance } from '@/lib/peptides/compared-substances';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.compare);
+export const metadata = getPageMetadata(pages.compare);
 
 const [A, B] = ['semaglutide', 'tirzepatide'] as const;
 

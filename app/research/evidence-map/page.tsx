@@ -3,15 +3,15 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { pages } from '@/content/pages';
 import { getEvidenceMap } from '@/lib/evidence/evidence-map';
 
-import { toPageMetadata } from '@/lib/seo/metadata';
-import { toEvidenceMapData } from '@/lib/seo/resource-structured-data';
+import { getPageMetadata } from '@/lib/seo/metadata';
+import { getEvidenceMapData } from '@/lib/seo/resource-structured-data';
 
-export const metadata = toPageMetadata(pages.evidenceMap);
+export const metadata = getPageMetadata(pages.evidenceMap);
 
 export default function Page() {
   return (
     <>
-      <JsonLd data={toEvidenceMapData()} />
+      <JsonLd data={getEvidenceMapData()} />
       <EvidenceMapPage {...pages.evidenceMap} rows={getEvidenceMap()} />
     </>
   );

@@ -2,9 +2,9 @@ import { CaseStudyList } from '@/components/resources/case-study-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { pages } from '@/content/pages';
 import { caseStudyRecords } from '@/lib/records/case-studies';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.caseStudies);
+export const metadata = getPageMetadata(pages.caseStudies);
 
 export default function CaseStudiesPage() {
   return (

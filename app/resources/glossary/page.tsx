@@ -2,9 +2,9 @@ import { GlossaryList } from '@/components/resources/glossary-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { pages } from '@/content/pages';
 import { getTerms } from '@/lib/glossary/glossary';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.glossary);
+export const metadata = getPageMetadata(pages.glossary);
 
 export default function GlossaryPage() {
   return (

@@ -2,9 +2,9 @@ import { InfographicFigure } from '@/components/resources/infographic-figure';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { pages } from '@/content/pages';
 import { infographicRecords } from '@/lib/records/infographics';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.infographics);
+export const metadata = getPageMetadata(pages.infographics);
 
 export default function InfographicsPage() {
   const infographics = infographicRecords.get();

@@ -1,8 +1,8 @@
 import { Protocols } from '@/components/resources/protocols';
 import { pages } from '@/content/pages';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.protocols);
+export const metadata = getPageMetadata(pages.protocols);
 
 export default function ProtocolsPage() {
   return <Protocols />;

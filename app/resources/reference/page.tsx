@@ -1,9 +1,9 @@
 import { ReferenceTables, referenceSections } from '@/components/resources/reference-tables';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { pages } from '@/content/pages';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.reference);
+export const metadata = getPageMetadata(pages.reference);
 
 export default function ReferencePage() {
   return (

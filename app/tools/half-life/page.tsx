@@ -8,9 +8,9 @@ import { pages } from '@/content/pages';
 
 import { exampleSchedule } from '@/lib/calculator/half-life-inputs';
 import { getHalfLifePresets } from '@/lib/peptides/half-life-presets';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.halfLife);
+export const metadata = getPageMetadata(pages.halfLife);
 
 export default function HalfLifePage() {
   return (

@@ -7,9 +7,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { pages } from '@/content/pages';
 
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.calculator);
+export const metadata = getPageMetadata(pages.calculator);
 
 export default function PeptideCalculatorPage() {
   return (

@@ -7,9 +7,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { pages } from '@/content/pages';
 import { sequenceExample } from '@/content/sequence-lab';
 import { readChain } from '@/lib/chemistry/read-chain';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.sequenceLab);
+export const metadata = getPageMetadata(pages.sequenceLab);
 
 export default function SequenceLabPage() {
   const example = readChain(sequenceExample.typed);

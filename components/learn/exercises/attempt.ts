@@ -39,7 +39,7 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const found = check();
-    say(make('p', { class: 'mt-3' }, ...toVerdict(found), ...found.tell));
+    say(make('p', { class: 'mt-3' }, ...drawVerdict(found), ...found.tell));
     if (found.outcome === 'unread') return;
     attempt += 1;
     const isRight = found.outcome === 'right';
@@ -89,7 +89,7 @@ const VERDICTS = {
 } as const;
 
 /** The verdict in a word, set apart by more than its colour. */
-function toVerdict({ outcome }: Outcome): (Node | string)[] {
+function drawVerdict({ outcome }: Outcome): (Node | string)[] {
   if (outcome === 'unread') return [];
   const [color, word] = VERDICTS[outcome];
   return [make('strong', { class: color }, word), ' '];

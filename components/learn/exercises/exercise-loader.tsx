@@ -9,7 +9,7 @@ export function ExerciseLoader() {
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
         watcher.disconnect();
-        // Without it they stay what they are without JavaScript.
+        // If loading fails, they stay as they are without JavaScript.
         import('./enhance').then(
           ({ enhanceExercises }) => enhanceExercises(document),
           () => {},

@@ -8,7 +8,7 @@ export function askOrder(section: HTMLElement): void {
   if (!list) return;
   const steps = [...list.children].map((item, index) => {
     const letter = item.querySelector('strong')?.textContent ?? '';
-    // Whoever goes from button to button is told which step it moves.
+    // Names the step for those who move from button to button.
     const step = `${section.id}-${letter}`;
     item.querySelector('span')?.setAttribute('id', step);
     const makeMove = (arrow: string, way: string) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toNextLesson } from '@/lib/learn/progress';
+import { getNextLesson } from '@/lib/learn/progress';
 import { useCourses, useProgress } from './use-progress';
 
 /** The lesson to go on with, of a course or of all; what stands there for everybody as long as nothing is marked. */
@@ -7,7 +7,7 @@ export function ContinueLink({ of: course, children }: { of?: string; children?:
   const { progress } = useProgress();
   const courses = useCourses();
   const hasMarks = progress.read.size + progress.solved.size > 0;
-  const next = hasMarks && toNextLesson(progress, courses, course);
+  const next = hasMarks && getNextLesson(progress, courses, course);
   if (!next) return children;
   return (
     <a href={next.path} className="text-link">

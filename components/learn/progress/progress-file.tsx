@@ -1,5 +1,5 @@
 import { toast } from '../../ui/toast-store';
-import { add, toFile } from './progress-store';
+import { add, exportFile } from './progress-store';
 
 const FILE_NAME = 'amide-academy-progress.json';
 
@@ -8,7 +8,7 @@ const LARGEST_FILE = 1_000_000;
 
 /** Saves what is kept as a file on the visitor's device. */
 export function saveFile(): void {
-  const url = URL.createObjectURL(new Blob([toFile()], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([exportFile()], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: FILE_NAME }).click();
   URL.revokeObjectURL(url);
 }

@@ -4,7 +4,7 @@ import { PROGRESS_STORAGE_KEY as KEY } from '@/lib/learn/progress-key';
 /** Whether the device keeps what is marked; a text of its that cannot be read is left as it is. */
 export type Keeping = 'kept' | 'refused' | 'unreadable';
 
-/** What is marked where the device keeps nothing: it lives as long as the page. */
+/** The marks where the device stores nothing; lost with the page. */
 let unkept: string | undefined;
 
 const readers = new Set<() => void>();
@@ -45,7 +45,7 @@ export function readKeeping(): Keeping {
 /** Marks a lesson or an exercise with today's date in the visitor's own calendar; keeps the first date of two. */
 export function mark(kind: ProgressKind, id: string): void {
   if (readProgress(readText())?.[kind].has(id)) return;
-  change((text) => withMark(text, kind, id, toDay(new Date())));
+  change((text) => withMark(text, kind, id, formatDay(new Date())));
 }
 
 /** Takes a mark away. */
@@ -53,7 +53,7 @@ export function unmark(kind: ProgressKind, id: string): void {
   change((text) => withMark(text, kind, id));
 }
 
-/** Forgets everything, what cannot be read too. The answer brings it back, beside what was marked since. */
+/** Forgets everything. The answer restores it, beside what was marked since. */
 export function clear(): () => void {
   const before = { stored: readStored(), unkept };
   unkept = undefined;
@@ -68,15 +68,15 @@ export function clear(): () => void {
   };
 }
 
-/** Adds the marks of a saved file. False where it is none, which changes nothing. */
+/** Adds the marks of a saved file. False, without a change, where it is no such file. */
 export function add(file: string): boolean {
   if (!file || readProgress(file) === undefined) return false;
   change((text) => withMarksOf(text, file));
   return true;
 }
 
-/** What is to be saved as a file: the kept text itself, so that it can be read in again. */
-export function toFile(): string {
+/** The stored text, to be saved as a file and read in again. */
+export function exportFile(): string {
   const text = readText();
   return readProgress(text) ? JSON.stringify(JSON.parse(text || '{"version":1}'), null, 2) : text;
 }
@@ -100,7 +100,7 @@ function write(text: string): void {
     else window.localStorage.removeItem(KEY);
     unkept = undefined;
   } catch {
-    // Private windows and full disks refuse.
+    // Storage fails in private windows and on full disks.
     unkept = text;
   }
   tellReaders();
@@ -110,7 +110,7 @@ function tellReaders(): void {
   for (const read of readers) read();
 }
 
-function toDay(date: Date): string {
+function formatDay(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
 }

@@ -26,7 +26,7 @@ function loadCourses(): Promise<readonly CourseOutline[]> {
   );
 }
 
-/** All courses with their lessons, fetched once a visit; none until they came, or where they do not come. */
+/** All courses with their lessons, fetched once a visit; none while loading or if that fails. */
 export function useCourses(): readonly CourseOutline[] {
   const [courses, setCourses] = useState<readonly CourseOutline[]>([]);
   useEffect(() => {

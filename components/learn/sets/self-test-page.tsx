@@ -1,15 +1,15 @@
 import { NO_CERTIFICATE, SETS_WITHOUT_SCRIPT, selfTestSet } from '@/content/practice';
 import { coursePath, exercisesPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
-import { describeSelfTest, toPool } from '@/lib/learn/sets/course-pools';
+import { describeSelfTest, getPool } from '@/lib/learn/sets/course-pools';
 import { FIRST_SET } from '@/lib/learn/sets/seed';
-import { toSelfTestData } from '@/lib/seo/learn-structured-data';
+import { getSelfTestData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../../evidence/onward-section';
 import { JsonLd } from '../../ui/json-ld';
 import { RawHtml } from '../../ui/raw-html';
 import { WithoutScript } from '../../ui/without-script';
 import { LearnHeader } from '../learn-header';
-import { toSetHtml } from './set-html';
+import { drawSetHtml } from './set-html';
 import { SetRoom } from './set-room';
 
 /** Ten questions across the lessons of a course, with a sheet of results. */
@@ -18,7 +18,7 @@ export function SelfTestPage({ topic }: { topic: Topic }) {
   const path = selfTestPath(topic);
   return (
     <>
-      <JsonLd data={toSelfTestData(topic)} />
+      <JsonLd data={getSelfTestData(topic)} />
       <LearnHeader path={path} title={title} description={description} />
       <div className="wrap pb-section">
         <p className="no-print mb-8 max-w-prose text-ink-2">
@@ -30,7 +30,7 @@ export function SelfTestPage({ topic }: { topic: Topic }) {
         </p>
         <WithoutScript>{SETS_WITHOUT_SCRIPT}</WithoutScript>
         <SetRoom source={exercisesPath(topic)} rule={selfTestSet} course={topic.title}>
-          <RawHtml as="div" html={toSetHtml(toPool([topic]), FIRST_SET, selfTestSet)} />
+          <RawHtml as="div" html={drawSetHtml(getPool([topic]), FIRST_SET, selfTestSet)} />
         </SetRoom>
         <OnwardSection
           path={path}

@@ -22,7 +22,7 @@ export function SetBar({
   message: string;
   isReady: boolean;
   onOpen: (seed: number) => void;
-  /** Asks again for a set that did not come. */
+  /** Retries a set that failed to load. */
   onRetry?: () => void;
 }) {
   const [typed, setTyped] = useState('');

@@ -6,7 +6,7 @@ import type { ExercisePool } from '@/lib/learn/sets/pool';
 export type SetRule = typeof practiceSet | typeof selfTestSet;
 
 /** A set as one string of HTML: each exercise with its number, and the lesson that it practises. */
-export function toSetHtml(
+export function drawSetHtml(
   { exercises, titles }: ExercisePool,
   seed: number,
   { size, evenly, noun }: SetRule,

@@ -32,7 +32,7 @@ export function SetRoom({
   const { asked, problem, shown, hasFailed, open, retry } = useSet(source, rule);
   const result = useAttempts(list, shown.seed);
   const score = describeScore(result, rule.noun);
-  // Nobody is to begin a set that another is about to replace.
+  // A set that is about to be replaced cannot be begun.
   const isWaiting = asked !== shown.seed && !hasFailed;
   const isDone = result.total > 0 && result.answered === result.total;
   return (

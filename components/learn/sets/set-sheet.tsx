@@ -26,7 +26,7 @@ export function SetSheet({
         <>
           <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
             {course && <Line term="Course">{course}</Line>}
-            <Line term="Date">{toToday()}</Line>
+            <Line term="Date">{formatToday()}</Line>
             <Line term="Set">{seed}</Line>
             <Line term="Score">{describeScore(result, noun)}</Line>
             {missed.length > 0 && (
@@ -100,6 +100,6 @@ function Lessons({ again, noun }: { again: SetResult['again']; noun: string }) {
 }
 
 /** The visitor's own day, as long dates of the site are written. */
-function toToday(): string {
+function formatToday(): string {
   return new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 }

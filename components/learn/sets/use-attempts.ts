@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
-import { type FirstAttempt, type SetResult, toSetResult } from '@/lib/learn/sets/result';
+import { countResult, type FirstAttempt, type SetResult } from '@/lib/learn/sets/result';
 
 type Attempts = ReadonlyMap<string, FirstAttempt>;
 const NONE: Attempts = new Map();
@@ -18,7 +18,7 @@ export function useAttempts(list: RefObject<HTMLElement | null>, seed: number): 
     const total = root.querySelectorAll('[data-exercise]').length;
     setRun({ seed, total, attempts: NONE });
     const note = (event: Event) => {
-      const first = toFirstAttempt(event as CustomEvent<ExerciseAnswer>);
+      const first = readFirstAttempt(event as CustomEvent<ExerciseAnswer>);
       setRun(({ attempts }) => ({
         seed,
         total,
@@ -26,7 +26,7 @@ export function useAttempts(list: RefObject<HTMLElement | null>, seed: number): 
       }));
     };
     root.addEventListener(EXERCISE_ANSWER, note);
-    // Without it they stay what they are without JavaScript.
+    // If loading fails, they stay as they are without JavaScript.
     import('../exercises/enhance').then(
       ({ enhanceExercises }) => enhanceExercises(root),
       () => {},
@@ -35,11 +35,11 @@ export function useAttempts(list: RefObject<HTMLElement | null>, seed: number): 
   }, [list, seed]);
 
   return run.seed === seed
-    ? toSetResult(run.total, [...run.attempts.values()])
-    : toSetResult(0, []);
+    ? countResult(run.total, [...run.attempts.values()])
+    : countResult(0, []);
 }
 
-function toFirstAttempt({ detail, target }: CustomEvent<ExerciseAnswer>) {
+function readFirstAttempt({ detail, target }: CustomEvent<ExerciseAnswer>) {
   const { key, isRight, slip } = detail;
   const [path = '', anchor = ''] = key.split('#');
   const item = target instanceof Element ? target.closest('ol > li') : null;

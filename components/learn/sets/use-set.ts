@@ -5,7 +5,7 @@ import { loadOnce } from '@/lib/api/keep';
 import { type ExercisePool, parsePool } from '@/lib/learn/sets/pool';
 import { FIRST_SET, readSeed, type SeedRead } from '@/lib/learn/sets/seed';
 import { withParameters } from '@/lib/text/to-address';
-import { type SetRule, toSetHtml } from './set-html';
+import { drawSetHtml, type SetRule } from './set-html';
 
 const seedInAddress = {
   parse: (params: URLSearchParams): SeedRead => readSeed(params.get('seed') ?? ''),
@@ -17,8 +17,8 @@ const seedInAddress = {
 export type ShownSet = { seed: number; html?: string };
 
 /**
- * The set that the address names, drawn from the file at `source`. Until it is there, and where it does not come,
- * the set before it stays.
+ * The set that the address names, drawn from the file at `source`. While it loads, or if loading fails,
+ * the previous set stays.
  */
 export function useSet(source: string, rule: SetRule) {
   const [{ seed, problem }, change] = useAddressState(seedInAddress);
@@ -26,7 +26,7 @@ export function useSet(source: string, rule: SetRule) {
   const [failed, setFailed] = useState<number>();
   const [attempt, setAttempt] = useState(0);
 
-  // `attempt` asks again for a set that did not come.
+  // A new `attempt` retries a set that failed to load.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     let isWanted = true;
@@ -34,7 +34,7 @@ export function useSet(source: string, rule: SetRule) {
     if (seed === FIRST_SET) setShown({ seed });
     else
       loadPool(source).then(
-        (pool) => isWanted && setShown({ seed, html: toSetHtml(pool, seed, rule) }),
+        (pool) => isWanted && setShown({ seed, html: drawSetHtml(pool, seed, rule) }),
         () => isWanted && setFailed(seed),
       );
     return () => {
@@ -55,7 +55,7 @@ export function useSet(source: string, rule: SetRule) {
 
 const pools = new Map<string, Promise<ExercisePool>>();
 
-/** A pool, fetched once per visit. Throws when it does not come; the next call asks again. */
+/** A pool, fetched once per visit. Throws when loading fails; the next call retries. */
 function loadPool(source: string): Promise<ExercisePool> {
   return loadOnce(pools, source, () => fetchJson({ queryKey: [source] }).then(parsePool));
 }

@@ -1,6 +1,6 @@
 import { selfTestSet } from '@/content/practice';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { toExercises } from '@/lib/learn/check-exercises';
+import { findExercises } from '@/lib/learn/check-exercises';
 import type { Corpus } from './corpus';
 
 /** Every course has the exercises that its self-test takes. */
@@ -10,7 +10,7 @@ export function findShortSelfTests({ texts }: Corpus): ContentProblem[] {
     .filter(({ kind }) => kind === 'topic')
     .flatMap(({ path, document }) => {
       const own = lessons.filter((lesson) => lesson.path.startsWith(`${path}/`));
-      const count = own.reduce((sum, lesson) => sum + toExercises(lesson.document).length, 0);
+      const count = own.reduce((sum, lesson) => sum + findExercises(lesson.document).length, 0);
       return count >= selfTestSet.size
         ? []
         : [

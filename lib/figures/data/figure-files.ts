@@ -1,7 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { Reference } from '@/lib/references/references';
-import { toReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { requireReferences } from '@/lib/references/references';
+import { getShortName } from '@/lib/references/short-name';
 import { formatCsv } from '@/lib/text/csv';
 import { formatLongDate } from '@/lib/text/format';
 import { tellTerms, toFramedFile } from '../framed-file';
@@ -75,7 +75,7 @@ function tellSources({ note, data }: DataFigure): string[] {
   return [
     ...tellNotes(data.filter(({ finding }) => !note.includes(finding?.note ?? note))),
     ...(reported ? [reported] : []),
-    ...toReferences(toReferenceKeys({ data })).map(
+    ...requireReferences(toReferenceKeys({ data })).map(
       (reference) => `Source: ${tellSource(reference, data)}`,
     ),
   ];
@@ -95,7 +95,7 @@ function tellSource(reference: Reference, data: readonly Datum[]): string {
   const journal = reference['container-title'];
   const place = toPlace(reference);
   return [
-    `${[toShortName(reference), title, journal, place].filter(Boolean).join('. ')}.`,
+    `${[getShortName(reference), title, journal, place].filter(Boolean).join('. ')}.`,
     ...(last ? [`Read: ${kinds}, ${formatLongDate(last)}.`] : []),
   ].join(' ');
 }
@@ -120,9 +120,9 @@ const COLUMNS = [
 /** A figure's numbers as comma-separated text (RFC 4180): a number a cell, a line for each group or comparison. */
 export function toFigureCsv({ data }: DataFigure): string {
   const places = new Map(
-    toReferences(toReferenceKeys({ data })).map((reference) => [
+    requireReferences(toReferenceKeys({ data })).map((reference) => [
       reference.id,
-      toPlace(reference) ?? toShortName(reference),
+      toPlace(reference) ?? getShortName(reference),
     ]),
   );
   return formatCsv([

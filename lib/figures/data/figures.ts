@@ -6,7 +6,7 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { figureRecords } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { getShortName } from '@/lib/references/short-name';
 import type { DataFigure } from './data-figure';
 import { FigureError } from './drawable';
 import { type FactBox, type FactBoxSources, toFactBox } from './fact-box';
@@ -68,7 +68,11 @@ const forests = memoise(
 
 const papers = memoise('paper figures', () =>
   [...getReferences().values()].flatMap((reference) => {
-    const record = toPaperFigure(reference.id, toShortName(reference), getFindingsOf(reference.id));
+    const record = toPaperFigure(
+      reference.id,
+      getShortName(reference),
+      getFindingsOf(reference.id),
+    );
     return record ? [toDataFigure(record, getSources())] : [];
   }),
 );

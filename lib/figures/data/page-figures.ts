@@ -3,9 +3,9 @@ import { h } from 'hastscript';
 import { toFramedFigure } from '@/lib/markdown/callout-kinds';
 import { linkCitations } from '@/lib/markdown/html/citations';
 import { visit } from '@/lib/markdown/visit';
-import { toPaperPath } from '@/lib/references/paper-path';
-import { toReferences } from '@/lib/references/references';
-import { toShortName } from '@/lib/references/short-name';
+import { paperPath } from '@/lib/references/paper-path';
+import { requireReferences } from '@/lib/references/references';
+import { getShortName } from '@/lib/references/short-name';
 
 type Citations = ReadonlyMap<string, { number: number; isFirst: boolean }>;
 
@@ -33,9 +33,11 @@ function nameSources(tree: Root): void {
     const keys = node.data?.citedKeys;
     if (!keys) return;
     node.tagName = 'span';
-    node.children = toReferences(keys).flatMap((reference, index): (Element | ElementContent)[] => [
-      { type: 'text', value: index === 0 ? '' : ', ' },
-      h('a', { href: toPaperPath(reference.id) }, toShortName(reference)),
-    ]);
+    node.children = requireReferences(keys).flatMap(
+      (reference, index): (Element | ElementContent)[] => [
+        { type: 'text', value: index === 0 ? '' : ', ' },
+        h('a', { href: paperPath(reference.id) }, getShortName(reference)),
+      ],
+    );
   });
 }

@@ -18,16 +18,17 @@ export function chooseSet<T extends Choosable>(
   evenly: Evenly,
 ): T[] {
   const rest = pool
-    .map((item) => ({ item, place: toPlace(`${seed} ${item.id}`) }))
+    .map((item) => ({ item, place: hashText(`${seed} ${item.id}`) }))
     .sort((a, b) => a.place - b.place || (a.item.id < b.item.id ? -1 : 1))
     .map(({ item }) => item);
   const chosen: T[] = [];
   const taken = new Map<string, number>();
   const sizes = new Map<string, number>();
   for (const item of pool)
-    for (const by of evenly) sizes.set(toGroup(item, by), (sizes.get(toGroup(item, by)) ?? 0) + 1);
+    for (const by of evenly)
+      sizes.set(getGroup(item, by), (sizes.get(getGroup(item, by)) ?? 0) + 1);
   const shareOf = (item: T, by: Evenly[number]) =>
-    (taken.get(toGroup(item, by)) ?? 0) / Math.sqrt(sizes.get(toGroup(item, by)) ?? 1);
+    (taken.get(getGroup(item, by)) ?? 0) / Math.sqrt(sizes.get(getGroup(item, by)) ?? 1);
   while (chosen.length < count && rest.length > 0) {
     const next = rest.reduce((best, item) => {
       const by = evenly.find((group) => shareOf(item, group) !== shareOf(best, group));
@@ -35,17 +36,18 @@ export function chooseSet<T extends Choosable>(
     });
     rest.splice(rest.indexOf(next), 1);
     chosen.push(next);
-    for (const by of evenly) taken.set(toGroup(next, by), (taken.get(toGroup(next, by)) ?? 0) + 1);
+    for (const by of evenly)
+      taken.set(getGroup(next, by), (taken.get(getGroup(next, by)) ?? 0) + 1);
   }
   return chosen;
 }
 
-function toGroup(item: Choosable, by: Evenly[number]): string {
+function getGroup(item: Choosable, by: Evenly[number]): string {
   return `${by} ${item[by]}`;
 }
 
 /** A whole number of 32 bits for a text: FNV-1a, its bits mixed as in the last step of MurmurHash3. */
-function toPlace(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,14 +1,15 @@
 import { practiceCourses, selfTestSet } from '@/content/practice';
 import { memoise } from '@/lib/content/memoise';
+import { findExercises } from '../check-exercises';
 import { getTopic } from '../education';
-import { getCourseExercises, getLessonExercises } from '../exercises';
+import { getLessonExercises } from '../exercises';
 import { getLearnContent } from '../learn';
 import { lessonPath } from '../page-paths';
 import type { Topic } from '../schemas';
 import type { ExercisePool } from './pool';
 
 /** Every exercise of these courses, with the titles of their lessons. */
-export function toPool(courses: readonly Topic[]): ExercisePool {
+export function getPool(courses: readonly Topic[]): ExercisePool {
   const lessons = courses.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
   return {
     exercises: lessons.flatMap(({ topic, lesson }) =>
@@ -34,12 +35,16 @@ function nameReferences(html: string, title: string): string {
 
 /** What the drills of the practice room are chosen from. */
 export const getPracticePool = memoise('practice-pool', () =>
-  toPool(practiceCourses.map(getTopic)),
+  getPool(practiceCourses.map(getTopic)),
 );
 
 /** Whether a course has the exercises that a self-test takes; the check names one that has not. */
 export function hasSelfTest(topic: Topic): boolean {
-  return getCourseExercises(topic).length >= selfTestSet.size;
+  const count = topic.lessons.reduce(
+    (sum, { document }) => sum + findExercises(document).length,
+    0,
+  );
+  return count >= selfTestSet.size;
 }
 
 /** Every course with a self-test. */

@@ -9,7 +9,7 @@ export type ExercisePool = {
   titles: Readonly<Record<string, string>>;
 };
 
-/** An answer as a pool. Throws when it is anything else, so that no page is drawn from half of one. */
+/** An answer as a pool. Throws when it is anything else. */
 export function parsePool(answer: unknown): ExercisePool {
   if (!isPool(answer)) throw new Error('The answer holds no exercises.');
   return answer;

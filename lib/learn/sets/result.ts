@@ -33,7 +33,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
 );
 
 /** What the first attempts at the exercises of a set come to. Lessons with the most missed come first. */
-export function toSetResult(total: number, attempts: readonly FirstAttempt[]): SetResult {
+export function countResult(total: number, attempts: readonly FirstAttempt[]): SetResult {
   const slips = new Map<string, number>();
   const again = new Map<string, ReadAgain & { missed: number }>();
   for (const { isRight, slip = '', lesson } of attempts) {

@@ -17,7 +17,7 @@ export function readSeed(text: string): SeedRead {
   };
 }
 
-/** What a message repeats of a text that may be of any length. */
+/** At most 20 characters of a text, for a message. */
 function shorten(text: string): string {
   return text.length > 20 ? `${[...text].slice(0, 20).join('')}…` : text;
 }

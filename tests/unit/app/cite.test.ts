@@ -5,7 +5,7 @@ import { getPosts } from '@/lib/articles/posts';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { citeArticle, citePaper, citePaperPage, citePeptide } from '@/lib/seo/cite';
-import { toCiteLinks } from '@/lib/seo/cite-files';
+import { getCiteLinks } from '@/lib/seo/cite-files';
 
 // A guard against hanging, not a measure.
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,7 +39,7 @@ test('every lesson, peptide and paper has its three files, and its list two wher
 
 test('a file answers with its type, its name and a work', async () => {
   const ofArticles = getPosts().flatMap((post) => {
-    const { files, lists } = toCiteLinks(citeArticle(post));
+    const { files, lists } = getCiteLinks(citeArticle(post));
     return [...files, ...lists].map(({ href }) => ({ file: href.split('/').slice(2) }));
   });
   expect(ofArticles).toHaveLength(5 * getPosts().length);
@@ -78,7 +78,7 @@ test('the whole list of an article stands in its file, in the order of its numbe
   const [post] = getPosts();
   if (!post) throw new Error('no article');
   const citation = citeArticle(post);
-  const [, list] = toCiteLinks(citation).lists;
+  const [, list] = getCiteLinks(citation).lists;
   const text = await (await open(list?.href.split('/').slice(2) ?? [])).text();
   const keys = [...text.matchAll(/^ID {2}- (.+)\r$/gm)].map(([, key]) => key);
   expect(keys).toEqual(citation.references.map(({ id }) => id));

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { toSetHtml } from '@/components/learn/sets/set-html';
+import { drawSetHtml } from '@/components/learn/sets/set-html';
 import { SetRoom } from '@/components/learn/sets/set-room';
 import { RawHtml } from '@/components/ui/raw-html';
 import { selfTestSet } from '@/content/practice';
 import { getTopic } from '@/lib/learn/education';
-import { toPool } from '@/lib/learn/sets/course-pools';
+import { getPool } from '@/lib/learn/sets/course-pools';
 
 const topic = getTopic('safety');
-const html = toSetHtml(toPool([topic]), 1, selfTestSet);
+const html = drawSetHtml(getPool([topic]), 1, selfTestSet);
 
 const sections = () => [...document.querySelectorAll<HTMLElement>('section[data-exercise]')];
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toSetHtml } from '@/components/learn/sets/set-html';
+import { drawSetHtml } from '@/components/learn/sets/set-html';
 import { SetRoom } from '@/components/learn/sets/set-room';
 import { RawHtml } from '@/components/ui/raw-html';
 import { practiceSet, selfTestSet } from '@/content/practice';
@@ -43,7 +43,7 @@ function show(rule: typeof practiceSet | typeof selfTestSet = practiceSet, cours
   file += 1;
   const room = (
     <SetRoom source={`/drills-${file}.json`} rule={rule} course={course}>
-      <RawHtml as="div" html={toSetHtml(pool, 1, rule)} />
+      <RawHtml as="div" html={drawSetHtml(pool, 1, rule)} />
     </SetRoom>
   );
   return { room, ...render(room) };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import getSitemap from '@/app/sitemap';
 import { peptideRecords } from '@/lib/records/peptides';
-import { toPageMetadata, toPostMetadata } from '@/lib/seo/metadata';
-import { toArticlePageData, toWebSiteData } from '@/lib/seo/structured-data';
+import { getPageMetadata, getPostMetadata } from '@/lib/seo/metadata';
+import { getArticlePageData, getWebSiteData } from '@/lib/seo/structured-data';
 import {
   lessonSource,
   postSource,
@@ -33,7 +33,7 @@ afterAll(() => removeContent());
 const post = makePost({ slug: 'a-post', title: 'A title', tags: ['Recovery', 'GLP-1'] });
 
 test('a page has its title, description and canonical address', () => {
-  expect(toPageMetadata({ title: 'T', description: 'D', path: '/blog' })).toMatchObject({
+  expect(getPageMetadata({ title: 'T', description: 'D', path: '/blog' })).toMatchObject({
     title: 'T',
     description: 'D',
     alternates: { canonical: '/blog' },
@@ -42,13 +42,13 @@ test('a page has its title, description and canonical address', () => {
 });
 
 test('the home page is shared under the name of the site', () => {
-  const { title, openGraph } = toPageMetadata({ description: 'D', path: '/' });
+  const { title, openGraph } = getPageMetadata({ description: 'D', path: '/' });
   expect(title).toBeUndefined();
   expect(openGraph?.title).toBe('Amide Academy');
 });
 
 test('an article is described as an article, at its own address', () => {
-  expect(toPostMetadata(post)).toMatchObject({
+  expect(getPostMetadata(post)).toMatchObject({
     title: 'A title',
     description: post.description,
     alternates: { canonical: '/blog/a-post' },
@@ -63,15 +63,15 @@ test('an article is described as an article, at its own address', () => {
 });
 
 test('an article has an og:image only when it has a featured image', () => {
-  expect(toPostMetadata(post).openGraph).not.toHaveProperty('images');
+  expect(getPostMetadata(post).openGraph).not.toHaveProperty('images');
   const featuredImage = '/images/a.webp';
-  expect(toPostMetadata({ ...post, featuredImage }).openGraph?.images).toMatchObject([
+  expect(getPostMetadata({ ...post, featuredImage }).openGraph?.images).toMatchObject([
     { url: featuredImage },
   ]);
 });
 
 test('an article tells indexes of scholarly works who wrote it and when, and names no journal', () => {
-  expect(toPostMetadata(post).other).toEqual({
+  expect(getPostMetadata(post).other).toEqual({
     citation_title: 'A title',
     citation_author: post.author,
     citation_publication_date: post.publishedAt.slice(0, 10).replaceAll('-', '/'),
@@ -80,16 +80,16 @@ test('an article tells indexes of scholarly works who wrote it and when, and nam
 });
 
 test('an article says when it was changed only when it was', () => {
-  expect(toPostMetadata(post).openGraph).not.toHaveProperty('modifiedTime');
+  expect(getPostMetadata(post).openGraph).not.toHaveProperty('modifiedTime');
   const updatedAt = '2026-04-01T00:00:00.000Z';
-  expect(toPostMetadata({ ...post, updatedAt }).openGraph).toHaveProperty(
+  expect(getPostMetadata({ ...post, updatedAt }).openGraph).toHaveProperty(
     'modifiedTime',
     updatedAt,
   );
 });
 
 test('the site states its name, address and search', () => {
-  expect(toWebSiteData()).toMatchObject({
+  expect(getWebSiteData()).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Amide Academy',
@@ -104,7 +104,7 @@ test('the site states its name, address and search', () => {
 const { DOI: _doi, PMID: _pmid, ...unlinked } = reference;
 
 test('an article states what the post states, with absolute addresses', () => {
-  const [article, breadcrumbs] = toArticlePageData(post, [reference, unlinked])['@graph'];
+  const [article, breadcrumbs] = getArticlePageData(post, [reference, unlinked])['@graph'];
   expect(article).toMatchObject({
     '@type': 'Article',
     headline: 'A title',
@@ -142,14 +142,14 @@ test('an article states its own image and its last change when it has them', () 
     featuredImage: '/images/a.webp',
     updatedAt: '2026-04-01T00:00:00.000Z',
   });
-  expect(toArticlePageData(changed, [])['@graph'][0]).toMatchObject({
+  expect(getArticlePageData(changed, [])['@graph'][0]).toMatchObject({
     image: 'https://example.org/images/a.webp',
     dateModified: '2026-04-01T00:00:00.000Z',
   });
 });
 
 test('an article says when it was last checked, on the page that it is the main thing of', () => {
-  const [checked] = toArticlePageData(makePost({ reviewedAt: '2026-05-02T00:00:00.000Z' }), [])[
+  const [checked] = getArticlePageData(makePost({ reviewedAt: '2026-05-02T00:00:00.000Z' }), [])[
     '@graph'
   ];
   expect(checked).toHaveProperty('mainEntityOfPage.lastReviewed', '2026-05-02');

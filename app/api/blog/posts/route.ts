@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { answerFromContent, respondWithError, respondWithJson } from '@/lib/api/json-response';
 import { parseLimit } from '@/lib/api/parameters';
 import { getPostSummaries } from '@/lib/articles/posts';
 
@@ -8,6 +8,8 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 /** GET /api/blog/posts?limit=100: the newest posts. */
 export function GET(request: NextRequest) {
   const limit = parseLimit(request.nextUrl.searchParams);
-  if (!limit.ok) return toErrorResponse(400, limit.error);
-  return answerFromContent(() => toJsonResponse(request, getPostSummaries().slice(0, limit.value)));
+  if (!limit.ok) return respondWithError(400, limit.error);
+  return answerFromContent(() =>
+    respondWithJson(request, getPostSummaries().slice(0, limit.value)),
+  );
 }

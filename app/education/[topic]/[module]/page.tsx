@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { LessonPage } from '@/components/learn/lesson-page';
 import { getLessonView, getLessonViews } from '@/lib/learn/education';
 import { lessonPath } from '@/lib/learn/page-paths';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string; module: string }> };
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { topic, module } = await params;
   const view = getLessonView(topic, module);
   if (!view) return {};
-  return toPageMetadata({
+  return getPageMetadata({
     title: `${view.lesson.title} | ${view.topic.title}`,
     description: view.lesson.description,
     path: lessonPath(view.topic, view.lesson),

@@ -3,7 +3,7 @@ import { PrintedCoursePage } from '@/components/learn/printed-course-page';
 import type { CourseId } from '@/content/education/topics';
 import { getEducationSlugs, getTopic } from '@/lib/learn/education';
 import { topicPath } from '@/lib/learn/page-paths';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: CourseId }> };
 
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = getTopic((await params).topic);
   const { title, description } = topic;
   return {
-    ...toPageMetadata({ title: `${title} on paper`, description, path: topicPath(topic) }),
+    ...getPageMetadata({ title: `${title} on paper`, description, path: topicPath(topic) }),
     robots: { index: false },
   };
 }

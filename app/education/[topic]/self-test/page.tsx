@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { SelfTestPage } from '@/components/learn/sets/self-test-page';
 import { selfTestPath } from '@/lib/learn/page-paths';
 import { describeSelfTest, getSelfTests } from '@/lib/learn/sets/course-pools';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ topic: string }> };
 
@@ -21,7 +21,7 @@ async function findTopic({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const topic = await findTopic(props);
-  return topic ? toPageMetadata({ ...describeSelfTest(topic), path: selfTestPath(topic) }) : {};
+  return topic ? getPageMetadata({ ...describeSelfTest(topic), path: selfTestPath(topic) }) : {};
 }
 
 export default async function CourseSelfTestPage(props: Props) {

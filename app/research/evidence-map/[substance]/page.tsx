@@ -4,7 +4,7 @@ import { SubstanceEvidence } from '@/components/evidence/substance-evidence';
 import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import { describeRow } from '@/lib/evidence/map-views';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ substance: string }> };
 
@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const row = getMapRow((await params).substance);
-  return row ? toPageMetadata({ ...describeRow(row), path: toSubstancePath(row.slug) }) : {};
+  return row ? getPageMetadata({ ...describeRow(row), path: toSubstancePath(row.slug) }) : {};
 }
 
 export default async function Page({ params }: Props) {

@@ -3,7 +3,7 @@ import { PaperPage } from '@/components/resources/paper-page';
 import { PapersPage } from '@/components/resources/papers-page';
 import { getPaperPages } from '@/lib/papers/papers';
 import { getReferences } from '@/lib/references/references';
-import { toPaperListMetadata, toPaperMetadata } from '@/lib/seo/metadata';
+import { getPaperListMetadata, getPaperMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ entry: string }> };
 
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { entry } = await params;
   const reference = getReferences().get(entry);
-  return reference ? toPaperMetadata(reference) : toPaperListMetadata(Number(entry));
+  return reference ? getPaperMetadata(reference) : getPaperListMetadata(Number(entry));
 }
 
 export default async function Page({ params }: Props) {

@@ -1,6 +1,6 @@
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
-import { toSetHtml } from '@/components/learn/sets/set-html';
+import { drawSetHtml } from '@/components/learn/sets/set-html';
 import { SetRoom } from '@/components/learn/sets/set-room';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageHead } from '@/components/ui/page-head';
@@ -13,15 +13,15 @@ import { getTopic } from '@/lib/learn/education';
 import { coursePath } from '@/lib/learn/page-paths';
 import { getPracticePool } from '@/lib/learn/sets/course-pools';
 import { FIRST_SET } from '@/lib/learn/sets/seed';
-import { toPracticeData } from '@/lib/seo/learn-structured-data';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPracticeData } from '@/lib/seo/learn-structured-data';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.practice);
+export const metadata = getPageMetadata(pages.practice);
 
 export default function PracticePage() {
   return (
     <div className="wrap pt-6 pb-section">
-      <JsonLd data={toPracticeData()} />
+      <JsonLd data={getPracticeData()} />
       <PageHead
         {...pages.practice}
         lede="Twenty mixed drills on labels, syringes, sums and evidence. At the end it says what to read again."
@@ -42,7 +42,7 @@ export default function PracticePage() {
         </p>
       </PageHead>
       <SetRoom source={DRILLS_FILE} rule={practiceSet}>
-        <RawHtml as="div" html={toSetHtml(getPracticePool(), FIRST_SET, practiceSet)} />
+        <RawHtml as="div" html={drawSetHtml(getPracticePool(), FIRST_SET, practiceSet)} />
       </SetRoom>
       <OtherTools path={PRACTICE_PATH} />
       <OnwardSection path={PRACTICE_PATH} className="mt-16" />

@@ -5,9 +5,9 @@ import { TestCases } from '@/components/proof/test-cases';
 import { Version } from '@/components/proof/version';
 import { PageHead } from '@/components/ui/page-head';
 import { pages } from '@/content/pages';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.proof);
+export const metadata = getPageMetadata(pages.proof);
 
 const sections = [
   ['published', 'Published examples'],

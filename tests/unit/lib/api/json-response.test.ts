@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import {
   answerFromContent,
   POST as rejectMethod,
-  toErrorResponse,
-  toJsonResponse,
+  respondWithError,
+  respondWithJson,
 } from '@/lib/api/json-response';
 
 const request = (ifNoneMatch?: string) =>
@@ -12,10 +12,10 @@ const request = (ifNoneMatch?: string) =>
     headers: ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {},
   });
 
-const etagOf = (value: unknown) => toJsonResponse(request(), value).headers.get('etag') ?? '';
+const etagOf = (value: unknown) => respondWithJson(request(), value).headers.get('etag') ?? '';
 
 test('a value is answered as JSON that caches may keep', async () => {
-  const response = toJsonResponse(request(), [{ title: 'Ähre' }]);
+  const response = respondWithJson(request(), [{ title: 'Ähre' }]);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
@@ -35,7 +35,7 @@ test.each([
   (tag: string) => `"other",W/${tag}`,
   () => '*',
 ])('a caller that has the value gets 304 without a body (%#)', async (toHeader) => {
-  const response = toJsonResponse(request(toHeader(etagOf([1]))), [1]);
+  const response = respondWithJson(request(toHeader(etagOf([1]))), [1]);
   expect(response.status).toBe(304);
   expect(await response.text()).toBe('');
   expect(response.headers.get('etag')).toBe(etagOf([1]));
@@ -44,14 +44,14 @@ test.each([
 test.each(['"other"', 'W/"other"', 'nonsense', ','])(
   'a caller with %s gets the value',
   async (header) => {
-    const response = toJsonResponse(request(header), [1]);
+    const response = respondWithJson(request(header), [1]);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([1]);
   },
 );
 
 test.each([400, 404] as const)('an error of %i is JSON that no cache keeps', async (status) => {
-  const response = toErrorResponse(status, 'it is wrong');
+  const response = respondWithError(status, 'it is wrong');
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,20 +1,23 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OPENAPI_FILE } from '@/content/developers';
 import { calls } from '@/lib/api/calls';
-import { toJsonResponse } from '@/lib/api/json-response';
+import { respondWithJson } from '@/lib/api/json-response';
 import { getPostContent } from '@/lib/api/markdown-response';
-import { toOpenApi } from '@/lib/api/openapi';
+import { describeApi } from '@/lib/api/openapi';
 import { getServedFiles } from '@/lib/api/served-files';
-import { toSummary } from '@/lib/articles/post';
+import { getSummary } from '@/lib/articles/post';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { getSiteSearch } from '@/lib/search/site-search';
 import { CITE_TYPES, getCiteFiles } from '@/lib/seo/cite-files';
 import { createAnswerCheck } from '@/tests/fixtures/described-answers';
 
-const description = toOpenApi();
+// Searches build the index of the whole site.
+vi.setConfig({ testTimeout: 60_000 });
+
+const description = describeApi();
 const check = createAnswerCheck(description);
 // Read here, where no test's time runs.
 const search = getSiteSearch();
@@ -46,7 +49,7 @@ test('names of operations stand once, and each reference leads somewhere', () =>
 });
 
 async function answerTo(request: string, value: unknown) {
-  const answer = toJsonResponse(new Request(`http://localhost${request}`), value);
+  const answer = respondWithJson(new Request(`http://localhost${request}`), value);
   return {
     method: 'GET',
     path: request,
@@ -60,7 +63,7 @@ test('posts, every list and searches of each kind are answered as described', as
   expect(check(await answerTo('/api/blog/posts', summaries))).toEqual([]);
   for (const { slug } of summaries.filter((_, index) => index % 8 === 0)) {
     const post = getPost(slug);
-    const value = post && { ...toSummary(post), content: getPostContent(post) };
+    const value = post && { ...getSummary(post), content: getPostContent(post) };
     expect(check(await answerTo(`/api/blog/posts/${slug}`, value)), slug).toEqual([]);
   }
   for (const text of ['semaglutide', 'ozempic', 'half-life', 'dosing', 'bpc-158', 'zzz', '']) {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { toCover } from '@/lib/articles/cover';
+import { chooseCover } from '@/lib/articles/cover';
 import { makePost } from '@/tests/fixtures/posts';
 
-const kindOf = (slug: string, content = 'Plain text.') => toCover(makePost({ slug, content })).kind;
+const kindOf = (slug: string, content = 'Plain text.') =>
+  chooseCover(makePost({ slug, content })).kind;
 
 test('an article with a data figure shows the first of them, by its number in the text', () => {
   const content =
     '> [!FIGURE syringe-marks]\n\nWords.\n\n> [!FIGURE small-draws]\n\n> [!FIGURE step-weight]';
-  expect(toCover(makePost({ slug: 'bpc-157', content }))).toMatchObject({
+  expect(chooseCover(makePost({ slug: 'bpc-157', content }))).toMatchObject({
     kind: 'figure',
     number: 2,
     figure: { id: 'small-draws' },
@@ -20,7 +21,7 @@ test('an infographic is no data, and an unknown figure is none', () => {
 });
 
 test('the one substance that the address names is drawn as its chain', () => {
-  expect(toCover(makePost({ slug: 'ghk-cu-in-the-skin' }))).toMatchObject({
+  expect(chooseCover(makePost({ slug: 'ghk-cu-in-the-skin' }))).toMatchObject({
     kind: 'molecule',
     name: 'GHK-Cu',
     molecule: { sequence: 'GHK' },
@@ -35,5 +36,5 @@ test('two substances, a mere part of a name, and what is no chain are no molecul
 });
 
 test('a tag decides nothing', () => {
-  expect(toCover(makePost({ slug: 'a-committee', tags: ['BPC-157'] })).kind).toBe('title');
+  expect(chooseCover(makePost({ slug: 'a-committee', tags: ['BPC-157'] })).kind).toBe('title');
 });

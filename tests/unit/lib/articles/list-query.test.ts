@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   defaultListQuery,
   formatListUrl,
+  getPageWindow,
   type ListQuery,
   PAGE_SIZE,
   paginate,
@@ -10,7 +11,6 @@ import {
   sortOptions,
   sortPosts,
   toggleTag,
-  toPageWindow,
 } from '@/lib/articles/list-query';
 import { anyText } from '@/tests/fixtures/arbitraries';
 import { makeSummary } from '@/tests/fixtures/posts';
@@ -159,7 +159,7 @@ test.each([
   [12, 12, [8, 9, 10, 11, 12]],
   [2, 3, [1, 2, 3]],
 ])('page %i of %i shows the buttons %j', (page, pageCount, buttons) => {
-  expect(toPageWindow(page, pageCount)).toEqual(buttons);
+  expect(getPageWindow(page, pageCount)).toEqual(buttons);
 });
 
 test('the window is at most five neighbouring pages in range, with the page among them', () => {
@@ -168,7 +168,7 @@ test('the window is at most five neighbouring pages in range, with the page amon
     .chain((pageCount) => fc.tuple(fc.integer({ min: 1, max: pageCount }), fc.constant(pageCount)));
   fc.assert(
     fc.property(anyPage, ([page, pageCount]) => {
-      const pages = toPageWindow(page, pageCount);
+      const pages = getPageWindow(page, pageCount);
       expect(pages).toHaveLength(Math.min(5, pageCount));
       expect(pages).toContain(page);
       expect(pages[0]).toBeGreaterThanOrEqual(1);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { toSummary } from '@/lib/articles/post';
+import { getSummary } from '@/lib/articles/post';
 import {
+  describeListed,
   getFeaturedSummaries,
   getPost,
   getPostSummaries,
-  toListedPosts,
 } from '@/lib/articles/posts';
 import { getPostSearch } from '@/lib/search/search-index';
 import { postSource, writeContentDirectory } from '@/tests/fixtures/content-directory';
@@ -36,12 +36,12 @@ test('a summary holds everything a card shows and never the text', () => {
     updatedAt: '2026-04-01T00:00:00.000Z',
   });
   const { updatedAt, ...summary } = shown;
-  expect(toSummary({ ...shown, document, featured })).toEqual(summary);
+  expect(getSummary({ ...shown, document, featured })).toEqual(summary);
 });
 
 test('a summary has a featured image only when the post has one', () => {
-  expect(toSummary(makePost())).not.toHaveProperty('featuredImage');
-  expect(toSummary(makePost({ featuredImage: '/images/a.webp' }))).toHaveProperty(
+  expect(getSummary(makePost())).not.toHaveProperty('featuredImage');
+  expect(getSummary(makePost({ featuredImage: '/images/a.webp' }))).toHaveProperty(
     'featuredImage',
     '/images/a.webp',
   );
@@ -75,8 +75,8 @@ test('the search is built once per process over the published posts', () => {
 test('every card of an article says what it rests on, one that grades no effect too; a stranger stays as it is', () => {
   const [one, two] = [getPost('one'), getPost('two')];
   if (!one || !two) throw new Error('the posts are there');
-  const stranger = toSummary(makePost({ slug: 'a-stranger' }));
-  const listed = toListedPosts([toSummary(one), toSummary(two), stranger]);
+  const stranger = getSummary(makePost({ slug: 'a-stranger' }));
+  const listed = describeListed([getSummary(one), getSummary(two), stranger]);
   expect(listed[0]?.evidence).toBe('animal studies');
   expect(listed[1]?.evidence).toMatch(/^documents and methods/);
   expect(listed[2]).toEqual(stranger);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { postFiles, toPosts, validatePosts } from '@/lib/articles/posts';
+import { postFiles, selectPosts, validatePosts } from '@/lib/articles/posts';
 import { ContentError } from '@/lib/content/content-error';
 import { postSource, reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
@@ -12,7 +12,7 @@ function read(posts: Record<string, string>, includeUnpublished = false) {
   const files = postFiles.read();
   const problems = validatePosts(files);
   if (problems.length > 0) throw new ContentError(problems);
-  return toPosts(files, { now: NOW, includeUnpublished });
+  return selectPosts(files, { now: NOW, includeUnpublished });
 }
 
 function problemsIn(posts: Record<string, string>): ContentError {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toShareLinks } from '@/lib/articles/share-links';
+import { getShareLinks } from '@/lib/articles/share-links';
 
 const url = 'https://example.org/blog/a?b=c&d';
 const text = 'Dose & response: 50 % "more"';
@@ -9,14 +9,14 @@ test.each([
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }],
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url }],
 ])('%s is given exactly its parameters', (name, address, params) => {
-  const href = toShareLinks({ url, text }).find((link) => link.name === name)?.href ?? '';
+  const href = getShareLinks({ url, text }).find((link) => link.name === name)?.href ?? '';
   const link = new URL(href);
   expect(`${link.origin}${link.pathname}`).toBe(address);
   expect(Object.fromEntries(link.searchParams)).toEqual(params);
 });
 
 test('there are three places to share, in the order of the specification', () => {
-  expect(toShareLinks({ url, text }).map(({ name }) => name)).toEqual([
+  expect(getShareLinks({ url, text }).map(({ name }) => name)).toEqual([
     'X',
     'Facebook',
     'LinkedIn',

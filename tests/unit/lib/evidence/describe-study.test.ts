@@ -7,7 +7,7 @@ import {
   toMainFirst,
 } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
-import { toReferences } from '@/lib/references/references';
+import { requireReferences } from '@/lib/references/references';
 import { reference } from '@/tests/fixtures/content-directory';
 
 const seen = { url: 'https://example.org', kind: 'abstract', date: '2026-11-22' } as const;
@@ -63,7 +63,7 @@ test.each<[Partial<Study>, string]>([
 });
 
 test('a record is said in one line: kind, people and payer as far as they are known', () => {
-  const [trial, label] = toReferences(['wilding-2021-step1', 'fda-egrifta-label']);
+  const [trial, label] = requireReferences(['wilding-2021-step1', 'fda-egrifta-label']);
   if (!trial || !label) throw new Error('the records are gone');
   const describe = getStudyDescriber();
   expect(describe(trial)).toEqual({

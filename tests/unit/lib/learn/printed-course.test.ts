@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getTopic } from '@/lib/learn/education';
-import { type PrintedCourse, toPrintedCourse } from '@/lib/learn/printed-course';
+import { getPrintedCourse, type PrintedCourse } from '@/lib/learn/printed-course';
 import { renderPageHtml } from '@/lib/markdown/render';
 import { visit } from '@/lib/markdown/visit';
 import {
@@ -32,7 +32,7 @@ beforeAll(() => {
       `# A part\n\nThe [[half-life]] again.[@${reference.id}]\n\n# Try it\n\n${EXERCISE.replaceAll('10', '20').replaceAll('5', '10')}`,
     ),
   });
-  course = toPrintedCourse(getTopic('safety'));
+  course = getPrintedCourse(getTopic('safety'));
 });
 afterAll(() => removeContent());
 
@@ -101,6 +101,6 @@ test('headings go down one level at a time', () => {
 });
 
 test('a course without exercises and sources has neither part', () => {
-  const ids = toPrintedCourse(getTopic('clinical')).parts.map(({ id }) => id);
+  const ids = getPrintedCourse(getTopic('clinical')).parts.map(({ id }) => id);
   expect(ids.every((id) => id.startsWith('lesson-'))).toBe(true);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   type CourseOutline,
   countMarks,
+  getNextLesson,
   NO_PROGRESS,
   parseCourses,
   readProgress,
-  toNextLesson,
   withMark,
   withMarksOf,
 } from '@/lib/learn/progress';
@@ -106,7 +106,7 @@ test.each([
   ['a last course is done', ['third/one', 'third/two'], '/education/first/one'],
   ['a lesson of before was read', ['gone/one'], '/education/first/one'],
 ])('where %s, the next lesson is named', (_, ids, path) => {
-  expect(toNextLesson(read(...ids), COURSES)?.path).toBe(path);
+  expect(getNextLesson(read(...ids), COURSES)?.path).toBe(path);
 });
 
 test('a lesson that was passed over comes after those that follow', () => {
@@ -115,23 +115,23 @@ test('a lesson that was passed over comes after those that follow', () => {
     path: `/education/first/${title}`,
   }));
   const courses = [{ ...course('first'), lessons: three }];
-  expect(toNextLesson(read('first/two'), courses)?.title).toBe('three');
-  expect(toNextLesson(read('first/three', 'first/two'), courses)?.title).toBe('one');
+  expect(getNextLesson(read('first/two'), courses)?.title).toBe('three');
+  expect(getNextLesson(read('first/three', 'first/two'), courses)?.title).toBe('one');
 });
 
 test('once all are read there is no next lesson', () => {
   const all = COURSES.flatMap(({ slug }) => [`${slug}/one`, `${slug}/two`]);
-  expect(toNextLesson(read(...all), COURSES)).toBeUndefined();
+  expect(getNextLesson(read(...all), COURSES)).toBeUndefined();
 });
 
 test('a course that is asked for goes before the one that was read in last', () => {
-  expect(toNextLesson(read('first/one'), COURSES, 'second')?.path).toBe('/education/second/one');
+  expect(getNextLesson(read('first/one'), COURSES, 'second')?.path).toBe('/education/second/one');
 });
 
 test('courses that lead on to each other in a circle end the search', () => {
   const circle = [course('first', 'second'), course('second', 'first')];
   const all = read('first/one', 'first/two', 'second/one', 'second/two');
-  expect(toNextLesson(all, circle)).toBeUndefined();
+  expect(getNextLesson(all, circle)).toBeUndefined();
 });
 
 test('marks are counted by course', () => {

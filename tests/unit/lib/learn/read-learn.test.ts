@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
-import { readLearnFiles, toLearnContent, validateLearn } from '@/lib/learn/learn';
+import { readLearnFiles, selectLearnContent, validateLearn } from '@/lib/learn/learn';
 import {
   guideSource,
   lessonSource,
@@ -17,7 +17,7 @@ function read(learn: Record<string, string | undefined> = {}) {
   const files = readLearnFiles();
   const problems = validateLearn(files);
   if (problems.length > 0) throw new ContentError(problems);
-  return toLearnContent(files);
+  return selectLearnContent(files);
 }
 
 function problemsOf(learn: Record<string, string | undefined>): string[] {

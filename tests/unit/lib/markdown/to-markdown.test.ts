@@ -4,7 +4,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { getPostContent, respondWithMarkdown, toMarkdownTwin } from '@/lib/api/markdown-response';
+import {
+  formatMarkdownTwin,
+  getPostContent,
+  respondWithMarkdown,
+} from '@/lib/api/markdown-response';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { visit } from '@/lib/markdown/visit';
@@ -65,7 +69,13 @@ function readPage(post: (typeof posts)[number]) {
 
 const posts = getPosts();
 const texts = posts.flatMap((post) => [
-  { post, of: post.slug, markdown: toMarkdownTwin(post), before: [post.title], after: ['Note'] },
+  {
+    post,
+    of: post.slug,
+    markdown: formatMarkdownTwin(post),
+    before: [post.title],
+    after: ['Note'],
+  },
   { post, of: `${post.slug} in the API`, markdown: getPostContent(post), before: [], after: [] },
 ]);
 

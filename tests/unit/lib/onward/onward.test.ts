@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
 import { getRelatedArticles, getSubjectNeighbours } from '@/lib/onward/article-rows';
 import { getOnward } from '@/lib/onward/onward';
-import { toTreatments } from '@/lib/onward/page-subjects';
+import { weighSubstances } from '@/lib/onward/page-subjects';
 import { getArticlesOn, getPlacesOn } from '@/lib/onward/peptide-reading';
 import { getKnownPages, getRelatedPages } from '@/lib/onward/related-pages';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
@@ -14,12 +14,12 @@ const hrefs = (groups: readonly { links: readonly { href: string }[] }[]) =>
 
 test('a substance is treated where the title names it, and not where it is one of many', () => {
   const page = { title: 'BPC-157 and the gut', description: '', tags: [], text: '', keys: [] };
-  expect(toTreatments(page)).toEqual([
+  expect(weighSubstances(page)).toEqual([
     { slug: 'bpc-157', weight: 20, share: 1, isNamed: true, isTreated: true },
   ]);
   const many = getPeptides().map(({ name }) => name);
   const list = { ...page, title: 'Who regulates peptides', text: many.join('\n') };
-  expect(toTreatments(list).some(({ isTreated }) => isTreated)).toBe(false);
+  expect(weighSubstances(list).some(({ isTreated }) => isTreated)).toBe(false);
 });
 
 test('a brand, a code and another name are the substance; a blend is its parts', () => {

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { getDataFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
-import { getDataChanges, getDataVersion, toFormMark } from '@/lib/open-data/versions';
+import { getDataChanges, getDataVersion, hashForm } from '@/lib/open-data/versions';
 
 const files = getDataFiles();
 const read = (path: string): unknown => JSON.parse(files.get(path)?.text ?? '');
@@ -85,7 +85,7 @@ test('the list for programs names each file with its bytes and its hash', () => 
 
 test('the form of the data is the one of its newest version', () => {
   expect(
-    toFormMark(),
+    hashForm(),
     'the form of a record changed: add a change with a higher version to content/open-data.ts, with this mark',
   ).toBe(getDataVersion().form);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { toTable } from '@/lib/open-data/flatten';
+import { flattenRecords } from '@/lib/open-data/flatten';
 
 test('fields in fields become columns, lists stay JSON, and what lacks is empty', () => {
   const records = [
@@ -20,7 +20,7 @@ test('fields in fields become columns, lists stay JSON, and what lacks is empty'
       list: z.array(z.string()).optional(),
     }),
   );
-  expect(toTable(records, { schema })).toEqual({
+  expect(flattenRecords(records, { schema })).toEqual({
     columns: ['id', 'n', 'ok', 'seen.url', 'seen.date', 'list'],
     rows: [
       ['a', '', '', 'https://x.org', '2026-11-22', '["1","2"]'],
@@ -30,7 +30,9 @@ test('fields in fields become columns, lists stay JSON, and what lacks is empty'
 });
 
 test('whole, a field that holds fields is one cell', () => {
-  const { columns, rows } = toTable([{ id: 'a', given: { dose: '=1+1' } }], { isWhole: true });
+  const { columns, rows } = flattenRecords([{ id: 'a', given: { dose: '=1+1' } }], {
+    isWhole: true,
+  });
   expect(columns).toEqual(['id', 'given']);
   expect(rows).toEqual([['a', '{"dose":"=1+1"}']]);
 });
@@ -38,13 +40,13 @@ test('whole, a field that holds fields is one cell', () => {
 test.each(['=1+1', '+1', '-2 mg', '@SUM(A1)', '\tx', '\rx'])(
   'the text %j, which a spreadsheet would run, is refused by its field',
   (text) => {
-    expect(() => toTable([{ seen: { note: text } }])).toThrow(
+    expect(() => flattenRecords([{ seen: { note: text } }])).toThrow(
       /^seen\.note: ".*" begins like a formula/s,
     );
   },
 );
 
 test('an empty text and null, which would read as absent, are refused', () => {
-  expect(() => toTable([{ note: '' }])).toThrow('note: is empty');
-  expect(() => toTable([{ note: null }])).toThrow('note: null is no value');
+  expect(() => flattenRecords([{ note: '' }])).toThrow('note: is empty');
+  expect(() => flattenRecords([{ note: null }])).toThrow('note: null is no value');
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { everyPaper, matchesPaper, toLinkLabel } from '@/lib/papers/paper-filter';
+import { everyPaper, formatLinkLabel, matchesPaper } from '@/lib/papers/paper-filter';
 import {
   describePaperGroup,
+  getPaperChoices,
   getPaperGroups,
   getPapers,
+  getShortCitations,
   requirePaperGroup,
-  toPaperChoices,
-  toShortCitations,
 } from '@/lib/papers/papers';
 import { getReferences } from '@/lib/references/references';
 
@@ -43,7 +43,7 @@ test('the filters narrow the list by peptide, year and kind of study, and togeth
 });
 
 test('every choice of a filter finds a paper, and every paper is found by its kind of study', () => {
-  const { peptides, years, studies } = toPaperChoices(papers);
+  const { peptides, years, studies } = getPaperChoices(papers);
   for (const { value } of peptides) expect(count({ peptide: value }), value).toBeGreaterThan(0);
   for (const { value } of years) expect(count({ year: value }), value).toBeGreaterThan(0);
   const byStudy = studies.reduce((sum, { value }) => sum + count({ study: value }), 0);
@@ -79,19 +79,19 @@ test.each([
   ['https://pubmed.ncbi.nlm.nih.gov/34324435/', 'PMID 34324435'],
   ['https://www.example.org/x', 'example.org'],
 ])('%s is called %s', (href, label) => {
-  expect(toLinkLabel(href)).toBe(label);
+  expect(formatLinkLabel(href)).toBe(label);
 });
 
 test('every link leads to the DOI or PMID of its record', () => {
   for (const reference of getReferences().values()) {
-    const [citation] = toShortCitations([reference.id]);
+    const [citation] = getShortCitations([reference.id]);
     if (reference.DOI) expect(citation?.href).toBe(`https://doi.org/${reference.DOI}`);
     else if (reference.PMID) expect(citation?.href).toContain(`/${reference.PMID}/`);
   }
 });
 
 test('a short citation is the first author and the year', () => {
-  expect(toShortCitations(['wilding-2021-step1'])).toMatchObject([
+  expect(getShortCitations(['wilding-2021-step1'])).toMatchObject([
     { name: 'Wilding 2021', journal: 'New England Journal of Medicine' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
-import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
+import { getPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { chain, peptideRecord } from '../../../fixtures/peptides';
 
 const facts = (changes: Parameters<typeof peptideRecord>[0]) =>
@@ -74,11 +74,11 @@ test('references are numbered in order of mention, and only the first mention is
 });
 
 test('search engines are told the formula and the masses of a molecule, and of nothing else', () => {
-  expect(toPeptidePageData(peptideRecord()).about).toMatchObject({
+  expect(getPeptidePageData(peptideRecord()).about).toMatchObject({
     '@type': 'MolecularEntity',
     molecularFormula: 'C14H24N6O4',
     molecularWeight: '340.38 g/mol',
   });
   const mixture = peptideRecord({ molecule: { kind: 'mixture', description: 'x' } });
-  expect(toPeptidePageData(mixture)).not.toHaveProperty('about');
+  expect(getPeptidePageData(mixture)).not.toHaveProperty('about');
 });

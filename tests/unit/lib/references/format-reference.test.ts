@@ -2,7 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import { formatReference } from '@/lib/references/format-reference';
-import { toReferenceList } from '@/lib/references/reference-list';
+import { drawReferenceList } from '@/lib/references/reference-list';
 import type { Reference } from '@/lib/references/references';
 
 function makeReference(changes: Partial<Reference> = {}): Reference {
@@ -27,7 +27,7 @@ function makeReference(changes: Partial<Reference> = {}): Reference {
 }
 
 const custom = makeReference().custom;
-const listHtml = (...references: Reference[]) => toHtml(h('div', toReferenceList(references)));
+const listHtml = (...references: Reference[]) => toHtml(h('div', drawReferenceList(references)));
 
 test('a full record has authors, title, journal, year, volume, pages and DOI', () => {
   expect(formatReference(makeReference())).toEqual({
@@ -82,7 +82,7 @@ test('the link is the DOI, else the PMID, else the address with a name that tell
 });
 
 test('an article without citations has no list of references', () => {
-  expect(toReferenceList([])).toEqual([]);
+  expect(drawReferenceList([])).toEqual([]);
 });
 
 test('entries are numbered targets with a way back to the text', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toReferenceLinks } from '@/lib/references/reference-links';
+import { getReferenceLinks } from '@/lib/references/reference-links';
 import { reference } from '@/tests/fixtures/content-directory';
 
 test('the free full text stands first, then DOI, PubMed and an address of its own', () => {
-  const links = toReferenceLinks({
+  const links = getReferenceLinks({
     ...reference,
     PMCID: 'PMC1',
     DOI: '10.1000/x',
@@ -21,6 +21,6 @@ test('the free full text stands first, then DOI, PubMed and an address of its ow
 test('an address that repeats the DOI is left out, and none is made up', () => {
   const { DOI, PMID, ...bare } = reference;
   const URL = 'https://doi.org/10.1000/x';
-  expect(toReferenceLinks({ ...bare, DOI: '10.1000/x', URL })).toHaveLength(1);
-  expect(toReferenceLinks({ ...bare, URL: undefined })).toEqual([]);
+  expect(getReferenceLinks({ ...bare, DOI: '10.1000/x', URL })).toHaveLength(1);
+  expect(getReferenceLinks({ ...bare, URL: undefined })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { visit } from '@/lib/markdown/visit';
-import { toReferenceList } from '@/lib/references/reference-list';
+import { drawReferenceList } from '@/lib/references/reference-list';
 import { getReferences } from '@/lib/references/references';
 
 const references = [...getReferences().values()].slice(0, 3);
@@ -21,20 +21,20 @@ const waysBack = (list: Element[]) =>
     .map(({ properties }) => properties.href);
 
 test('every reference of a text leads back to its first mention', () => {
-  const list = toReferenceList(references);
+  const list = drawReferenceList(references);
   expect(elementsOf(list, 'li')).toHaveLength(3);
   expect(waysBack(list)).toEqual(['#citation-1', '#citation-2', '#citation-3']);
 });
 
 test('further reading stands in the list, but has no place to lead back to', () => {
-  const list = toReferenceList(references, { mentionedCount: 1 });
+  const list = drawReferenceList(references, { mentionedCount: 1 });
   expect(elementsOf(list, 'li')).toHaveLength(3);
   expect(waysBack(list)).toEqual(['#citation-1']);
 });
 
 test('a line on each study leads to the page of its paper, under a name of its own', () => {
   const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
-  const list = toReferenceList(references, { describe });
+  const list = drawReferenceList(references, { describe });
   const [first] = elementsOf(list, 'li');
   expect(first && toText(first)).toContain('Randomised trial, 12 people. About this study');
   const links = elementsOf(list, 'a').filter((node) => toText(node) === 'About this study');
@@ -45,12 +45,12 @@ test('a line on each study leads to the page of its paper, under a name of its o
 });
 
 test('what closes an open reference leads to itself, so that the page stays where it is', () => {
-  const [close] = elementsOf(toReferenceList(references), 'a').filter(
+  const [close] = elementsOf(drawReferenceList(references), 'a').filter(
     (node) => toText(node) === 'Close',
   );
   expect(close?.properties.href).toBe(`#${close?.properties.id}`);
 });
 
 test('without references there is no section', () => {
-  expect(toReferenceList([])).toEqual([]);
+  expect(drawReferenceList([])).toEqual([]);
 });

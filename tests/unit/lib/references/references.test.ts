@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
-import { getReferences, parseReferences, toReferences } from '@/lib/references/references';
+import { getReferences, parseReferences, requireReferences } from '@/lib/references/references';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 beforeEach(() => {
@@ -109,14 +109,14 @@ test('the bibliography is read from the content folder', () => {
 test('a cited key without a record is refused by its name', () => {
   onTestFinished(writeContentDirectory({}));
   vi.stubEnv('NODE_ENV', 'development');
-  expect(() => toReferences([reference.id, 'gone-2020'])).toThrow('gone-2020');
+  expect(() => requireReferences([reference.id, 'gone-2020'])).toThrow('gone-2020');
 });
 
 test('records come in the order of the keys asked for', () => {
   const other = { ...reference, id: 'roe-2020' };
   onTestFinished(writeContentDirectory({}, JSON.stringify([reference, other])));
   vi.stubEnv('NODE_ENV', 'development');
-  expect(toReferences(['roe-2020', reference.id]).map(({ id }) => id)).toEqual([
+  expect(requireReferences(['roe-2020', reference.id]).map(({ id }) => id)).toEqual([
     'roe-2020',
     reference.id,
   ]);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getReferences } from '@/lib/references/references';
-import { nameShortly, toShortName } from '@/lib/references/short-name';
+import { getShortName, nameShortly } from '@/lib/references/short-name';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 /** The short names of a bibliography of its own, by key. */
@@ -12,7 +12,9 @@ function namesOf(records: readonly { id: string }[]): Record<string, string> {
     clean();
     vi.unstubAllEnvs();
   });
-  return Object.fromEntries([...getReferences().values()].map((one) => [one.id, toShortName(one)]));
+  return Object.fromEntries(
+    [...getReferences().values()].map((one) => [one.id, getShortName(one)]),
+  );
 }
 
 const { issued: _, ...undated } = reference;

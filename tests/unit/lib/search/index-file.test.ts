@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toSummary } from '@/lib/articles/post';
+import { getSummary } from '@/lib/articles/post';
 import { describeArticle } from '@/lib/pages/text-pages';
 import { describeEntry } from '@/lib/search/entry';
 import { readSiteIndex, writeSiteIndex } from '@/lib/search/index-file';
@@ -15,7 +15,7 @@ const posts = [
   makePost({ title: 'Keeping a vial cold', content: '# Where\n\nIn the fridge, naïve.' }),
 ];
 const index = createSiteIndex({
-  posts: posts.map(toSummary),
+  posts: posts.map(getSummary),
   names: [],
   entries: posts.map((post) => describeEntry(describeArticle(post))),
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_QUERY_LENGTH } from '@/lib/search/limits';
 import {
+  cleanSearchText,
+  getAddressWords,
   isSearchable,
-  toAddressWords,
-  toMarkedParts,
-  toSearchText,
+  markMatches,
 } from '@/lib/search/search-text';
 
 const marked = (text: string, search: string) =>
-  toMarkedParts(text, search)
+  markMatches(text, search)
     .filter(({ isMatch }) => isMatch)
     .map(({ text: part }) => part);
 
@@ -25,13 +25,13 @@ test.each([
 });
 
 test('blanks at the ends are no part of the search', () => {
-  expect(toSearchText('  half life ')).toBe('half life');
+  expect(cleanSearchText('  half life ')).toBe('half life');
 });
 
 test('no more is asked for than the API answers, and no character is cut in half', () => {
-  expect(toSearchText('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
-  expect(toSearchText('🧪'.repeat(10_000))).toBe('🧪'.repeat(MAX_QUERY_LENGTH / 2));
-  expect(() => encodeURIComponent(toSearchText(`a${'🧪'.repeat(10_000)}`))).not.toThrow();
+  expect(cleanSearchText('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
+  expect(cleanSearchText('🧪'.repeat(10_000))).toBe('🧪'.repeat(MAX_QUERY_LENGTH / 2));
+  expect(() => encodeURIComponent(cleanSearchText(`a${'🧪'.repeat(10_000)}`))).not.toThrow();
 });
 
 test('words that begin with a searched word are marked, as far as they match', () => {
@@ -51,7 +51,7 @@ test('case and accents do not matter, and the text keeps its own', () => {
 });
 
 test('a search without words marks nothing', () => {
-  expect(toMarkedParts('Half-life', '<>*&')).toEqual([{ text: 'Half-life', isMatch: false }]);
+  expect(markMatches('Half-life', '<>*&')).toEqual([{ text: 'Half-life', isMatch: false }]);
 });
 
 test('the pieces joined are always the text, and a mark is never empty', () => {
@@ -60,7 +60,7 @@ test('the pieces joined are always the text, and a mark is never empty', () => {
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: 'grapheme' }),
       (text, search) => {
-        const parts = toMarkedParts(text, search);
+        const parts = markMatches(text, search);
         expect(parts.map((part) => part.text).join('')).toBe(text);
         expect(parts.every((part) => part.text !== '')).toBe(true);
       },
@@ -76,5 +76,5 @@ test.each([
   ['/blog/caf%C3%A9', 'café'],
   ['/blog/%ff', 'ff'],
 ])('the words of %s are "%s"', (pathname, words) => {
-  expect(toAddressWords(pathname)).toBe(words);
+  expect(getAddressWords(pathname)).toBe(words);
 });

@@ -1,13 +1,20 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Post } from '@/lib/articles/post';
 import { toJsonFeed, toRss as writeRss } from '@/lib/seo/feed';
-import { articlesFeed, feedFiles, tagFeeds, toCorrectionItem, toItem } from '@/lib/seo/feed-files';
+import {
+  articlesFeed,
+  feedFiles,
+  makeCorrectionItem,
+  makeItem,
+  tagFeeds,
+} from '@/lib/seo/feed-files';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 import { makePost } from '@/tests/fixtures/posts';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
-const toRss = (posts: readonly Post[]) => writeRss(posts.map(toItem), articlesFeed);
-const toJson = (posts: readonly Post[]) => JSON.parse(toJsonFeed(posts.map(toItem), articlesFeed));
+const toRss = (posts: readonly Post[]) => writeRss(posts.map(makeItem), articlesFeed);
+const toJson = (posts: readonly Post[]) =>
+  JSON.parse(toJsonFeed(posts.map(makeItem), articlesFeed));
 
 let removeContent: () => void;
 
@@ -156,7 +163,7 @@ test('a JSON Feed holds the newest fifty and says when an article changed', () =
 test('two corrections of one page on one day are two entries, each the same tomorrow', () => {
   const note = { date: '2026-03-01', text: 'Said 5 mg.', title: 'A page', path: '/blog/a-page' };
   const [first, again, other] = [note, note, { ...note, text: 'Took a word out.' }].map(
-    toCorrectionItem,
+    makeCorrectionItem,
   );
   expect(first).toEqual(again);
   expect(other?.id).not.toBe(first?.id);

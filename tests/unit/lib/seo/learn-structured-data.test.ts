@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getGuide, getLessonView, getTopic, getWrittenPage } from '@/lib/learn/education';
 import {
-  toCourseData,
-  toCourseListData,
-  toGuideData,
-  toLessonData,
-  toWrittenPageData,
+  getCourseData,
+  getCourseListData,
+  getGuideData,
+  getLessonData,
+  getWrittenPageData,
 } from '@/lib/seo/learn-structured-data';
 import {
   lessonSource,
@@ -31,7 +31,7 @@ afterAll(() => removeContent());
 const provider = { '@type': 'Organization', name: 'Amide Academy', url: 'https://example.org/' };
 
 test('a topic states what its page shows, with absolute addresses and ISO durations', () => {
-  expect(toCourseData(getTopic('safety'))).toMatchObject({
+  expect(getCourseData(getTopic('safety'))).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Course',
     name: 'About safety',
@@ -50,7 +50,7 @@ test('a topic states what its page shows, with absolute addresses and ISO durati
 
 test('a lesson states its level, its time and its course', () => {
   const view = getLessonView('safety', 'second');
-  expect(view && toLessonData(view)).toMatchObject({
+  expect(view && getLessonData(view)).toMatchObject({
     '@type': 'LearningResource',
     url: 'https://example.org/education/safety/second',
     educationalLevel: 'Advanced',
@@ -62,11 +62,11 @@ test('a lesson states its level, its time and its course', () => {
 });
 
 test('the course of an audience is named by its place on their page', () => {
-  expect(toCourseData(getTopic('public')).url).toBe('https://example.org/education/public#course');
+  expect(getCourseData(getTopic('public')).url).toBe('https://example.org/education/public#course');
 });
 
 test('the map of the courses lists them in its order', () => {
-  expect(toCourseListData([getTopic('safety')])).toMatchObject({
+  expect(getCourseListData([getTopic('safety')])).toMatchObject({
     '@type': 'ItemList',
     url: 'https://example.org/education',
     itemListElement: [{ position: 1, item: { '@type': 'Course', name: 'About safety' } }],
@@ -75,7 +75,7 @@ test('the map of the courses lists them in its order', () => {
 
 test('a guide states that it is one', () => {
   const guide = getGuide('beginners');
-  expect(guide && toGuideData(guide)).toMatchObject({
+  expect(guide && getGuideData(guide)).toMatchObject({
     '@type': 'LearningResource',
     learningResourceType: 'Guide',
     url: 'https://example.org/guides/beginners',
@@ -88,7 +88,7 @@ test.each([
   ['privacy', 'WebPage'],
 ])('/%s states that it is a %s', (slug, type) => {
   const page = getWrittenPage(slug);
-  expect(page && toWrittenPageData(page)).toMatchObject({
+  expect(page && getWrittenPageData(page)).toMatchObject({
     '@type': type,
     url: `https://example.org/${slug}`,
     publisher: provider,

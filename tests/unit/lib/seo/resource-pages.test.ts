@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pages, resourcePages } from '@/content/pages';
-import { toPageMetadata } from '@/lib/seo/metadata';
-import { toResearchPageData, toResourcePageData } from '@/lib/seo/resource-structured-data';
+import { getPageMetadata } from '@/lib/seo/metadata';
+import { getResearchPageData, getResourcePageData } from '@/lib/seo/resource-structured-data';
 
 beforeEach(() => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
@@ -14,7 +14,7 @@ test.each(resourcePages)(
   '$path has a title, a description and its own canonical address',
   (page) => {
     const { path, title, heading = title, description } = page;
-    expect(toPageMetadata(page)).toMatchObject({
+    expect(getPageMetadata(page)).toMatchObject({
       title: heading,
       description,
       alternates: { canonical: path },
@@ -25,8 +25,8 @@ test.each(resourcePages)(
 );
 
 test('the glossary states itself as a set of terms, other resources as a collection', () => {
-  expect(toResourcePageData(pages.glossary)['@type']).toBe('DefinedTermSet');
-  expect(toResourcePageData(pages.papers)).toMatchObject({
+  expect(getResourcePageData(pages.glossary)['@type']).toBe('DefinedTermSet');
+  expect(getResourcePageData(pages.papers)).toMatchObject({
     '@type': 'CollectionPage',
     url: 'https://example.org/resources/papers',
   });
@@ -34,7 +34,7 @@ test('the glossary states itself as a set of terms, other resources as a collect
 
 test('the parts of a page are listed with their addresses', () => {
   const parts = [{ name: 'Keep a log', anchor: 'log' }];
-  expect(toResourcePageData(pages.protocols, parts)).toMatchObject({
+  expect(getResourcePageData(pages.protocols, parts)).toMatchObject({
     mainEntity: {
       itemListElement: [
         { position: 1, name: 'Keep a log', url: 'https://example.org/resources/protocols#log' },
@@ -44,7 +44,7 @@ test('the parts of a page are listed with their addresses', () => {
 });
 
 test('the research hub states the publications that it cites', () => {
-  const { citation } = toResearchPageData() as { citation: { name: string; sameAs: string }[] };
+  const { citation } = getResearchPageData() as { citation: { name: string; sameAs: string }[] };
   expect(citation).toHaveLength(4);
   expect(citation[0]).toEqual({
     '@type': 'ScholarlyArticle',

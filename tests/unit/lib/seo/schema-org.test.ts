@@ -10,25 +10,25 @@ import { getLearnContent } from '@/lib/learn/learn';
 import { getPages, getTrail } from '@/lib/pages/pages';
 import { describePaper } from '@/lib/papers/paper-description';
 import { getPeptides } from '@/lib/peptides/peptides';
-import { getReferences, toReferences } from '@/lib/references/references';
+import { getReferences, requireReferences } from '@/lib/references/references';
 import {
-  toCourseData,
-  toCourseListData,
-  toGuideData,
-  toLessonData,
-  toPracticeData,
-  toSelfTestData,
-  toWrittenPageData,
+  getCourseData,
+  getCourseListData,
+  getGuideData,
+  getLessonData,
+  getPracticeData,
+  getSelfTestData,
+  getWrittenPageData,
 } from '@/lib/seo/learn-structured-data';
-import { toPaperPageData } from '@/lib/seo/paper-structured-data';
-import { toPeptidePageData } from '@/lib/seo/peptide-structured-data';
+import { getPaperPageData } from '@/lib/seo/paper-structured-data';
+import { getPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import {
-  toDataCatalog,
-  toEvidenceMapData,
-  toResearchPageData,
-  toResourcePageData,
+  getDataCatalog,
+  getEvidenceMapData,
+  getResearchPageData,
+  getResourcePageData,
 } from '@/lib/seo/resource-structured-data';
-import { toArticlePageData, toBreadcrumbPageData, toWebSiteData } from '@/lib/seo/structured-data';
+import { getArticlePageData, getBreadcrumbData, getWebSiteData } from '@/lib/seo/structured-data';
 import { type Data, findSchemaFaults, typesOf, vocabularySize } from '@/tests/fixtures/schema-org';
 
 const { topics, guides, pages: companyPages } = getLearnContent();
@@ -36,29 +36,29 @@ const parts = [{ name: 'A part', anchor: 'a-part' }];
 
 /** The structured data of every page of the site, by the kind of page. */
 const blocks: Record<string, Data[]> = {
-  'home page': [toWebSiteData()],
+  'home page': [getWebSiteData()],
   articles: getPosts().map((post) =>
-    toArticlePageData(post, toReferences(toCitedPage(post.document).citedKeys)),
+    getArticlePageData(post, requireReferences(toCitedPage(post.document).citedKeys)),
   ),
-  courses: topics.map(toCourseData),
-  'list of courses': [toCourseListData(getCourseSteps().flat())],
-  'self-tests': topics.map(toSelfTestData),
-  'practice room': [toPracticeData()],
-  lessons: getLessonViews().map(toLessonData),
-  guides: guides.map(toGuideData),
-  'written pages': companyPages.map(toWrittenPageData),
-  peptides: getPeptides().map(toPeptidePageData),
+  courses: topics.map(getCourseData),
+  'list of courses': [getCourseListData(getCourseSteps().flat())],
+  'self-tests': topics.map(getSelfTestData),
+  'practice room': [getPracticeData()],
+  lessons: getLessonViews().map(getLessonData),
+  guides: guides.map(getGuideData),
+  'written pages': companyPages.map(getWrittenPageData),
+  peptides: getPeptides().map(getPeptidePageData),
   papers: [...getReferences().values()].map((paper) =>
-    toPaperPageData(paper, describePaper(paper)),
+    getPaperPageData(paper, describePaper(paper)),
   ),
   resources: resourcePages.flatMap((page) => [
-    toResourcePageData(page),
-    toResourcePageData(page, parts),
+    getResourcePageData(page),
+    getResourcePageData(page, parts),
   ]),
-  'research hub': [toResearchPageData()],
-  'evidence map': [toEvidenceMapData()],
-  data: [toDataCatalog()],
-  breadcrumbs: getPages().map(({ path }) => toBreadcrumbPageData(getTrail(path))),
+  'research hub': [getResearchPageData()],
+  'evidence map': [getEvidenceMapData()],
+  data: [getDataCatalog()],
+  breadcrumbs: getPages().map(({ path }) => getBreadcrumbData(getTrail(path))),
 };
 
 test('every page that states something is among them', () => {
@@ -78,7 +78,7 @@ test('every page that states something is among them', () => {
 });
 
 test('the glossary states its terms, each by name', () => {
-  expect(toResourcePageData(pages.glossary).hasDefinedTerm).toEqual(
+  expect(getResourcePageData(pages.glossary).hasDefinedTerm).toEqual(
     getTerms().map(({ term }) => ({ '@type': 'DefinedTerm', name: term })),
   );
 });

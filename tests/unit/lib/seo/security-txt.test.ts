@@ -2,13 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { security } from '@/content/security';
 import { site } from '@/content/site';
 import { findOverdueSecurity } from '@/lib/editorial/rules/overdue';
-import { getSecurityDates, toSecurityTxt } from '@/lib/seo/security-txt';
+import { formatSecurityTxt, getSecurityDates } from '@/lib/seo/security-txt';
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** The fields of RFC 9116, each a line that ends as such a file's lines may. */
 function readFields(): Map<string, string> {
-  const text = toSecurityTxt();
+  const text = formatSecurityTxt();
   expect(text).toMatch(/^(?:[A-Z][A-Za-z-]+: \S.*\n)+$/);
   return new Map(
     text
@@ -41,7 +41,7 @@ test('a build can be given another contact, and one that cannot be followed is r
     'mailto:a@b\nX: y',
   ]) {
     vi.stubEnv('SECURITY_CONTACT', wrong);
-    expect(() => toSecurityTxt()).toThrow(/^SECURITY_CONTACT: expected an address like/);
+    expect(() => formatSecurityTxt()).toThrow(/^SECURITY_CONTACT: expected an address like/);
   }
 });
 

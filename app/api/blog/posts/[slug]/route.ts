@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { answerFromContent, respondWithError, respondWithJson } from '@/lib/api/json-response';
 import { getPostContent } from '@/lib/api/markdown-response';
-import { toSummary } from '@/lib/articles/post';
+import { getSummary } from '@/lib/articles/post';
 import { getPost } from '@/lib/articles/posts';
 
 export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
@@ -11,7 +11,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const { slug } = await params;
   return answerFromContent(() => {
     const post = getPost(slug);
-    if (!post) return toErrorResponse(404, 'there is no post with this slug');
-    return toJsonResponse(request, { ...toSummary(post), content: getPostContent(post) });
+    if (!post) return respondWithError(404, 'there is no post with this slug');
+    return respondWithJson(request, { ...getSummary(post), content: getPostContent(post) });
   });
 }

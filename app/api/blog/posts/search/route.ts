@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerFromContent, toErrorResponse, toJsonResponse } from '@/lib/api/json-response';
+import { answerFromContent, respondWithError, respondWithJson } from '@/lib/api/json-response';
 import { parseSearchParams } from '@/lib/api/parameters';
 import { getSearchEngine } from '@/lib/search/engine';
 
@@ -8,6 +8,8 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 /** GET /api/blog/posts/search?q=…&tags=a,b: posts that match the text and carry any of the tags. */
 export function GET(request: NextRequest) {
   const query = parseSearchParams(request.nextUrl.searchParams);
-  if (!query.ok) return toErrorResponse(400, query.error);
-  return answerFromContent(() => toJsonResponse(request, getSearchEngine().findPosts(query.value)));
+  if (!query.ok) return respondWithError(400, query.error);
+  return answerFromContent(() =>
+    respondWithJson(request, getSearchEngine().findPosts(query.value)),
+  );
 }

@@ -4,7 +4,7 @@ import { EvidenceMapPage } from '@/components/evidence/evidence-map-page';
 import { getEvidenceMap, mapGroups } from '@/lib/evidence/evidence-map';
 import { toGroupPath } from '@/lib/evidence/map-paths';
 import { describeGroup } from '@/lib/evidence/map-views';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ category: string }> };
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const group = await findGroup(params);
-  return group ? toPageMetadata({ ...describeGroup(group), path: toGroupPath(group.id) }) : {};
+  return group ? getPageMetadata({ ...describeGroup(group), path: toGroupPath(group.id) }) : {};
 }
 
 export default async function Page({ params }: Props) {

@@ -5,7 +5,7 @@ import { evidenceKinds } from '@/content/evidence-map';
 import { getEvidenceMap, toMapOfKind } from '@/lib/evidence/evidence-map';
 import { toKindPath } from '@/lib/evidence/map-paths';
 import { describeKind } from '@/lib/evidence/map-views';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ kind: string }> };
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const kind = await findKind(params);
-  return kind ? toPageMetadata({ ...describeKind(kind), path: toKindPath(kind.id) }) : {};
+  return kind ? getPageMetadata({ ...describeKind(kind), path: toKindPath(kind.id) }) : {};
 }
 
 export default async function Page({ params }: Props) {

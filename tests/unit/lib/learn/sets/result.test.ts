@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { describeScore, type FirstAttempt, toSetResult } from '@/lib/learn/sets/result';
+import { countResult, describeScore, type FirstAttempt } from '@/lib/learn/sets/result';
 
 const tenfold = { path: '/education/safety/tenfold', title: 'Measuring without tenfold errors' };
 const label = { path: '/education/fundamentals/label', title: 'Reading a label' };
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 test('counts what was right at once, slips by kind and lessons by what was missed', () => {
   const attempts = [right(), wrong('tenfold'), wrong('barrel', label), wrong('tenfold'), wrong()];
-  expect(toSetResult(20, attempts.toReversed())).toEqual({
+  expect(countResult(20, attempts.toReversed())).toEqual({
     total: 20,
     answered: 5,
     right: 1,
@@ -40,7 +40,7 @@ test('counts what was right at once, slips by kind and lessons by what was misse
 test('a slip of one exercise alone has no kind, and hostile names are none', () => {
   const names = ['own', '', '__proto__', 'constructor'];
   expect(
-    toSetResult(
+    countResult(
       10,
       names.map((name) => wrong(name)),
     ).slips,
@@ -48,10 +48,10 @@ test('a slip of one exercise alone has no kind, and hostile names are none', () 
 });
 
 test('the score says how far one has come, and at the end only what was right', () => {
-  expect(describeScore(toSetResult(10, [right(), wrong()]), 'question')).toBe(
+  expect(describeScore(countResult(10, [right(), wrong()]), 'question')).toBe(
     '2 of 10 questions answered so far, 1 of them right at the first attempt.',
   );
-  expect(describeScore(toSetResult(2, [right(), wrong()]), 'question')).toBe(
+  expect(describeScore(countResult(2, [right(), wrong()]), 'question')).toBe(
     '1 of 2 right at the first attempt.',
   );
 });
