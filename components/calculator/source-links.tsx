@@ -1,15 +1,15 @@
-import { toPaperPath } from '@/lib/references/paper-path';
-import { toReferences } from '@/lib/references/references';
+import { paperPath } from '@/lib/references/paper-path';
+import { requireReferences } from '@/lib/references/references';
 
 /** What a statement rests on: each source by its name, leading to its page. */
 export function SourceLinks({ references }: { references: readonly string[] }) {
   return (
     <>
       {references.length === 1 ? 'Source: ' : 'Sources: '}
-      {toReferences(references).map(({ id, title, author: [first] }, index) => (
+      {requireReferences(references).map(({ id, title, author: [first] }, index) => (
         <span key={id}>
           {index > 0 && '; '}
-          <a href={toPaperPath(id)} className="underline">
+          <a href={paperPath(id)} className="underline">
             {first && 'literal' in first ? first.literal : (first?.family ?? title)}
           </a>
         </span>

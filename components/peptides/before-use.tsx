@@ -7,7 +7,7 @@ import {
   question,
   type SubstanceLabels,
 } from '@/lib/records/labels';
-import { toPaperPath } from '@/lib/references/paper-path';
+import { paperPath } from '@/lib/references/paper-path';
 import { formatLongDate } from '@/lib/text/format';
 import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
@@ -89,7 +89,7 @@ function Labelled({ labels: { labels, answers, unread } }: { labels: SubstanceLa
           <ul>
             {Object.entries(labels).map(([id, label]) => (
               <li key={id} className="mb-2">
-                <a href={toPaperPath(label.reference)} className="text-link">
+                <a href={paperPath(label.reference)} className="text-link">
                   {label.product}, {label.country}: {label.kind}
                 </a>
                 , {label.year === 'not shown' ? 'year not shown' : `text of ${label.year}`}, read in
@@ -119,7 +119,7 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
           <li key={text}>
             <NoBreak text={text} />{' '}
             {references.map((key) => (
-              <a key={key} href={toPaperPath(key)} className="text-link text-sm">
+              <a key={key} href={paperPath(key)} className="text-link text-sm">
                 Source
               </a>
             ))}

@@ -13,12 +13,12 @@ export function toFeaturedPicture(
     title,
     tags: [label = ''],
   } = post;
-  return { cover: toCover(post), title, label };
+  return { cover: chooseCover(post), title, label };
 }
 
 /** What the picture of a post shows, in words; nothing where it is the title, which stands beside it. */
 export function describePicture(post: Post): string | null {
-  return post.hasOwnPicture ? (post.featuredImageAlt ?? null) : describeCover(toCover(post));
+  return post.hasOwnPicture ? (post.featuredImageAlt ?? null) : describeCover(chooseCover(post));
 }
 
 /**

@@ -15,7 +15,8 @@ import { parsePost } from '@/tests/fixtures/parse-post';
 // A guard against hanging, not a measure: all rules over all texts, several times.
 vi.setConfig({ testTimeout: 120_000 });
 
-const corpus = readCorpus();
+// Nobody has confirmed the example's sentences: it is not part of the site.
+const { claims: _, ...corpus } = readCorpus();
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
 const example = /```markdown\n([\s\S]*?)\n```/.exec(guide)?.[1] ?? '';
 const name = 'why-most-peptides-are-injected';

@@ -6,9 +6,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
-import { toPageMetadata } from '@/lib/seo/metadata';
+import { getPageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = toPageMetadata(pages.somethingWentWrong);
+export const metadata = getPageMetadata(pages.somethingWentWrong);
 
 /** What whoever answers the telephone will ask. */
 const TO_SAY = [

@@ -17,6 +17,7 @@ import { getAddress, type Page } from '@/lib/pages/page';
 import { getRecordPages } from '@/lib/pages/record-pages';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { generalRulesRecord, labelRecords } from '@/lib/records/labels';
+import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -115,7 +116,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
     })),
     keysCitedElsewhere: new Set([
       ...ifValid(() => records.flatMap(({ getWords }) => getWords().keys), []),
-      ...ifValid(toLabelKeys, []),
+      ...ifValid(toSafetyKeys, []),
     ]),
     otherPaths: new Set([
       ...[...records, ...(evidencePages ?? [])].map(getAddress),
@@ -141,9 +142,11 @@ export function toContentText(name: string, markdown: string): ContentText | und
   return undefined;
 }
 
-/** Labels are no page of their own yet. */
-function toLabelKeys(): string[] {
+/** What labels, the rules beside them and the help when something went wrong rest on. */
+function toSafetyKeys(): string[] {
+  const { situations, countries } = somethingWentWrongRecord.get();
   return [
+    ...[...situations, ...countries].flatMap(({ references }) => references),
     ...labelRecords
       .get()
       .flatMap(({ labels }) => Object.values(labels).map(({ reference }) => reference)),

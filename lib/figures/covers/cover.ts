@@ -38,7 +38,7 @@ export function isPart({ figure: { plot } }: Extract<Cover, { kind: 'figure' }>)
 function countParts(plot: Plot): number {
   switch (plot.kind) {
     case 'rows':
-      return plot.rows.length;
+      return plot.panels.reduce((sum, { rows }) => sum + rows.length, 0);
     case 'course':
       return plot.series.length;
     case 'dates':
