@@ -39,20 +39,14 @@ export function toPortableTree(tree: Root, pageUrl: string): Root {
   visit(copy, 'element', (node, index, parent) => {
     if (parent && index !== undefined) {
       const { ariaHidden, popover, className } = node.properties;
-      // A reader shows no part of another file: the whole drawing is its picture, with the words that speak for it.
-      const [use] = node.tagName === 'svg' ? node.children : [];
-      const drawn = use?.type === 'element' && use.tagName === 'use' && String(use.properties.href);
-      const isOnScreenOnly =
-        (Array.isArray(className) && className.includes('on-screen')) ||
-        (drawn ? drawn.endsWith('#narrow') : ariaHidden === 'true');
-      if (isOnScreenOnly || popover !== undefined) {
+      const isOnScreenOnly = Array.isArray(className) && className.includes('on-screen');
+      if (ariaHidden === 'true' || popover !== undefined || isOnScreenOnly) {
         parent.children.splice(index, 1);
         return index;
       }
-      if (drawn) {
-        const spoken = parent.type === 'element' ? parent.properties.ariaLabel : undefined;
+      if (node.data?.pictureFile) {
         node.tagName = 'img';
-        node.properties = { src: drawn.split('#')[0], alt: node.properties.ariaLabel ?? spoken };
+        node.properties = { src: node.data.pictureFile, alt: node.properties.ariaLabel };
         node.children = [];
       }
       // The button of a definition does nothing in a feed reader: its words stay.
@@ -69,11 +63,9 @@ export function toPortableTree(tree: Root, pageUrl: string): Root {
         ? new URL(value, pageUrl).href
         : undefined;
     }
-    return undefined;
-  });
-  visit(copy, 'element', ({ properties }) => {
     for (const name of ['className', 'id', 'tabIndex', 'role', 'ariaLabel'])
-      delete properties[name];
+      delete node.properties[name];
+    return undefined;
   });
   return copy;
 }

@@ -24,15 +24,18 @@ export function toFigureContent(id: string): ElementContent[] {
   const { width, height } = getFigureSize(infographic.id);
   return [
     title(infographic.title),
-    toSvg(
-      `${toInfographicPath(SPRITE)}#${id}`,
-      { width, height },
-      {
-        role: 'img',
-        ariaLabel: infographic.title,
-        className: ['h-auto', 'w-full', 'mx-auto', 'max-w-116'],
-      },
-    ),
+    {
+      ...toSvg(
+        `${toInfographicPath(SPRITE)}#${id}`,
+        { width, height },
+        {
+          role: 'img',
+          ariaLabel: infographic.title,
+          className: ['h-auto', 'w-full', 'mx-auto', 'max-w-116'],
+        },
+      ),
+      data: { pictureFile: toInfographicPath(`${id}.svg`) },
+    },
     caption(infographic.caption, [
       h(
         'a',
@@ -73,7 +76,7 @@ function toWho({ who }: DataFigure): Element[] {
  */
 export function toDrawing(figure: DataFigure): Element {
   const spoken = { role: 'img', ariaLabel: toSpoken(figure), className: ['@container'] };
-  return h(
+  const drawings = h(
     'div',
     spoken,
     drawingIds.map((name) =>
@@ -83,6 +86,7 @@ export function toDrawing(figure: DataFigure): Element {
       }),
     ),
   );
+  return { ...drawings, data: { pictureFile: toFigurePath(figure.id, 'svg') } };
 }
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 import { type Canvas, wrapWords } from './canvas';
 import { toLineOfDates } from './draw-dates';
-import type { Axis, CoursePlot, DatesPlot, Plot, Row, RowPlot, Shape } from './plot';
+import type { Axis, CoursePlot, DatesPlot, Panel, Plot, Row, RowPlot, Shape } from './plot';
 
 /** Share of a cover's width that the names of rows take, and the units that names at the ends of lines take. */
 export const COVER_LABELS = 0.36;
@@ -11,6 +11,7 @@ const MOST_LINES = 2;
 const ROW_GAP = 10;
 const AXIS = 47;
 const KEY = 29;
+const SLACK = 14;
 const MOST_DATES = 4;
 
 /** Shapes that a card need not explain. */
@@ -35,27 +36,33 @@ export function cropPlot(plot: Plot, canvas: Canvas & { height: number }): Plot 
   }
 }
 
-/** As many of the first rows of the first panel as fit, and at least one; of the key what tells groups apart. */
+/** As many panels and rows as fit, from the first on, and at least one; of the key what tells groups apart. */
 function cropRows(plot: RowPlot, canvas: Canvas & { height: number }): RowPlot {
   const { width, height, size } = canvas;
   const room = width * COVER_LABELS;
-  const [first] = plot.panels;
-  if (!first) return plot;
-  const labels = toShortLabels(
-    first.rows.map(({ label }) => label),
-    room,
-    size,
-  );
   const key = plot.key.filter(({ shape }) => !PLAIN.has(shape));
-  let left = height - AXIS - (key.length > 0 ? KEY : 0);
-  const rows: Row[] = [];
-  for (const [index, row] of first.rows.entries()) {
-    const label = cutLines(labels[index] ?? row.label, room, size);
-    left -= wrapWords(label, room, size).length * size * 1.25 + ROW_GAP;
-    if (left < 0 && index > 0) break;
-    rows.push({ ...row, label });
+  let left = height - (key.length > 0 ? KEY : 0);
+  const panels: Panel[] = [];
+  for (const { axis, rows: all } of plot.panels) {
+    const labels = toShortLabels(
+      all.map(({ label }) => label),
+      room,
+      size,
+    );
+    left -= AXIS;
+    const rows: Row[] = [];
+    for (const [index, row] of all.entries()) {
+      const label = cutLines(labels[index] ?? row.label, room, size);
+      left -= wrapWords(label, room, size).length * size * 1.25 + ROW_GAP;
+      // What another panel tells is worth lettering that is a little smaller.
+      const isRoom = left >= (index === 0 ? -SLACK : 0);
+      if (!isRoom && panels.length + index > 0) break;
+      rows.push({ ...row, label });
+    }
+    if (rows.length === 0) break;
+    panels.push({ axis: cropAxis(axis, width - 18, size), rows });
   }
-  return { kind: 'rows', key, panels: [{ axis: cropAxis(first.axis, width - 18, size), rows }] };
+  return { kind: 'rows', key, panels };
 }
 
 /** The lines of the first trial, named by its groups; all lines where they are of no trials. */

@@ -15,6 +15,8 @@ declare module 'hast' {
     callout?: CalloutMarker;
     isTableCaption?: boolean;
     isFigureTitle?: boolean;
+    /** Where a drawing stands as a picture by itself, for readers that take no part of a file. */
+    pictureFile?: string;
     isExerciseTitle?: boolean;
     exercisePart?: PartName;
   }

@@ -33,7 +33,9 @@ function read(markdown: string) {
   visit(tree, (node) => {
     if (node.type === 'heading') found.headings.push(toWords(node));
     if (node.type === 'heading') found.levels.add(node.depth);
-    if (node.type === 'image' && !node.alt) found.unspoken.push(node.url);
+    // A picture has words, and is none of the files whose parts pages show.
+    if (node.type === 'image' && (!node.alt || /\.parts\.|\/figures\.svg/.test(node.url)))
+      found.unspoken.push(node.url);
     if (node.type === 'table') found.tables += 1;
     if (node.type === 'blockquote') found.quotes += 1;
     if (node.type === 'footnoteReference') found.marks.add(node.identifier);
