@@ -74,11 +74,9 @@ test('Header and footer stay within a phone where a reader’s own style sets te
     sheet.replaceSync('html { font-size: 200% }');
     document.adoptedStyleSheets = [sheet];
   });
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/about');
-    expect(await readOverflow(page), `${width} px`).toBe(0);
-  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  expect(await readOverflow(page)).toBe(0);
 });
 
 test('On a phone a wide table scrolls under its first column, and its caption stays whole', async ({
