@@ -21,7 +21,7 @@ const launchOptions = {
   ],
 };
 
-/** A browser of the other kind, full for a headless shell: an engine in other clothes. One file of each kind runs there. */
+/** A browser of the other kind, full for a headless shell: an engine in other clothes. Some files run there again. */
 const otherPath = process.env.OTHER_CHROMIUM_PATH;
 const IN_OTHER_BROWSER =
   /\/(?:article|blog-list|calculator|every-page|learn|mega-menu|mobile-menu|offline|peptides|search-box|share|theme)\.spec\.ts/;
