@@ -46,6 +46,7 @@ test('the list is a bare array of summaries, newest first', async () => {
     publishedAt: '2026-01-03T00:00:00.000Z',
     readingTime: '1 min read',
     tags: ['Longevity'],
+    featuredImage: '/images/seo/mice/hero.webp',
   });
   expect(posts.map(({ slug }: { slug: string }) => slug)).toEqual(['mice', 'house', 'mouse']);
 });

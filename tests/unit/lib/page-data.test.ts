@@ -62,8 +62,8 @@ test('an article is described as an article, at its own address', () => {
   });
 });
 
-test('an article has an og:image only when it has a featured image', () => {
-  expect(getPostMetadata(post).openGraph).not.toHaveProperty('images');
+test('the og:image of an article is its featured picture, drawn or its own', () => {
+  expect(getPostMetadata(post).openGraph?.images).toMatchObject([{ url: post.featuredImage }]);
   const featuredImage = '/images/a.webp';
   expect(getPostMetadata({ ...post, featuredImage }).openGraph?.images).toMatchObject([
     { url: featuredImage },

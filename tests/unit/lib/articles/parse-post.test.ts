@@ -16,6 +16,8 @@ test('a valid file becomes a post whose id is its slug', () => {
     tags: ['Recovery', 'Research'],
     featured: false,
     readingTime: '1 min read',
+    featuredImage: '/images/seo/a-post/hero.webp',
+    hasOwnPicture: false,
     document: expect.objectContaining({ file: 'content/posts/a-post.md', body: 'Two words.' }),
   });
 });

@@ -32,15 +32,16 @@ afterAll(() => removeContent());
 const slugs = (posts: readonly { slug: string }[]) => posts.map(({ slug }) => slug);
 
 test('a summary holds everything a card shows and never the text', () => {
-  const { document, featured, ...shown } = makePost({
+  const { document, featured, hasOwnPicture, ...shown } = makePost({
     updatedAt: '2026-04-01T00:00:00.000Z',
   });
   const { updatedAt, ...summary } = shown;
-  expect(getSummary({ ...shown, document, featured })).toEqual(summary);
+  expect(getSummary({ ...shown, document, featured, hasOwnPicture })).toEqual(summary);
 });
 
-test('a summary has a featured image only when the post has one', () => {
-  expect(getSummary(makePost())).not.toHaveProperty('featuredImage');
+test('a summary names the drawn picture unless the post brings its own', () => {
+  const { slug } = makePost();
+  expect(getSummary(makePost())).toHaveProperty('featuredImage', `/images/seo/${slug}/hero.webp`);
   expect(getSummary(makePost({ featuredImage: '/images/a.webp' }))).toHaveProperty(
     'featuredImage',
     '/images/a.webp',
