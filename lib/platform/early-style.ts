@@ -2,7 +2,7 @@ import { drawnColors } from '@/lib/figures/colors';
 import { type BuildOutput, refuseShape } from './build-output';
 import type { PageChange } from './complete-pages';
 import { type PageFeatures, readPageFeatures } from './page-features';
-import { readStyleParts } from './style-parts';
+import { readStyleParts, type StylePart } from './style-parts';
 import { createStyleSelection } from './style-selection';
 
 /** A style sheet as React writes it; by its precedence React knows it again, wherever it stands. */
@@ -18,17 +18,19 @@ type Selection = (features: PageFeatures) => string;
 /**
  * Gives each page the rules that it needs in itself, so that it is painted without waiting for its style sheets,
  * which follow at the end of the body. `filledLater` is the HTML that a page may be given when it is asked for.
+ * `fonts` are the faces of first paint, which stand in these styles alone.
  */
 export function createEarlyStyles(
   readAsset: BuildOutput['readAsset'],
   filledLater: ReadonlyMap<string, string>,
+  fonts: readonly StylePart[],
 ): PageChange {
   const selections = new Map<string, Selection>();
   const toSelection = (sheets: readonly string[]): Selection => {
     const parts = sheets.flatMap((address) =>
       readStyleParts(readAsset(address).toString(), address),
     );
-    return createStyleSelection(parts);
+    return createStyleSelection([...fonts, ...parts]);
   };
   return (html, page) => {
     const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEarlyStyles, toStyledFirst } from '@/lib/platform/early-style';
+import { readStyleParts } from '@/lib/platform/style-parts';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
@@ -11,10 +12,12 @@ function write(
   pages: Record<string, string>,
   sheets: Record<string, string>,
   filledLater: Record<string, string> = {},
+  fonts = '',
 ): Record<string, string> {
   const toStyled = createEarlyStyles(
     (address) => Buffer.from(sheets[address] ?? ''),
     new Map(Object.entries(filledLater)),
+    readStyleParts(fonts, '/'),
   );
   return Object.fromEntries(
     Object.entries(pages).map(([name, html]) => [name, toStyled(html, name)]),
@@ -54,13 +57,16 @@ test('a drawing out of a file finds the colours that it reads of the page', () =
 });
 
 test('a page gets the faces that it names', () => {
-  const css = `p{font-family:"A B",A,"C"}@font-face {
-    font-family: "A B";
+  const css = 'p{font-family:"A Cut",A,"B"}';
+  const fonts = `@font-face {
+    font-family: "A Cut";
     src: local("c"), local("d");
   }
   @font-face { font-family: Unused; }`;
-  expect(write({ index: page(link('a')) }, { '/_next/static/a.css': css }).index).toContain(
-    '<style>p{font-family:"A B",A,"C"}@font-face{font-family:"A B";src:local("c"),local("d")}</style>',
+  expect(
+    write({ index: page(link('a')) }, { '/_next/static/a.css': css }, {}, fonts).index,
+  ).toContain(
+    '<style>@font-face{font-family:"A Cut";src:local("c"),local("d")}p{font-family:"A Cut",A,"B"}</style>',
   );
 });
 
