@@ -1,9 +1,7 @@
 /*
- * Lies beside server.js in the folder that a build ends in, which calls it first (standalone.mjs): bounds what one
- * reader can take of the process, slow, huge or many, and how long the process takes to end; and completes the headers
- * of every answer.
+ * Lies beside server.js in the folder that a build ends in, which calls it first (standalone.ts): bounds what one
+ * reader can take of the process, slow, huge or many, and how long the process takes to end.
  */
-import { filePolicy, securityHeaders } from './security-headers.mjs';
 
 /** Each limit by the setting that changes it. Milliseconds, bytes, or a number of them. */
 const LIMITS = {
@@ -22,11 +20,6 @@ const LIMITS = {
   /** Below the ten seconds after which what runs servers ends them by force. */
   END_TIMEOUT: 9000,
 };
-
-/** Any address that the API does not have; see app/api/[[...path]]/route.ts. */
-const REFUSAL = '/api/refused';
-
-const POLICY = 'Content-Security-Policy';
 
 /** The limits that an environment asks for. Throws when one is no whole number above 0. */
 export function readLimits(env) {
@@ -56,17 +49,10 @@ export function boundServers(http, env) {
         maxHeaderSize: limits.MAX_HEADER_BYTES,
       },
       (request, response) => {
-        completeHeaders(response);
         request.url = toPath(request.url);
         const refusal = findRefusal(request, limits);
-        if (refusal) {
-          refuse(response, refusal);
-          return;
-        }
-        // The framework would answer TRACE with 500 and DELETE with a page, and would render one for a form.
-        if (request.method !== 'GET' && request.method !== 'HEAD')
-          Object.assign(request, { method: 'PUT', url: REFUSAL });
-        answer(request, response);
+        if (refusal) refuse(response, refusal);
+        else answer(request, response);
       },
     );
     server.timeout = limits.IDLE_TIMEOUT;
@@ -95,28 +81,7 @@ function findRefusal({ url, headers }, limits) {
   if (isHuge || headers['transfer-encoding']) return [413, 'no body is read here'];
 }
 
-/**
- * Gives an answer, when its headers are written, what the framework leaves out of redirects and refusals; what is no
- * page gets the policy of files. A page in place of a missing file keeps its own policy, not both. A compressed answer
- * has other bytes than the one that its tag was drawn from: the tag becomes a weak one.
- */
-function completeHeaders(response) {
-  const { writeHead } = response;
-  response.writeHead = (...parameters) => {
-    if (!response.headersSent) {
-      for (const { key, value } of securityHeaders) {
-        if (!response.hasHeader(key)) response.setHeader(key, value);
-      }
-      const policy = response.getHeader(POLICY) ?? filePolicy;
-      response.setHeader(POLICY, Array.isArray(policy) ? policy.at(-1) : policy);
-      const etag = response.getHeader('etag');
-      if (etag && response.hasHeader('content-encoding'))
-        response.setHeader('etag', `W/${String(etag).replace(/^W\//, '')}`);
-    }
-    return writeHead.apply(response, parameters);
-  };
-}
-
+/** lib/platform/guard-server.ts gives it the headers of every answer. */
 function refuse(response, [status, error]) {
   response.writeHead(status, {
     'content-type': 'application/json',

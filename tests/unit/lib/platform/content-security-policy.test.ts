@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toPagePolicy } from '@/lib/platform/content-security-policy';
-import { filePolicy } from '@/lib/platform/security-headers.mjs';
+import { filePolicy, toPagePolicy } from '@/lib/platform/content-security-policy';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
