@@ -6,11 +6,11 @@ export function SourceLinks({ references }: { references: readonly string[] }) {
   return (
     <>
       {references.length === 1 ? 'Source: ' : 'Sources: '}
-      {requireReferences(references).map(({ id, title, author: [first] }, index) => (
+      {requireReferences(references).map(({ id, title }, index) => (
         <span key={id}>
           {index > 0 && '; '}
           <a href={paperPath(id)} className="underline">
-            {first && 'literal' in first ? first.literal : (first?.family ?? title)}
+            {title}
           </a>
         </span>
       ))}

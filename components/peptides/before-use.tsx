@@ -9,9 +9,12 @@ import {
 } from '@/lib/records/labels';
 import { paperPath } from '@/lib/references/paper-path';
 import { formatLongDate } from '@/lib/text/format';
+import { SourceLinks } from '../calculator/source-links';
 import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
+
+type Answers = NonNullable<SubstanceLabels['answers'][keyof SubstanceLabels['answers']]>;
 
 /** Questions that are open from the start, and those that the head of the page leads to. */
 const FIRST: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
@@ -67,7 +70,7 @@ function Labelled({ labels: { labels, answers, unread } }: { labels: SubstanceLa
       </p>
       <div className="mt-5 max-w-208">
         {question.options.map((id) => {
-          const entries = answers[id] ?? [];
+          const entries = dropOlder(answers[id] ?? [], labels);
           return (
             <Question key={id} id={id} title={labelQuestions[id]}>
               {entries.map(({ label, section, text }) => (
@@ -103,6 +106,12 @@ function Labelled({ labels: { labels, answers, unread } }: { labels: SubstanceLa
   );
 }
 
+/** The answers of texts that tell their year; those of older copies without one only where there is no other. */
+function dropOlder(entries: Answers, labels: SubstanceLabels['labels']): Answers {
+  const dated = entries.filter(({ label }) => labels[label]?.year !== 'not shown');
+  return dated.length > 0 ? dated : entries;
+}
+
 function Unlabelled({ slug, name }: { slug: string; name: string }) {
   const record = getUnlabelled().find((each) => each.slug === slug);
   const { rules } = generalRulesRecord.get();
@@ -118,11 +127,9 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
         {rules.map(({ text, references }) => (
           <li key={text}>
             <NoBreak text={text} />{' '}
-            {references.map((key) => (
-              <a key={key} href={paperPath(key)} className="text-link text-sm">
-                Source
-              </a>
-            ))}
+            <span className="text-muted text-sm">
+              <SourceLinks references={references} />
+            </span>
           </li>
         ))}
       </ul>

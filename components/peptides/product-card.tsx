@@ -20,7 +20,9 @@ export function ProductCard({ product, level }: { product: Product; level: 2 | 3
             <NoBreak text={name} />
           </a>
         </Heading>
-        <span className="whitespace-nowrap font-medium text-muted text-sm">{dosage}</span>
+        <span className="font-medium text-muted text-sm">
+          <NoBreak text={dosage} />
+        </span>
       </div>
       <p className="mt-1 text-ink-2 text-sm">
         <NoBreak text={description} />

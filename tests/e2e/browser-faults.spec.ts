@@ -79,7 +79,7 @@ test('A page whose own scripts do not arrive can still be read, and is loaded wh
   await page.goto(CALCULATOR);
   const note = page.getByRole('alert').filter({ hasText: 'A part of this page did not arrive' });
   await expect(note).toBeVisible();
-  await expect(page).toHaveTitle(/Peptide Calculator/);
+  await expect(page).toHaveTitle(/Peptide calculator/);
   await expect(page.getByRole('heading', { level: 1, name: 'Peptide calculator' })).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 

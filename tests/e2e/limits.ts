@@ -38,8 +38,7 @@ export async function expectWithinBudget(page: Page, path: string, moved: Transf
   note('font files', fonts.length);
 
   expect.soft(script).toBeLessThanOrEqual(scriptBudget(path));
-  // Half a KiB over the bar of 12: the faces of fonts, which stood in each page before, are now in the sheet.
-  expect.soft(style).toBeLessThanOrEqual(12.5 * KIB);
+  expect.soft(style).toBeLessThanOrEqual(12 * KIB);
   expect.soft(html).toBeLessThanOrEqual(htmlBudget(path));
   expect.soft(inlineStyle).toBeGreaterThan(KIB);
   expect.soft(inlineStyle).toBeLessThanOrEqual(STYLE_BUDGET);
