@@ -130,7 +130,14 @@ export function getPostMetadata(post: Post): Metadata {
       publishedTime: post.publishedAt,
       ...(post.updatedAt && { modifiedTime: post.updatedAt }),
       tags: post.tags,
-      images: [{ url: featuredImage, ...SHARE_SIZE, alt: describePicture(post) ?? title }],
+      images: [
+        {
+          url: featuredImage,
+          ...SHARE_SIZE,
+          alt: describePicture(post) ?? title,
+          ...(featuredImage.endsWith('.webp') && { type: 'image/webp' }),
+        },
+      ],
     },
     twitter: LARGE_CARD,
     // As indexes of scholarly works read them (Highwire's names). No journal: there is none.
