@@ -57,9 +57,7 @@ function listFiles(): string[] {
 async function withContent(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'amide-content-'));
   try {
-    for (const part of ['posts', 'education', 'guides', 'pages', 'evidence', 'references.json']) {
-      cpSync(join('content', part), join(folder, part), { recursive: true });
-    }
+    cpSync('content', folder, { recursive: true });
     await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
