@@ -26,8 +26,7 @@ export function HelpNumbers({ countries }: { countries: Countries }) {
         ))}
       </dl>
       <p className="mt-2 text-muted text-sm">
-        Elsewhere the emergency number stands on the telephone’s lock screen, and a hospital can be
-        called as well. Numbers were read in stored copies on 23 November 2026.
+        Numbers were read in stored copies on 23 November 2026.
       </p>
     </section>
   );
