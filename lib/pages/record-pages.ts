@@ -18,6 +18,7 @@ import { infographicRecords } from '@/lib/records/infographics';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
+import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { storageRecord } from '@/lib/records/storage';
 import type { Page, Words } from './page';
 
@@ -145,9 +146,18 @@ function getTagLists(): Page[] {
     }));
 }
 
-/** Protocols, case studies and figures, each with its place on its page. */
+/** What can have gone wrong, protocols, case studies and figures, each with its place on its page. */
 function getResourceParts(): Page[] {
   return [
+    ...somethingWentWrongRecord.get().situations.map(
+      ({ id, title, first, steps, why, references }): Page => ({
+        kind: 'Tool',
+        path: `${pages.somethingWentWrong.path}#${id}`,
+        title,
+        description: first,
+        getWords: () => ({ text: joinLines(steps, [why]), keys: references }),
+      }),
+    ),
     ...protocolRecords.get().map(
       ({ id, title, purpose, materials, steps, problems, sources }): Page => ({
         kind: 'Protocol',

@@ -7,6 +7,7 @@ const near = (address: string, ...texts: string[]): Golden[] =>
   texts.map((text) => ({ text, address, isFirst: false }));
 
 const CALCULATOR = '/tools/peptide-calculator';
+const WRONG = '/tools/something-went-wrong';
 
 export const golden: readonly Golden[] = [
   // Names, brands, codes, short names and slips of substances.
@@ -236,4 +237,69 @@ export const golden: readonly Golden[] = [
   ...near('/resources/papers/nass-2008-mk677', 'Nass'),
   ...near('/resources/papers/teichman-2006-cjc1295', 'Teichman'),
   ...near('/resources/papers/dorr-1996-melanotan-ii', 'Dorr melanotan'),
+
+  // What somebody types who is frightened: the part that says whether to call.
+  ...first(
+    `${WRONG}#too-much`,
+    'took 10x',
+    'took 10x the dose',
+    'i took 10x my dose',
+    'took ten times too much',
+    'overdose',
+    'took too much ozempic',
+    'injected too much semaglutide',
+    'took it twice',
+    'accidentally injected twice',
+    'used twice',
+    'double dose tirzepatide',
+    'drew 50 units instead of 5',
+  ),
+  ...first(
+    `${WRONG}#wrong-place`,
+    'injected into vein',
+    'hit a vein',
+    'blood in syringe',
+    'injected into muscle by mistake',
+  ),
+  ...first(
+    `${WRONG}#left-out`,
+    'left out overnight',
+    'left out of the fridge',
+    'ozempic left out overnight',
+    'frozen',
+    'pen froze',
+  ),
+  ...first(
+    `${WRONG}#cannot-keep-down`,
+    'throwing up ozempic',
+    "can't keep anything down",
+    'cannot keep anything down',
+    'throwing up for days',
+    "can't stop vomiting",
+  ),
+  ...first(
+    `${WRONG}#red-lump`,
+    'red lump',
+    'red lump after injection',
+    'lump at injection site',
+    'spreading redness',
+    'fever after injection',
+  ),
+  ...first(
+    `${WRONG}#wrong-vial`,
+    'wrong vial',
+    'used the wrong vial',
+    'shaking and sweating after injection',
+  ),
+  ...first(`${WRONG}#looks-wrong`, 'cloudy', 'cloudy vial', 'particles in vial'),
+  ...first(
+    `${WRONG}#allergic`,
+    'allergic',
+    'allergic reaction',
+    'throat swelling',
+    'hives after injection',
+    "can't breathe",
+  ),
+  ...first(`${WRONG}#needle`, 'reused needle', 'shared needle', 'needle used twice'),
+  ...first(WRONG, 'something went wrong', 'poison control', 'emergency'),
 ];
