@@ -1,11 +1,8 @@
 /** From a press or a key to the next paint, and until what was asked for shows, with a quarter of the processor. */
 import type { Browser, Locator, Page } from 'playwright';
 import { ARTICLE, CALCULATOR } from '../e2e/pages';
-import { withBrowser } from './browser';
-import { median, percentile } from './measure';
-import { count, ports } from './options';
+import { count, median, ports, withBrowser, withServer } from './machine';
 import { atMost, type SectionReport } from './report';
-import { withServer } from './server';
 import { builtSite } from './workspace';
 
 const ROUNDS = count(7, 1);
@@ -89,28 +86,19 @@ const INTERACTIONS: readonly Interaction[] = [
 
 type Figures = { paint: number; shown: number };
 
-export async function measureInteraction(): Promise<SectionReport> {
-  const runs = await withServer(await builtSite(), ports.site, ({ origin }) =>
+export async function measure(): Promise<SectionReport> {
+  const runs = new Map(INTERACTIONS.map(({ name }): [string, Figures[]] => [name, []]));
+  await withServer(await builtSite(), ports.site, ({ origin }) =>
     withBrowser(async (browser) => {
-      const found = new Map<string, Figures[]>();
-      for (let round = 0; round < ROUNDS; round += 1) {
-        for (const interaction of INTERACTIONS) {
-          const figures = await measureOnce(browser, origin, interaction);
-          found.set(interaction.name, [...(found.get(interaction.name) ?? []), figures]);
-        }
-      }
-      return found;
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const interaction of INTERACTIONS)
+          runs.get(interaction.name)?.push(await measureOnce(browser, origin, interaction));
     }),
   );
-  const rows = INTERACTIONS.map(({ name }) => {
-    const figures = runs.get(name) ?? [];
+  const rows = [...runs].map(([name, figures]) => {
     const paints = figures.map(({ paint }) => paint);
-    return {
-      name,
-      paint: median(paints),
-      worst: percentile(paints, 1),
-      shown: median(figures.map(({ shown }) => shown)),
-    };
+    const shown = median(figures.map((each) => each.shown));
+    return { name, paint: median(paints), worst: Math.max(...paints), shown };
   });
   return {
     bars: rows.map(({ name, paint }) => atMost(`${name}: next paint`, paint, 100, ' ms', 0)),
@@ -120,9 +108,7 @@ export async function measureInteraction(): Promise<SectionReport> {
         head: ['interaction', 'next paint', 'the slowest', 'shown'],
         rows: rows.map(({ name, paint, worst, shown }) => [
           name,
-          paint.toFixed(0),
-          worst.toFixed(0),
-          shown.toFixed(0),
+          ...[paint, worst, shown].map((figure) => figure.toFixed(0)),
         ]),
       },
     ],

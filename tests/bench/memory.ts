@@ -1,39 +1,28 @@
 /** Memory of one process over 100,000 requests, 10,000 of them for addresses that do not exist, each once. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { requestAll } from './load';
-import { count, ports, WORK } from './options';
-import { SUBJECTS } from './posts';
-import { writeHeapProbe } from './probe';
-import { memoryOf } from './processes';
+import { count, memoryOf, ports, WORK, withServer } from './machine';
 import { atMost, type SectionReport } from './report';
-import { withServer } from './server';
 import { builtSite } from './workspace';
 
 const STEPS = [0, 0.1, 0.25, 0.5, 0.75, 1].map((share) => share * count(100_000, 2000));
 /** From this step on memory is to be flat: by then every page and every piece of code has been used. */
 const BASE_STEP = 2;
-/** Of every ten requests one is for an address that does not exist. */
+const CONNECTIONS = 16;
+/** Of every ten requests one is for an address below one of these that does not exist. */
 const UNKNOWN_EVERY = 10;
-const UNKNOWN: readonly ((id: string) => string)[] = [
-  (id) => `/blog/${id}`,
-  (id) => `/peptides/${id}`,
-  (id) => `/peptides/category/${id}`,
-  (id) => `/guides/${id}`,
-  (id) => `/education/${id}`,
-  (id) => `/resources/${id}`,
-  (id) => `/${id}`,
-  (id) => `/images/seo/${id}/hero.webp`,
-  (id) => `/api/blog/posts/${id}`,
+const UNKNOWN = [
+  ...['', '/blog', '/peptides', '/peptides/category', '/guides', '/education', '/resources'],
+  ...['/images/seo', '/api/blog/posts'],
 ];
 
-type Step = { requests: number; rss: number; pss: number; heap: number; files: number };
+type Step = { requests: number; rss: number; heap: number; files: number };
 
-export async function measureMemory(): Promise<SectionReport> {
+export async function measure(): Promise<SectionReport> {
   const site = await builtSite();
   const output = join(WORK, 'heap.json');
-  const probe = writeHeapProbe(output);
   const statuses = new Map<number, number>();
   const steps = await withServer(
     site,
@@ -41,60 +30,35 @@ export async function measureMemory(): Promise<SectionReport> {
     async ({ origin, pid }) => {
       const known = await readAddresses(origin);
       const taken: Step[] = [];
-      let done = 0;
       for (const requests of STEPS) {
-        const answered = await requestAll(origin, addresses(known, done, requests), 16);
-        for (const [status, number] of answered) {
-          statuses.set(status, (statuses.get(status) ?? 0) + number);
-        }
-        done = requests;
+        await askAll(origin, addresses(known, taken.at(-1)?.requests ?? 0, requests), statuses);
         const heap = (await readHeap(pid, output)) / 2 ** 20;
-        const { rssMiB, pssMiB } = memoryOf(pid);
-        taken.push({ requests, rss: rssMiB, pss: pssMiB, heap, files: countFiles(site) });
+        const files = readdirSync(join(site, '.next'), { recursive: true }).length;
+        taken.push({ requests, rss: memoryOf(pid).rssMiB, heap, files });
       }
       return taken;
     },
-    { NODE_OPTIONS: `--require ${probe}` },
+    { NODE_OPTIONS: `--require ${writeHeapProbe(output)}` },
   );
-  const base = steps[BASE_STEP];
-  const last = steps.at(-1);
+  const [base, last] = [steps[BASE_STEP], steps.at(-1)];
   if (!base || !last) throw new Error('nothing was measured');
-  const failures = [...statuses].filter(([status]) => status === 0 || status >= 500);
+  const failed = [...statuses].filter(([status]) => status === 0 || status >= 500);
+  const failures = failed.reduce((sum, [, number]) => sum + number, 0);
+  const span = `after ${last.requests} requests ÷ after ${base.requests}`;
   return {
     bars: [
-      atMost(
-        `heap after ${last.requests} requests ÷ after ${base.requests}`,
-        last.heap / base.heap,
-        1.1,
-      ),
-      atMost(
-        `resident memory after ${last.requests} ÷ after ${base.requests}`,
-        last.rss / base.rss,
-        1.1,
-      ),
-      atMost(
-        `files written below .next after ${base.requests} requests`,
-        last.files - base.files,
-        0,
-        '',
-        0,
-      ),
-      atMost(
-        'answers of 500 and above, and broken connections',
-        failures.reduce((sum, [, number]) => sum + number, 0),
-        0,
-        '',
-        0,
-      ),
+      atMost(`heap ${span}`, last.heap / base.heap, 1.1),
+      atMost(`resident memory ${span}`, last.rss / base.rss, 1.1),
+      atMost('files written below .next meanwhile', last.files - base.files, 0, '', 0),
+      atMost('answers of 500 and above, and broken connections', failures, 0, '', 0),
     ],
     tables: [
       {
-        caption: 'MiB after so many requests, garbage collected first; 16 connections.',
-        head: ['requests', 'resident', 'proportional (PSS)', 'heap', 'files below .next'],
-        rows: steps.map(({ requests, rss, pss, heap, files }) => [
+        caption: `MiB after so many requests, garbage collected first; ${CONNECTIONS} connections.`,
+        head: ['requests', 'resident', 'heap', 'files below .next'],
+        rows: steps.map(({ requests, rss, heap, files }) => [
           requests,
           rss.toFixed(0),
-          pss.toFixed(0),
           heap.toFixed(1),
           files,
         ]),
@@ -108,9 +72,8 @@ export async function measureMemory(): Promise<SectionReport> {
 
 function* addresses(known: readonly string[], from: number, to: number): Generator<string> {
   for (let index = from; index < to; index += 1) {
-    const turn = Math.floor(index / UNKNOWN_EVERY);
-    const toUnknown = UNKNOWN[turn % UNKNOWN.length];
-    if (index % UNKNOWN_EVERY === 0 && toUnknown) yield toUnknown(`unwritten-${index}`);
+    const parent = UNKNOWN[Math.floor(index / UNKNOWN_EVERY) % UNKNOWN.length];
+    if (index % UNKNOWN_EVERY === 0) yield `${parent}/unwritten-${index}`;
     else yield known[index % known.length] ?? '/';
   }
 }
@@ -119,27 +82,60 @@ async function readAddresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   if (pages.length === 0) throw new Error('the sitemap names no page');
-  const searches = SUBJECTS.map((text) => `/api/blog/posts/search?q=${text}`);
+  const words = ['semaglutide', 'storage', 'bpc', 'nausea', 'tesamorelin', 'purity', 'units'];
+  const searches = words.map((text) => `/api/blog/posts/search?q=${text}`);
   return [...pages, ...searches, '/api/blog/posts', '/api/blog/posts/featured'];
+}
+
+/** Asks for each address once over kept connections, and counts the answers by status; 0 is a broken connection. */
+async function askAll(
+  origin: string,
+  paths: Generator<string>,
+  statuses: Map<number, number>,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const ask = (path: string) =>
+    new Promise<number>((resolve) => {
+      const headers = { 'accept-encoding': 'gzip' };
+      const sent = request(origin + path, { agent, headers }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', () => resolve(0));
+      });
+      sent.on('error', () => resolve(0)).end();
+    });
+  const work = async () => {
+    for (let next = paths.next(); !next.done; next = paths.next()) {
+      const status = await ask(next.value);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  agent.destroy();
+}
+
+/** A script for `node --require`: on SIGUSR2 the process collects its garbage and writes its memory figures. */
+function writeHeapProbe(output: string): string {
+  mkdirSync(WORK, { recursive: true });
+  const file = join(WORK, 'heap-probe.cjs');
+  writeFileSync(
+    file,
+    `require('node:v8').setFlagsFromString('--expose-gc');
+const collect = require('node:vm').runInNewContext('gc');
+process.on('SIGUSR2', () => {
+  collect();
+  collect();
+  const { writeFileSync, renameSync } = require('node:fs');
+  writeFileSync(${JSON.stringify(`${output}.part`)}, JSON.stringify(process.memoryUsage()));
+  renameSync(${JSON.stringify(`${output}.part`)}, ${JSON.stringify(output)});
+});`,
+  );
+  return file;
 }
 
 async function readHeap(pid: number, output: string): Promise<number> {
   rmSync(output, { force: true });
   process.kill(pid, 'SIGUSR2');
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    await wait(100);
-    if (!existsSync(output)) continue;
-    try {
-      return JSON.parse(readFileSync(output, 'utf8')).heapUsed;
-    } catch {
-      // It is still being written.
-    }
-  }
-  throw new Error('the server did not tell its memory');
-}
-
-function countFiles(site: string): number {
-  return readdirSync(join(site, '.next'), { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile(),
-  ).length;
+  for (let attempt = 0; attempt < 300 && !existsSync(output); attempt += 1) await wait(100);
+  return JSON.parse(readFileSync(output, 'utf8')).heapUsed;
 }

@@ -3,12 +3,11 @@
  * inside it the bundler would take the site's folder for theirs.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isBuilt } from '@/scripts/project-state.mjs';
-import { measureRun } from './measure';
-import { WORK } from './options';
-import { readParagraphs } from './plain-article';
+import { ARTICLE_SLUG } from '../e2e/pages';
+import { measureRun, WORK } from './machine';
 
 /** What a build needs; what is not there is left out. */
 const SITE_PARTS = [
@@ -39,17 +38,12 @@ export const builtSite: () => Promise<string> = once(async () => {
   return site;
 });
 
-/** An app of the same version with an empty page and an article of plain paragraphs, built once a run. */
-export const builtFloor = once(() => buildFloor('floor', false));
-
-/** The same with Tailwind, set up as its template does: what an app with any style of its own begins at. */
-export const builtStyledFloor = once(() => buildFloor('floor-tailwind', true));
-
-async function buildFloor(name: string, hasTailwind: boolean): Promise<string> {
-  const floor = createFloor(name, { paragraphs: readParagraphs(), hasTailwind });
+/** An app of the same version with an empty page, an article of plain paragraphs and Tailwind, built once a run. */
+export const builtStyledFloor = once(async () => {
+  const floor = createFloor('floor-tailwind', { hasTailwind: true });
   await measureRun(NEXT_BUILD, { cwd: floor });
   return floor;
-}
+});
 
 export const NEXT_BUILD = 'node_modules/.bin/next build';
 
@@ -65,13 +59,12 @@ export function createSite(name: string): string {
 type Floor = {
   /** A folder of Markdown: a static page for each file, rendered and with nothing around it. */
   texts?: string;
-  /** The text of one more page, below an empty style or Tailwind's classes. */
-  paragraphs?: readonly string[];
+  /** With Tailwind's sheet, and with an article of plain paragraphs. */
   hasTailwind?: boolean;
 };
 
 /** An app of the same Next.js version with one page, and what else is asked for: the least that such pages cost. */
-export function createFloor(name: string, { texts, paragraphs, hasTailwind }: Floor = {}): string {
+export function createFloor(name: string, { texts, hasTailwind }: Floor = {}): string {
   const app = createFolder(name);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(app, file)), { recursive: true });
@@ -92,8 +85,18 @@ export function createFloor(name: string, { texts, paragraphs, hasTailwind }: Fl
     'export default function Page() { return <h1 className="text-4xl font-semibold">Empty</h1>; }',
   );
   if (texts) write('app/[slug]/page.jsx', toTextPage(texts));
-  if (paragraphs) write('app/article/page.jsx', toPlainPage(paragraphs));
+  if (hasTailwind) write('app/article/page.jsx', toPlainPage(readParagraphs()));
   return app;
+}
+
+/** The paragraphs of the article that the browser tests open, as plain text. */
+function readParagraphs(): string[] {
+  const [, , ...body] = readFileSync(`content/posts/${ARTICLE_SLUG}.md`, 'utf8').split(/^---$/m);
+  return body
+    .join('---')
+    .split('\n')
+    .filter((line) => /^[A-Z[*"]/.test(line) && !line.startsWith('Table:'))
+    .map((line) => line.replace(/\[(?:@|=)[^\]]*\]|\]\([^)]*\)|[[\]*]/g, ''));
 }
 
 function toPlainPage(paragraphs: readonly string[]): string {
@@ -127,25 +130,16 @@ function createFolder(name: string): string {
   const folder = join(WORK, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const target = join(folder, 'node_modules');
-  try {
-    // Hard links: nothing is written in there.
-    execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'ignore' });
-  } catch {
-    rmSync(target, { recursive: true, force: true });
-    execFileSync('cp', ['-a', 'node_modules', target]);
-  }
+  // Hard links: nothing is written in there. The temporary folder has to be on the same disk.
+  execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
   return folder;
 }
 
-/** The same function, run at the first call only; a failure is not remembered. */
+/** The same function, run at the first call only. */
 function once<T>(run: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
-    result ??= run().catch((error: unknown) => {
-      result = undefined;
-      throw error;
-    });
+    result ??= run();
     return result;
   };
 }
