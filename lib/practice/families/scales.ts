@@ -1,0 +1,150 @@
+import type Fraction from 'fraction.js';
+import { type Barrel, barrels } from '@/content/calculator';
+import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
+import { isExact } from '@/lib/calculator/format-quantity';
+import { exact, nameBarrel, pickLine, show } from '../quantities';
+import { family } from './family';
+import { toBarrelSlips, toNeighbours } from './syringe';
+
+type Converted = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
+
+/** A volume in units of a barrel's scale, or back. */
+export const volume = family<Converted>({
+  pick(random) {
+    const barrel = random.pick<Barrel>(barrels);
+    return { barrel, line: pickLine(random, barrel), asks: random.pick(['units', 'mL'] as const) };
+  },
+  build({ barrel, line, asks }) {
+    const { scale } = barrel;
+    const name = formatScale(barrel);
+    const ml = line.div(scale);
+    if (!isExact(ml, 3)) return undefined;
+    const other = scale === 100 ? 40 : 100;
+    const rule = `On a ${name} syringe 1 mL is ${scale} units.`;
+    if (asks === 'units')
+      return {
+        text: `How many units of a ${name} syringe are ${show(ml, 'mL')}?`,
+        unit: 'units',
+        value: line,
+        slips: [
+          [ml.mul(other), `That is the number on a U-${other} syringe. ${rule}`],
+          [
+            ml.div(scale),
+            `You divided. Units are smaller than mL, so there are more of them. ${rule}`,
+          ],
+        ],
+        hints: [
+          `Two things count: the volume, ${show(ml, 'mL')}, and the scale, ${name}.`,
+          `${name} means how many units there are in 1 mL.`,
+          rule,
+        ],
+        way: `${rule} ${show(ml, 'mL')} × ${scale} = ${show(line, 'units')}.`,
+      };
+    return {
+      text: `How many mL are ${show(line, 'units')} of a ${name} syringe?`,
+      unit: 'mL',
+      value: ml,
+      slips: [
+        [line.div(other), `That would be right on a U-${other} syringe. ${rule}`],
+        [
+          line.mul(scale),
+          `You multiplied. A unit is a small part of a mL, so it is divided. ${rule}`,
+        ],
+      ],
+      hints: [
+        `Two things count: ${show(line, 'units')}, and the scale, ${name}.`,
+        `${name} means how many units there are in 1 mL.`,
+        rule,
+      ],
+      way: `${rule} ${show(line, 'units')} ÷ ${scale} = ${show(ml, 'mL')}.`,
+    };
+  },
+});
+
+type Crossed = { from: 40 | 50 | 100; barrel: Barrel; line: Fraction };
+
+/** The line of one scale that is the same volume as a number of another. */
+export const scales = family<Crossed>({
+  pick(random) {
+    const barrel = random.pick<Barrel>(barrels);
+    const from = random.pick(([40, 50, 100] as const).filter((scale) => scale !== barrel.scale));
+    return { from, barrel, line: pickLine(random, barrel, 2) };
+  },
+  build({ from, barrel, line }) {
+    const ml = line.div(barrel.scale);
+    const meant = toUnitsOn({ scale: from }, ml);
+    if (!isExact(meant.mul(2), 0) || !isExact(ml, 3)) return undefined;
+    const was = `${show(meant, 'units')} ÷ ${from} = ${show(ml, 'mL')}`;
+    const times = exact(from).div(barrel.scale);
+    return {
+      text: `A plan says ${show(meant, 'units')} on a U-${from} syringe. Only a ${nameBarrel(barrel)} is at hand. Which of its lines is the same volume?`,
+      unit: 'units',
+      value: line,
+      figure: { barrel },
+      slips: [
+        [
+          meant,
+          `The number is the same, the volume is not: ${meant.toString()} on ${formatScale(barrel)} is ${times.round(2).toString()} times what was meant.`,
+        ],
+        [
+          meant.mul(from).div(barrel.scale),
+          `You turned the two scales round. First make mL of it: ${was}.`,
+        ],
+        ...toBarrelSlips(barrel, line).slice(1),
+        ...toNeighbours(barrel, line),
+      ],
+      hints: [
+        `Three things count: ${show(meant, 'units')}, the scale they are meant on, and the scale at hand.`,
+        'First make mL of the units that the plan names.',
+        `${was}.`,
+      ],
+      way: `${was}. On a ${formatScale(barrel)} syringe that is ${show(ml, 'mL')} × ${barrel.scale} = ${show(line, 'units')}.`,
+    };
+  },
+});
+
+type Choice = { ml: Fraction; offered: readonly Barrel[] };
+
+/** The one of four syringes that holds a draw at once and has a line for it. */
+export const barrel = family<Choice>({
+  pick(random) {
+    const right = random.pick<Barrel>(barrels);
+    const others = [...barrels].filter((each) => each !== right);
+    const offered: Barrel[] = [right];
+    while (offered.length < 4) {
+      const [next] = others.splice(random.below(others.length), 1);
+      if (next) offered.splice(random.below(offered.length + 1), 0, next);
+    }
+    return { ml: pickLine(random, right, 4).div(right.scale), offered };
+  },
+  build({ ml, offered }) {
+    if (!isExact(ml, 3)) return undefined;
+    const states = offered.map((each) => {
+      const units = toUnitsOn(each, ml);
+      if (units.gt(each.units)) return { tell: `It holds ${each.volume} at most.` };
+      if (units.mod(each.step).equals(0)) return { units };
+      return {
+        tell: `The draw is ${show(units, 'units')} on it, and no line stands there: there is ${each.marks.replace('mark', 'line')}.`,
+      };
+    });
+    const right = states.findIndex(({ units }) => units);
+    const [unitsThere, chosen] = [states[right]?.units, offered[right]];
+    const fits = states.filter(({ units }) => units).length === 1;
+    if (!unitsThere || !chosen || !fits) return undefined;
+    return {
+      text: `A draw is ${show(ml, 'mL')}. Which of these syringes holds it in one go and has a line at exactly this volume?`,
+      unit: '',
+      value: exact(right),
+      options: offered.map(
+        (each) => `${each.volume} ${formatScale(each)}, ${each.marks.replace('mark', 'line')}`,
+      ),
+      slips: states.flatMap(({ tell }, index) => (tell ? [[exact(index), tell] as const] : [])),
+      hints: [
+        `Three things count: ${show(ml, 'mL')}, what each barrel holds, and how far its lines are apart.`,
+        'First leave out each syringe that is too small. Then make units of the volume on the scales that are left.',
+        `${show(ml, 'mL')} is ${[...new Set(offered.map(({ scale }) => scale))].map((scale) => `${show(ml.mul(scale), 'units')} on U-${scale}`).join(', ')}.`,
+      ],
+      way: `On the ${nameBarrel(chosen)} the draw is ${show(unitsThere, 'units')}, and a line stands there. ${states.flatMap(({ tell }, index) => (tell ? [`${offered[index]?.volume} ${formatScale(offered[index] ?? chosen)}: ${tell}`] : [])).join(' ')}`,
+    };
+  },
+});
