@@ -14,6 +14,12 @@ export type MassUnit = (typeof massUnits)[number]['value'];
 /** The name that the choice of a syringe is kept under on the device; the privacy page names it. */
 export const SYRINGE_STORAGE_KEY = 'amide-academy-syringe';
 
+/** The name that the last calculation is kept under until its tab is closed; the privacy page names it. */
+export const INPUTS_STORAGE_KEY = 'amide-academy-calculation';
+
+/** The name that the country of the numbers to call is kept under on the device; the privacy page names it. */
+export const COUNTRY_STORAGE_KEY = 'amide-academy-country';
+
 /** The units that the form starts with (specification, section 9). */
 export const defaultUnits = { amount: 'mg', dose: 'mcg' } as const satisfies Record<
   string,

@@ -332,6 +332,7 @@ export const mobileSections: readonly NavSection[] = [
     title: 'Quick Links',
     links: [
       links.calculator,
+      links.somethingWentWrong,
       links.halfLife,
       links.products,
       links.protocols,
@@ -394,6 +395,7 @@ export const fileLinks: readonly FooterLink[] = [
 
 /** What the page of an unknown address offers. */
 export const notFoundLinks: readonly FooterLink[] = [
+  links.somethingWentWrong,
   links.articles,
   links.library,
   links.calculator,

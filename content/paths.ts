@@ -1,10 +1,12 @@
 /** Addresses that code leads to. What stands there is said in pages.ts. */
-export const CALCULATOR_PATH = '/tools/peptide-calculator';
+/** What the service worker answers for: only pages below it can be kept for times without a network. */
+export const TOOLS_PATH = '/tools/';
+export const CALCULATOR_PATH = `${TOOLS_PATH}peptide-calculator`;
 export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
 export const PROOF_PATH = `${CALCULATOR_PATH}/proof`;
-export const HALF_LIFE_PATH = '/tools/half-life';
-export const SOMETHING_WENT_WRONG_PATH = '/tools/something-went-wrong';
-export const SEQUENCE_LAB_PATH = '/tools/sequence';
+export const HALF_LIFE_PATH = `${TOOLS_PATH}half-life`;
+export const SOMETHING_WENT_WRONG_PATH = `${TOOLS_PATH}something-went-wrong`;
+export const SEQUENCE_LAB_PATH = `${TOOLS_PATH}sequence`;
 export const COMPARE_PATH = '/peptides/compare';
 export const COURSES_PATH = '/education';
 export const EVIDENCE_MAP_PATH = '/research/evidence-map';

@@ -3,6 +3,7 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noteLink, toNextStep } from '@/lib/calculator/next-step';
+import type { Strength } from '@/lib/labels/labels';
 import { useAfterLoad } from '../ui/use-after-load';
 import { useIsBrowser } from '../ui/use-is-browser';
 import { CalculatorForm } from './calculator-form';
@@ -21,7 +22,15 @@ const OUTDATED =
   'An input has changed, so the result was cleared. Choose Calculate for the new one.';
 
 /** The calculator: form, results and what follows from them. `help` comes ready-made from the server. */
-export function Calculator({ presets, help }: { presets: Presets; help: ReactNode }) {
+export function Calculator({
+  presets,
+  strengths,
+  help,
+}: {
+  presets: Presets;
+  strengths: readonly Strength[];
+  help: ReactNode;
+}) {
   const isReady = useIsBrowser();
   useKeepOffline();
   useAfterLoad(preloadResults);
@@ -81,7 +90,7 @@ export function Calculator({ presets, help }: { presets: Presets; help: ReactNod
           {announcement}
         </p>
       </div>
-      <MoreTools calculation={painted} label={label} onLabel={setLabel} />
+      <MoreTools calculation={painted} strengths={strengths} label={label} onLabel={setLabel} />
       <PaperCopy calculation={calculation} barrel={barrel} label={label} />
     </>
   );

@@ -1,44 +1,32 @@
-import type { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
+import type { Country } from '@/lib/records/something-went-wrong';
+import { SectionHead } from '../ui/section-head';
+import { CallLinks } from './help-call';
 import { SourceLinks } from './source-links';
 
-type Countries = ReturnType<typeof somethingWentWrongRecord.get>['countries'];
-
-/** Whom to call, by country; each number can be pressed. */
-export function HelpNumbers({ countries }: { countries: Countries }) {
+/** Whom to call in every country that was read about, with where it was read. */
+export function HelpNumbers({ countries }: { countries: readonly Country[] }) {
   return (
-    <section id="numbers" className="mt-8 max-w-208 scroll-mt-24">
-      <h2 className="text-2xl">Whom to call</h2>
-      <dl className="mt-3">
-        {countries.map(({ country, emergency, poison, poisonIs = 'poison centre', references }) => (
+    <section id="numbers" className="mt-14 max-w-208 scroll-mt-24">
+      <SectionHead title="Whom to call, by country" />
+      <dl>
+        {countries.map((country) => (
           <div
-            key={country}
-            className="flex flex-wrap items-center gap-x-6 border-line border-b py-1.5"
+            key={country.country}
+            className="grid gap-x-6 gap-y-1 border-line border-b py-2 sm:grid-cols-[12rem_auto]"
           >
-            <dt className="min-w-40 font-semibold">{country}</dt>
-            <dd className="flex flex-wrap items-center gap-x-6">
-              <CallLink number={emergency} what="emergency" />
-              <CallLink number={poison} what={poisonIs} />
-              <span className="text-muted text-sm">
-                <SourceLinks references={references} />
-              </span>
+            <dt className="font-semibold">{country.country}</dt>
+            <dd>
+              <CallLinks {...country} />
+              <p className="no-print mt-1 text-muted text-sm">
+                <SourceLinks references={country.references} />
+              </p>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-muted text-sm">
+      <p className="no-print mt-2 text-muted text-sm">
         Numbers were read in stored copies on 23 November 2026.
       </p>
     </section>
-  );
-}
-
-function CallLink({ number, what }: { number: string; what: string }) {
-  return (
-    <a
-      href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
-      className="flex min-h-target items-center gap-2 text-link"
-    >
-      <span className="font-mono text-lg">{number}</span> {what}
-    </a>
   );
 }

@@ -1,23 +1,41 @@
-import { type somethingWentWrongRecord, urgencies } from '@/lib/records/something-went-wrong';
-import { SectionHead } from '../ui/section-head';
+import { type Country, type Situation, urgencies } from '@/lib/records/something-went-wrong';
 import { Typeset } from '../ui/typeset';
+import { HelpCall } from './help-call';
 import { SourceLinks } from './source-links';
 
-type Situation = ReturnType<typeof somethingWentWrongRecord.get>['situations'][number];
-
-/** One thing that went wrong: whether to call, what to do, and why. */
+/** One thing that went wrong: whether to call, whom, what to say, what to do, and why. On paper only the one that was opened. */
 export function HelpSituation({
-  situation: { id, title, urgency, first, steps, why, references },
+  situation: { id, title, urgency, first, say, steps, why, references },
+  countries,
 }: {
   situation: Situation;
+  countries: readonly Country[];
 }) {
   return (
-    <section id={id} className="mt-12 max-w-208 scroll-mt-24">
-      <SectionHead title={title} />
-      <p className="font-semibold text-lg">
-        {urgencies[urgency]}. <Typeset text={first} />
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mt-10 max-w-208 scroll-mt-20 border-line-strong border-t-[1.5px] pt-4 print:not-target:hidden"
+    >
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-2 text-lg">
+        <b>{urgencies[urgency]}.</b> <Typeset text={first} />
       </p>
-      <ul className="mt-3 list-disc pl-5 text-lg">
+      {say && (
+        <>
+          <HelpCall id={id} countries={countries} />
+          <p className="mt-4 text-lg">
+            <b>What to say:</b> <Typeset text={say} />{' '}
+            <a href="#what-to-say" className="no-print underline">
+              Write it down
+            </a>
+          </p>
+        </>
+      )}
+      <h3 className="mt-5 text-xl">What to do</h3>
+      <ul className="mt-2 list-disc pl-5 text-lg">
         {steps.map((step) => (
           <li key={step} className="mb-1.5">
             <Typeset text={step} />
@@ -25,9 +43,9 @@ export function HelpSituation({
         ))}
       </ul>
       <p className="mt-3 text-ink-2">
-        <Typeset text={why} />
+        <b>Why:</b> <Typeset text={why} />
       </p>
-      <p className="mt-1 text-muted text-sm">
+      <p className="no-print mt-1 text-muted text-sm">
         <SourceLinks references={references} />
       </p>
     </section>

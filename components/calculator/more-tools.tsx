@@ -7,11 +7,13 @@ import {
   useState,
 } from 'react';
 import type { Calculation } from '@/lib/calculator/inputs';
+import type { Strength } from '@/lib/labels/labels';
 import { Disclosure } from '../ui/disclosure';
 import { late } from '../ui/late';
 import { SectionHead } from '../ui/section-head';
 import type { LabelTexts } from './paper/label-texts';
 
+type StrengthProps = { strengths: readonly Strength[] };
 type LabelProps = { label: LabelTexts; onLabel: (label: LabelTexts) => void };
 type ToolProps = { calculation: Calculation } & LabelProps;
 
@@ -42,7 +44,7 @@ const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] 
 ];
 
 /** Tools with fields of their own. */
-const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = [
+const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<StrengthProps> }[] = [
   {
     title: 'I know the mark',
     text: 'The way back from the syringe: how much a draw held, and how many times the intended dose it was.',
@@ -50,7 +52,7 @@ const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = 
   },
   {
     title: 'A concentration on a label',
-    text: 'For liquids that come mixed: mL and units for a dose from a label such as 10 mg/0.5 mL.',
+    text: 'For pens and vials that come mixed: mL and units for a dose, from a strength such as 10 mg/0.5 mL.',
     Tool: late(() => import('./extras/label-tool').then((file) => file.LabelTool)),
   },
   {
@@ -63,8 +65,9 @@ const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<object> }[] = 
 /** Further tools, closed until they are asked for. */
 export const MoreTools = memo(function MoreTools({
   calculation,
+  strengths,
   ...label
-}: { calculation?: Calculation } & LabelProps) {
+}: { calculation?: Calculation } & StrengthProps & LabelProps) {
   return (
     <section className="mt-14">
       <div className="no-print">
@@ -82,7 +85,7 @@ export const MoreTools = memo(function MoreTools({
         ))}
         {ON_THEIR_OWN.map(({ title, text, Tool }) => (
           <LateDisclosure key={title} title={title} text={text}>
-            <Tool />
+            <Tool strengths={strengths} />
           </LateDisclosure>
         ))}
       </div>

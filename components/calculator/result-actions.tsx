@@ -1,5 +1,6 @@
 import { Copy, Link2 } from 'lucide-react';
 import type { Barrel } from '@/content/calculator';
+import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toSummary } from '@/lib/calculator/summary';
 import { formatInputsUrl } from '@/lib/calculator/url-state';
@@ -41,6 +42,9 @@ export function ResultActions({
         <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
         Share Link
       </Button>
+      <a href={SOMETHING_WENT_WRONG_PATH} className="text-link min-h-target">
+        Something went wrong?
+      </a>
     </div>
   );
 }

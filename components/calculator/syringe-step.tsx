@@ -1,27 +1,18 @@
-import { type Barrel, barrels } from '@/content/calculator';
-import { formatBarrel, formatScale, formatSize, LARGEST_BARREL } from '@/lib/calculator/barrels';
+import type { Barrel } from '@/content/calculator';
+import { formatScale, formatSize, LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { UNITS_PER_ML } from '@/lib/calculator/dose';
 import { NoBreak } from '../ui/no-break';
 import { FormStep } from './form-step';
-import { SelectField } from './select-field';
+import { SyringeSelect } from './syringe-select';
 import { useSyringe } from './use-syringe';
-
-const OPTIONS = barrels.map((barrel) => ({ value: barrel.id, label: formatBarrel(barrel) }));
 
 /** The syringe at hand. It is asked for once, because it rarely changes, and stays when the form is reset. */
 export function SyringeStep() {
-  const { chosen, choose } = useSyringe();
+  const { chosen } = useSyringe();
   const isOtherScale = chosen && chosen.scale !== UNITS_PER_ML;
   return (
     <FormStep number={4} title="Your syringe">
-      <SelectField
-        id="syringe"
-        label="Size, scale and marks"
-        placeholder="Choose your syringe"
-        value={chosen?.id ?? ''}
-        options={OPTIONS}
-        onChange={choose}
-      />
+      <SyringeSelect id="syringe" label="Size, scale and marks" />
       <p
         className={isOtherScale ? 'font-semibold text-danger text-sm' : 'text-ink-2 text-sm'}
         style={{ minHeight: '2lh' }}

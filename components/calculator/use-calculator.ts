@@ -10,6 +10,7 @@ import {
 } from '@/lib/calculator/inputs';
 import { formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
 import { useAddressState } from '../ui/use-address-state';
+import { keepInputs } from './last-inputs';
 
 const inputsInAddress = { parse: parseInputsQuery, format: formatInputsUrl };
 
@@ -52,6 +53,7 @@ export function useCalculator() {
     calculate(): Field | undefined {
       const outcome = calculate(inputs);
       setTouched(true);
+      if (outcome.ok) keepInputs(inputs);
       setState({
         inputs,
         errors: outcome.ok ? noErrors : outcome.errors,
@@ -63,6 +65,7 @@ export function useCalculator() {
     reset() {
       changeInputs(() => emptyInputs);
       setState(initial);
+      keepInputs();
     },
   };
 }

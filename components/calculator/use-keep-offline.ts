@@ -1,8 +1,7 @@
-import { CALCULATOR_PATH } from '@/content/paths';
-
+import { TOOLS_PATH } from '@/content/paths';
 import { useAfterLoad } from '../ui/use-after-load';
 
-/** Has the browser keep the calculator's pages for times without a network, once this page has loaded. */
+/** Has the browser keep the calculator's pages, and the one on what went wrong, for times without a network, once this page has loaded. */
 export function useKeepOffline(): void {
   useAfterLoad(keep);
 }
@@ -11,6 +10,6 @@ function keep(): void {
   // A development server has no worker; browsers have none without TLS, nor some when nothing may be stored.
   if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
   navigator.serviceWorker
-    .register('/sw.js', { scope: CALCULATOR_PATH, updateViaCache: 'none' })
+    .register('/sw.js', { scope: TOOLS_PATH, updateViaCache: 'none' })
     .catch(() => {});
 }

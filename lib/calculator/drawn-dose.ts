@@ -4,6 +4,7 @@ import { formatScale, formatSize } from './barrels';
 import { calculateDose, type Dose, type Vial } from './dose';
 import { type FieldError, toFieldError } from './field-error';
 import { formatAbout, formatAboutMass, formatAboutUnits, formatMass } from './format-quantity';
+import type { Calculation } from './inputs';
 import { parseDecimal } from './parse-decimal';
 
 /** What a syringe held that was filled to a mark, and how that compares with what was meant. */
@@ -93,4 +94,20 @@ export function describeTimes({ dose, times, intendedMg }: DrawnDose): string | 
 export function describeImpossible({ dose }: DrawnDose): string | undefined {
   if (dose.doseMg.lte(dose.amountMg)) return undefined;
   return `The vial holds ${formatMass(dose.amountMg)} in ${formatAbout(dose.diluentMl, 'mL')}, less than this draw. Check the amount, the water and the mark.`;
+}
+
+/** All that is told of a draw, the amount first. `isWhole` where the vial is known and not a strength alone. */
+export function tellDrawn(drawn: DrawnDose, barrel: Barrel, isWhole: boolean): string[] {
+  const doubt = isWhole ? describeImpossible(drawn) : undefined;
+  return [formatDrawn(drawn, barrel), describeTimes(drawn), doubt].filter(
+    (text) => text !== undefined,
+  );
+}
+
+/** A vial and the dose that was meant, as the calculator was last given them, in words for the telephone. */
+export function tellVial({ dose }: Calculation): { vial: string; meant: string } {
+  return {
+    vial: `A vial of ${formatMass(dose.amountMg)}, mixed with ${formatAbout(dose.diluentMl, 'mL')}.`,
+    meant: `The dose that was meant: ${formatMass(dose.doseMg)}.`,
+  };
 }

@@ -15,6 +15,19 @@ export const getLabels: () => ReadonlyMap<string, SubstanceLabels> = memoise('la
   return new Map(labelRecords.get().map(({ slug, ...labels }) => [slug, labels]));
 });
 
+/** A licensed product that a syringe can be filled from, and its strength as labels print it: '10 mg/2.4 mL'. */
+export type Strength = { name: string; text: string };
+
+/** The strengths that labels give of liquids, in the order of the substances. */
+export function getStrengths(): Strength[] {
+  return [...getLabels().values()].flatMap(({ strengths = [] }) =>
+    strengths.map(({ name, mg, ml }) => ({
+      name,
+      text: `${mg} mg/${ml === '1' ? '' : `${ml} `}mL`,
+    })),
+  );
+}
+
 /** How many cells of the grid of substances and questions hold what a label says, its silence, or nothing that was read. */
 export function countLabelCells(substances: Iterable<SubstanceLabels>): {
   answered: number;

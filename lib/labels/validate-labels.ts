@@ -22,13 +22,17 @@ export function validateLabels({ isKnownReference, slugs }: LabelContext): Conte
   const noRecord = (key: string) =>
     `"${key}" has no record in content/references.json; add one, or correct the key`;
   return [
-    ...labelRecords.get().flatMap(({ slug, name, labels, answers }) => {
+    ...labelRecords.get().flatMap(({ slug, name, labels, answers, strengths = [] }) => {
       const problem = (field: string, message: string) =>
         labelRecords.problemAt(slug, message, { field });
       const used = new Set<string>();
-      const problems = Object.entries(answers).flatMap(([id, entries = []]) =>
-        entries.flatMap(({ label, text = '' }, index) => {
-          const field = `answers.${id}.${index}`;
+      const places = Object.entries({ ...answers, strengths }).map(([id, entries]) => ({
+        way: id === 'strengths' ? id : `answers.${id}`,
+        entries: (entries ?? []).map((entry) => ({ text: '', ...entry })),
+      }));
+      const problems = places.flatMap(({ way, entries }) =>
+        entries.flatMap(({ label, text }, index) => {
+          const field = `${way}.${index}`;
           used.add(label);
           return [
             ...(Object.hasOwn(labels, label)

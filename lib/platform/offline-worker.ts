@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALCULATOR_PATH } from '@/content/paths';
+import { CALCULATOR_PATH, SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 
 import { type BuildOutput, refuseShape } from './build-output';
 import { filePolicy } from './content-security-policy';
@@ -31,15 +31,18 @@ const DATA = /\.json$/;
 const OLD_SCRIPT = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
 
 /**
- * Completes the service worker: every page at or below the calculator's address, and all that they load or fetch,
+ * Completes the service worker: every page at or below the calculator's address, the one on what went wrong, and all that they load or fetch,
  * at once or on demand. After everything that changes the pages: its version is drawn from them. Ends the build
  * when a page names a file that is not there.
  */
 export function writeOfflineWorker(project: string, output: BuildOutput): void {
   if (!output.files.includes(WORKER)) refuseShape(`no ${WORKER}`);
   const base = CALCULATOR_PATH.slice(1);
-  const pages = output.pages.filter((page) => page === base || page.startsWith(`${base}/`)).sort();
-  if (!pages.includes(base)) refuseShape(`no page ${base}.html`);
+  const help = SOMETHING_WENT_WRONG_PATH.slice(1);
+  const pages = output.pages
+    .filter((page) => page === base || page === help || page.startsWith(`${base}/`))
+    .sort();
+  for (const page of [base, help]) if (!pages.includes(page)) refuseShape(`no page ${page}.html`);
   const html = pages.map(output.readHtml);
   const files = findFiles(join(project, '.next'), html);
   // What pages fetch changes under its name, as they do: it is kept and asked for as they are.

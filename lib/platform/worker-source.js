@@ -1,5 +1,5 @@
 /*
- * The service worker of the calculator's pages. The build fills in its version, their addresses and all
+ * The service worker of the calculator's pages and of the one on what went wrong. The build fills in its version, their addresses and all
  * files that they load (offline-worker.ts).
  */
 const VERSION = '';

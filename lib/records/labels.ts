@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFolder, defineRecord } from '@/lib/content/records';
-import { fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
+import { decimal, fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
 
 /** What is asked of every label, by the id that pages link to. The order is that of the page. */
 export const labelQuestions = {
@@ -82,6 +82,19 @@ const substanceLabels = fields({
   name: words.optional().describe('Where the library has no record of the substance.'),
   labels: z.record(slug, label).describe('The texts that were read, each under a short name.'),
   answers: z.partialRecord(question, z.array(entry).min(1)),
+  strengths: z
+    .array(
+      fields({
+        label: slug,
+        section: words,
+        name: words.describe('The product, and its form where there are several.'),
+        mg: decimal,
+        ml: decimal.describe('The volume that holds them.'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('Liquids that a syringe can be filled from, as the labels give their strength.'),
   unread: z
     .partialRecord(question, words)
     .optional()

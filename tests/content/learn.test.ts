@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SYRINGE_STORAGE_KEY } from '@/content/calculator';
+import { COUNTRY_STORAGE_KEY, INPUTS_STORAGE_KEY, SYRINGE_STORAGE_KEY } from '@/content/calculator';
 import { educationTopics } from '@/content/education/topics';
 import { site } from '@/content/site';
 import { toCitedText } from '@/lib/glossary/cited-text';
@@ -94,7 +94,8 @@ const pageText = (slug: string) => learn.pages.find((page) => page.slug === slug
 
 test('the privacy page names what the site keeps, as the code does', () => {
   expect(pageText('privacy')).toContain(`\`${site.themeStorageKey}\``);
-  expect(pageText('privacy')).toContain(`\`${SYRINGE_STORAGE_KEY}\``);
+  for (const key of [SYRINGE_STORAGE_KEY, INPUTS_STORAGE_KEY, COUNTRY_STORAGE_KEY])
+    expect(pageText('privacy')).toContain(`\`${key}\``);
   expect(pageText('privacy')).toContain('We set no cookies.');
   expect(pageText('privacy')).toContain('it makes no network call and stores nothing');
 });

@@ -184,13 +184,13 @@ test('A label concentration gives mL and units without a vial', async ({ page })
   await page.goto(CALCULATOR);
   await expect(button(page, 'Calculate')).toBeEnabled();
   const tool = await openTool(page, 'A concentration on a label');
-  await tool.getByLabel('Concentration as printed').fill('10 mg/0.5 mL');
+  await tool.getByLabel('Strength as printed').fill('10 mg/0.5 mL');
   await tool.getByLabel('Dose to draw').fill('5');
   await expect(tool).toContainText(
     /Draw 25.units, 0.25.mL, between two marks\. The liquid holds 20.mg\/mL\./,
   );
-  await tool.getByLabel('Concentration as printed').fill('100 units/mL');
-  await expect(tool.getByLabel('Concentration as printed')).toHaveAttribute('aria-invalid', 'true');
+  await tool.getByLabel('Strength as printed').fill('100 units/mL');
+  await expect(tool.getByLabel('Strength as printed')).toHaveAttribute('aria-invalid', 'true');
   await expect(tool).not.toContainText('The liquid holds');
 });
 

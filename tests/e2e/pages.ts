@@ -10,6 +10,7 @@ export const CALCULATOR = '/tools/peptide-calculator';
 export const PRACTICE = `${CALCULATOR}/practice`;
 export const SELF_TEST = '/education/safety/self-test';
 export const HALF_LIFE = '/tools/half-life';
+export const SOMETHING_WENT_WRONG = '/tools/something-went-wrong';
 export const SEQUENCE_LAB = '/tools/sequence';
 
 /** A page of each kind, for what must hold on all of them. */

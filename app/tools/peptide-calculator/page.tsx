@@ -7,6 +7,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { pages } from '@/content/pages';
 
+import { getStrengths } from '@/lib/labels/labels';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.calculator);
@@ -31,6 +32,7 @@ export default function PeptideCalculatorPage() {
       </PageHead>
       <Calculator
         presets={{ vials: presetVials, diluents: presetDiluents }}
+        strengths={getStrengths()}
         help={<HowItWorks />}
       />
       <Method />

@@ -1,121 +1,120 @@
 'use client';
 
 import Fraction from 'fraction.js';
-import { useState } from 'react';
-import { barrels } from '@/content/calculator';
-import { formatBarrel } from '@/lib/calculator/barrels';
-import type { Dose, Vial } from '@/lib/calculator/dose';
-import {
-  calculateDrawnDose,
-  describeImpossible,
-  describeTimes,
-  formatDrawn,
-  parseMark,
-} from '@/lib/calculator/drawn-dose';
-import { toFieldError } from '@/lib/calculator/field-error';
-import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
+import { type ReactNode, useState } from 'react';
+import { HALF_LIFE_PATH } from '@/content/paths';
+import type { Dose } from '@/lib/calculator/dose';
+import { calculateDrawnDose, parseMark, tellDrawn } from '@/lib/calculator/drawn-dose';
+import { emptyInputs } from '@/lib/calculator/inputs';
 import { toReading } from '@/lib/calculator/reading';
+import type { Strength } from '@/lib/labels/labels';
+import { useLastInputs } from '../last-inputs';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
 import { SyringeGauge } from '../syringe-gauge';
+import { SyringeSelect } from '../syringe-select';
 import { useSyringe } from '../use-syringe';
 import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
-
-const SYRINGES = barrels.map((barrel) => ({ value: barrel.id, label: formatBarrel(barrel) }));
+import { useStrength } from './use-strength';
 
 /** What the liquid is known by. */
 const SOURCES = [
   { value: 'vial', label: 'A vial that was mixed with water' },
-  { value: 'label', label: 'A strength printed on a label' },
+  { value: 'label', label: 'A pen or a vial with a strength on it' },
 ] as const;
 
 const ONE = new Fraction(1);
 
-const STRENGTH_MESSAGE = 'Please enter a strength like 2.5 mg/mL or 10 mg/0.5 mL';
+type Props = {
+  strengths: readonly Strength[];
+  /** What stands below, from what the tool tells so far, '' while that is nothing. */
+  children?: (told: string) => ReactNode;
+};
 
-/** Back from the syringe: the mark that was drawn to gives the amount, and how many times the intended one it is. */
-export function DrawnTool() {
-  const [source, setSource] = useState<string>('vial');
-  const vial = useVial();
-  const label = useLabel();
-  const liquid = source === 'vial' ? vial : label;
-  const { barrel, chosen, choose } = useSyringe();
-  const [typed, setTyped] = useState('');
-  const mark = parseMark(typed, barrel);
-  const intended = useMass('drawn-intended-unit', 'Unit of the intended dose', 'mcg');
-  return (
-    <div className="grid gap-6 pt-3">
-      <div className="grid gap-3.5 sm:grid-cols-2">
-        <SelectField
-          id="drawn-source"
-          label="What was it drawn from?"
-          value={source}
-          options={SOURCES}
-          onChange={setSource}
-        />
-        {liquid.fields}
-        <SelectField
-          id="drawn-syringe"
-          label="Syringe that was used"
-          placeholder="Choose your syringe"
-          value={chosen?.id ?? ''}
-          options={SYRINGES}
-          onChange={choose}
-        />
-        <NumberField
-          id="drawn-mark"
-          label="Mark that was drawn to"
-          unit="units"
-          value={typed}
-          onChange={setTyped}
-          error={mark.ok ? undefined : mark.error}
-          isLive
-        />
-        <NumberField
-          id="drawn-intended"
-          label="Dose that was meant (optional)"
-          {...intended.field}
-        />
-      </div>
-      <div role="status">
-        {liquid.vial && mark.ok && (
-          <Held
-            vial={liquid.vial}
-            // A label gives a strength, not what the vial holds.
-            isWhole={source === 'vial'}
-            units={mark.units}
-            intendedMg={intended.mg}
-          />
-        )}
-      </div>
-    </div>
-  );
+/**
+ * Back from the syringe: the mark that was drawn to gives the amount, and how many times the intended one it is.
+ * It starts with what was last calculated.
+ */
+export function DrawnTool(props: Props) {
+  const last = useLastInputs();
+  return <Fields key={JSON.stringify(last)} last={last} {...props} />;
 }
 
-function Held({
-  vial,
-  isWhole,
-  units,
-  intendedMg,
-}: {
-  vial: Vial;
-  isWhole: boolean;
-  units: Fraction;
-  intendedMg?: Fraction;
-}) {
+function Fields({
+  last = emptyInputs,
+  strengths,
+  children,
+}: Props & { last?: typeof emptyInputs }) {
+  const [source, setSource] = useState<string>('vial');
+  const vial = useVial(last);
+  const label = useStrength('drawn', strengths);
+  const isWhole = source === 'vial';
+  const liquid = isWhole ? vial : label;
   const { barrel } = useSyringe();
-  const drawn = calculateDrawnDose(vial, units, barrel, intendedMg);
-  const impossible = isWhole && describeImpossible(drawn);
-  const times = describeTimes(drawn);
+  const [typed, setTyped] = useState('');
+  const mark = parseMark(typed, barrel);
+  const meant = useMass(
+    'drawn-meant-unit',
+    'Unit of the dose that was meant',
+    last.doseUnit,
+    last.dose,
+  );
+  const drawn =
+    liquid.vial && mark.ok
+      ? calculateDrawnDose(liquid.vial, mark.units, barrel, meant.mg)
+      : undefined;
+  // A label gives a strength, not what the vial holds.
+  const told = drawn ? tellDrawn(drawn, barrel, isWhole) : [];
   return (
     <>
-      <p className="font-semibold text-xl">{formatDrawn(drawn, barrel)}</p>
-      {times && <p className="mt-2">{times}</p>}
-      {impossible && <p className="mt-2 font-semibold">{impossible}</p>}
-      <div className="mt-4 max-w-184">
-        <SyringeGauge barrel={barrel} reading={toReading(drawnOnly(drawn.dose), barrel)} />
+      <div className="no-print grid gap-6 pt-3">
+        <div className="grid gap-3.5 sm:grid-cols-2">
+          <SelectField
+            id="drawn-source"
+            label="What was it drawn from?"
+            value={source}
+            options={SOURCES}
+            onChange={setSource}
+          />
+          {liquid.fields}
+          <SyringeSelect id="drawn-syringe" label="Syringe that was used" />
+          <NumberField
+            id="drawn-mark"
+            label="Mark that was drawn to"
+            unit="units"
+            value={typed}
+            onChange={setTyped}
+            error={mark.ok ? undefined : mark.error}
+            isLive
+          />
+          <NumberField id="drawn-meant" label="Dose that was meant (optional)" {...meant.field} />
+        </div>
+        <div role="status">
+          {told.map((text, place) => (
+            <p key={text} className={place === 0 ? 'font-semibold text-xl' : 'mt-2'}>
+              {text}
+            </p>
+          ))}
+        </div>
+        {drawn && (
+          <>
+            <div className="max-w-184">
+              <SyringeGauge barrel={barrel} reading={toReading(drawnOnly(drawn.dose), barrel)} />
+            </div>
+            <p className="max-w-176 text-ink-2">
+              How long it stays follows from its half-life: half is left after one, 3% after five.
+              The{' '}
+              <a href={HALF_LIFE_PATH} className="underline">
+                half-life tool
+              </a>{' '}
+              draws it. Those times were measured after usual amounts, so after far too much they
+              are a guess.
+            </p>
+          </>
+        )}
       </div>
+      {children?.(told.join(' '))}
     </>
   );
 }
@@ -126,9 +125,9 @@ function drawnOnly(dose: Dose): Dose {
 }
 
 /** The amount and the water of a vial, with their fields. */
-function useVial() {
-  const amount = useMass('drawn-amount-unit', 'Unit of the vial', 'mg');
-  const diluent = useDecimal();
+function useVial({ amount: initial, unit, diluent: water }: typeof emptyInputs) {
+  const amount = useMass('drawn-amount-unit', 'Unit of the vial', unit, initial);
+  const diluent = useDecimal(water);
   const vial =
     amount.mg && diluent.value ? { amountMg: amount.mg, diluentMl: diluent.value } : undefined;
   const fields = (
@@ -136,28 +135,6 @@ function useVial() {
       <NumberField id="drawn-amount" label="Peptide in the vial" {...amount.field} />
       <NumberField id="drawn-diluent" label="It was mixed with" unit="mL" {...diluent.field} />
     </>
-  );
-  return { vial, fields };
-}
-
-/** A strength as a label prints it, with its field. */
-function useLabel() {
-  const [typed, setTyped] = useState('');
-  const parsed = parseLabelConcentration(typed);
-  const vial = parsed.ok ? { amountMg: parsed.amountMg, diluentMl: parsed.volumeMl } : undefined;
-  const error =
-    parsed.ok || parsed.problem === 'missing'
-      ? undefined
-      : { message: STRENGTH_MESSAGE, help: toFieldError('', parsed.problem).help };
-  const fields = (
-    <NumberField
-      id="drawn-strength"
-      label="Strength as printed"
-      inputMode="text"
-      value={typed}
-      onChange={setTyped}
-      error={error}
-    />
   );
   return { vial, fields };
 }

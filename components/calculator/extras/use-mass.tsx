@@ -11,9 +11,9 @@ type FieldProps = Pick<
 >;
 
 /** A field for a mass with its choice of mg and mcg; its exact value in mg. */
-export function useMass(name: string, unitLabel: string, initialUnit: MassUnit) {
+export function useMass(name: string, unitLabel: string, initialUnit: MassUnit, initial = '') {
   const [unit, setUnit] = useState(initialUnit);
-  const { value, field } = useDecimal();
+  const { value, field } = useDecimal(initial);
   const mg = value && toMilligrams(value, unit);
   const props: FieldProps = {
     ...field,

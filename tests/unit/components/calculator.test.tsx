@@ -9,7 +9,7 @@ import { presetDiluents, presetVials } from '@/content/calculator';
 
 const PATH = '/tools/peptide-calculator';
 const presets = { vials: presetVials, diluents: presetDiluents };
-const calculator = <Calculator presets={presets} help={<p>Help</p>} />;
+const calculator = <Calculator presets={presets} strengths={[]} help={<p>Help</p>} />;
 
 // As after the load of a page.
 beforeAll(loadResults);

@@ -7,6 +7,7 @@ import type { BuildOutput } from '@/lib/platform/build-output';
 import { toOfflineWorker, writeOfflineWorker } from '@/lib/platform/offline-worker';
 
 const PAGE = 'tools/peptide-calculator';
+const HELP = 'tools/something-went-wrong';
 const HTML = `<script src="/_next/static/chunks/old.js" noModule=""></script>
 <link href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script>`;
 
@@ -22,7 +23,12 @@ beforeEach(() => {
   write('chunks/a.css', '@font-face{src:url(../media/a.p.woff2)}');
   write('media/a.p.woff2', 'static/chunks/none.js');
   write('chunks/old.js', '');
-  pages = { [PAGE]: HTML, [`${PAGE}/proof`]: '<p>proof</p>', 'tools/half-life': '<p>x</p>' };
+  pages = {
+    [PAGE]: HTML,
+    [`${PAGE}/proof`]: '<p>proof</p>',
+    [HELP]: '<p>help</p>',
+    'tools/half-life': '<p>x</p>',
+  };
   bodies = {};
   written = undefined;
 });
@@ -51,9 +57,9 @@ function complete(files = ['rss.xml', 'sw.js']): string {
 const readList = (code: string, name: string) =>
   JSON.parse(new RegExp(`^const ${name} = (.*);$`, 'm').exec(code)?.[1] ?? 'null');
 
-test('the worker knows every page at or below the address, and all that they load, sooner or later', () => {
+test('the worker knows every page at or below the address and the one on what went wrong, and all that they load, sooner or later', () => {
   const code = complete();
-  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`]);
+  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`, `/${HELP}`]);
   expect(readList(code, 'FILES')).toEqual([
     '/_next/static/chunks/a.css',
     '/_next/static/chunks/a.js',
@@ -68,7 +74,7 @@ test('files that its pages fetch are kept as pages are, and others are not', () 
   const names = ['rss.xml', 'sw.js', file, `${PAGE}/app.webmanifest`, 'resources/papers.json'];
   bodies[file] = '[1]';
   const code = complete(names);
-  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`, `/${file}`]);
+  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`, `/${HELP}`, `/${file}`]);
   expect(readList(code, 'VERSION')).not.toBe(readList(first, 'VERSION'));
   bodies[file] = '[2]';
   expect(readList(complete(names), 'VERSION')).not.toBe(readList(code, 'VERSION'));
@@ -87,6 +93,8 @@ test('a build without the worker, the page or a file that is named ends', () => 
   expect(() => complete(['rss.xml'])).toThrow('no sw.js');
   write('chunks/late.js', 'load("static/chunks/gone.js")');
   expect(complete).toThrow('static/chunks/gone.js is named and not there');
+  delete pages[HELP];
+  expect(complete).toThrow(`no page ${HELP}.html`);
   delete pages[PAGE];
   expect(complete).toThrow(`no page ${PAGE}.html`);
 });

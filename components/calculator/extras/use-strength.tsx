@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { toFieldError } from '@/lib/calculator/field-error';
+import { parseLabelConcentration } from '@/lib/calculator/label-concentration';
+import type { Strength } from '@/lib/labels/labels';
+import { NumberField } from '../number-field';
+import { SelectField } from '../select-field';
+
+const MESSAGE = 'Please enter a strength like 2.5 mg/mL or 10 mg/0.5 mL';
+
+/** A strength as a label prints it, typed or chosen among those of licensed products: its mg and the mL that hold them. */
+export function useStrength(id: string, strengths: readonly Strength[]) {
+  const [typed, setTyped] = useState('');
+  const [product, setProduct] = useState('');
+  const parsed = parseLabelConcentration(typed);
+  const choose = (name: string) => {
+    setProduct(name);
+    setTyped(strengths.find((strength) => strength.name === name)?.text ?? '');
+  };
+  const type = (text: string) => {
+    setProduct('');
+    setTyped(text);
+  };
+  const fields = (
+    <>
+      <SelectField
+        id={`${id}-product`}
+        label="Licensed product (optional)"
+        placeholder="Another, or compounded"
+        value={product}
+        options={strengths.map(({ name }) => ({ value: name, label: name }))}
+        onChange={choose}
+      />
+      <NumberField
+        id={`${id}-strength`}
+        label="Strength as printed"
+        inputMode="text"
+        value={typed}
+        onChange={type}
+        isLive
+        error={
+          parsed.ok || parsed.problem === 'missing'
+            ? undefined
+            : { message: MESSAGE, help: toFieldError('', parsed.problem).help }
+        }
+      />
+    </>
+  );
+  return {
+    vial: parsed.ok ? { amountMg: parsed.amountMg, diluentMl: parsed.volumeMl } : undefined,
+    fields,
+  };
+}

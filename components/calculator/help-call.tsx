@@ -1,0 +1,68 @@
+'use client';
+
+import { COUNTRY_STORAGE_KEY } from '@/content/calculator';
+import type { Country } from '@/lib/records/something-went-wrong';
+import { createKept, useKept } from '../ui/kept';
+import { SelectField } from './select-field';
+
+const chosenCountry = createKept(COUNTRY_STORAGE_KEY);
+
+const OTHER = 'Another country';
+
+/** Whom to call where the visitor is, who says so; it is kept on the device, and nobody is asked for a location. */
+export function HelpCall({ id, countries }: { id: string; countries: readonly Country[] }) {
+  const chosen = useKept(chosenCountry);
+  const country = countries.find((each) => each.country === chosen);
+  return (
+    <div className="no-print mt-4 grid gap-3">
+      {country && <CallLinks {...country} />}
+      {chosen === OTHER && (
+        <p className="font-semibold">
+          We hold no numbers for it. Call the emergency number of the place where you are.
+        </p>
+      )}
+      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[20rem_auto]">
+        <div className="noscript:hidden">
+          <SelectField
+            id={`${id}-country`}
+            label="Where are you?"
+            placeholder="Choose your country"
+            value={chosen}
+            options={[...countries.map((each) => each.country), OTHER].map((name) => ({
+              value: name,
+              label: name,
+            }))}
+            onChange={chosenCountry.keep}
+          />
+        </div>
+        <a href="#numbers" className="text-link min-h-target">
+          All numbers, by country
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The numbers of a country, each of which can be pressed. */
+export function CallLinks({ emergency, poison, poisonIs = 'Poison centre', note }: Country) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-3">
+        <CallLink number={emergency} what="Emergency" />
+        {poison && <CallLink number={poison} what={poisonIs} />}
+      </p>
+      {note && <p className="text-ink-2 text-sm">{note}</p>}
+    </>
+  );
+}
+
+function CallLink({ number, what }: { number: string; what: string }) {
+  return (
+    <a
+      href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
+      className="inline-flex min-h-target items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-4 py-1.5 text-link"
+    >
+      {what} <b className="font-mono text-lg">{number}</b>
+    </a>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { tellVial } from '@/lib/calculator/drawn-dose';
+import { calculate } from '@/lib/calculator/inputs';
+import type { Strength } from '@/lib/labels/labels';
+import { Button } from '../ui/button';
+import { copyText } from '../ui/copy-text';
+import { ICON } from '../ui/icon-props';
+import { PrintButton } from '../ui/print-button';
+import { SectionHead } from '../ui/section-head';
+import { DrawnTool } from './extras/drawn-tool';
+import { useLastInputs } from './last-inputs';
+import { useKeepOffline } from './use-keep-offline';
+
+/** What whoever answers the telephone will ask. */
+const QUESTIONS = [
+  {
+    id: 'what',
+    title: 'What it was',
+    hint: 'Read out the label: name, strength, lot. Guess nothing.',
+  },
+  { id: 'amount', title: 'How much', hint: 'How much was drawn, and how much was meant.' },
+  { id: 'when', title: 'When', hint: 'The time of day, or how long ago.' },
+  {
+    id: 'where',
+    title: 'Into where',
+    hint: 'Under the skin, a muscle or a vein; which part of the body.',
+  },
+  { id: 'who', title: 'Who', hint: 'Age, weight, pregnancy, illnesses, other medicines.' },
+  { id: 'felt', title: 'What is felt', hint: 'Everything since then, and when it began.' },
+] as const;
+
+type Answers = Partial<Record<(typeof QUESTIONS)[number]['id'], string>>;
+
+const COPIED = {
+  done: { title: 'Copied', description: 'The sheet for the call is on the clipboard.' },
+  failed: { title: 'Failed to copy', description: 'Please read it from this page.' },
+};
+
+/** How much was drawn, and the sheet for the call that it fills in. What is typed stays in the page. */
+export function HelpDesk({ strengths }: { strengths: readonly Strength[] }) {
+  useKeepOffline();
+  return (
+    <section id="how-much" className="mt-14 scroll-mt-24">
+      <div className="no-print">
+        <SectionHead title="How much was drawn?" />
+        <p className="max-w-176 text-ink-2">
+          The vial and its water, or the strength on a label, and the mark on the syringe give the
+          amount. Do not wait with a call until this is known. Nothing leaves this device.
+        </p>
+      </div>
+      <DrawnTool strengths={strengths}>{(told) => <CallSheet told={told} />}</DrawnTool>
+    </section>
+  );
+}
+
+function CallSheet({ told }: { told: string }) {
+  const [typed, setTyped] = useState<Answers>({});
+  const answers = { ...useKnown(told), ...typed };
+  const lines = QUESTIONS.flatMap(({ id, title }) =>
+    answers[id]?.trim() ? [`${title}: ${answers[id]}`] : [],
+  );
+  return (
+    <div id="what-to-say" className="mt-14 max-w-208 scroll-mt-20">
+      <SectionHead title="What to have ready for the call" />
+      <p className="no-print text-ink-2">
+        Fill in what you know, or read the questions and call. It fits on one page.
+      </p>
+      <div className="mt-4 grid gap-4">
+        {QUESTIONS.map(({ id, title, hint }) => (
+          <div key={id}>
+            <label htmlFor={`say-${id}`} className="block font-semibold text-xl">
+              {title}
+            </label>
+            <p id={`say-${id}-hint`} className="text-ink-2">
+              {hint}
+            </p>
+            <textarea
+              id={`say-${id}`}
+              aria-describedby={`say-${id}-hint`}
+              rows={2}
+              value={answers[id] ?? ''}
+              onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+              className="field mt-1.5 h-auto w-full py-2 text-xl [field-sizing:content]"
+            />
+          </div>
+        ))}
+      </div>
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          className="noscript:hidden"
+          onClick={() => copyText(lines.join('\n'), COPIED)}
+        >
+          <Copy {...ICON} />
+          Copy the sheet
+        </Button>
+        <PrintButton>Print this page</PrintButton>
+      </div>
+    </div>
+  );
+}
+
+/** What the calculator and the sum above already know. */
+function useKnown(told: string): Answers {
+  const last = useLastInputs();
+  const outcome = last && calculate(last);
+  const known = outcome?.ok ? tellVial(outcome.calculation) : undefined;
+  return { what: known?.vial, amount: told || known?.meant };
+}

@@ -1,0 +1,21 @@
+import { barrels } from '@/content/calculator';
+import { formatBarrel } from '@/lib/calculator/barrels';
+import { SelectField } from './select-field';
+import { useSyringe } from './use-syringe';
+
+const OPTIONS = barrels.map((barrel) => ({ value: barrel.id, label: formatBarrel(barrel) }));
+
+/** The visitor's own syringe among all that the site knows. */
+export function SyringeSelect({ id, label }: { id: string; label: string }) {
+  const { chosen, choose } = useSyringe();
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      placeholder="Choose your syringe"
+      value={chosen?.id ?? ''}
+      options={OPTIONS}
+      onChange={choose}
+    />
+  );
+}
