@@ -13,6 +13,7 @@ import { findSilentRetractions } from './retractions';
 import { findShortSelfTests } from './self-tests';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
+import { findUncitedTakeaways } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
 import { findOpenBlanks, findVagueLinks } from './wording';
 
@@ -42,6 +43,11 @@ export const rules: readonly Rule[] = [
   { name: 'every record says what may be told of it', fails: 'check', check: findEmptyRecords },
   { name: 'no publication is recorded twice', fails: 'check', check: findTwinRecords },
   { name: 'every article opens with three takeaways', fails: 'check', check: findBadTakeaways },
+  {
+    name: 'every amount in a takeaway cites its source',
+    fails: 'check',
+    check: findUncitedTakeaways,
+  },
   { name: 'titles and descriptions fit search results', fails: 'check', check: findBadLengths },
   { name: 'no title or description stands twice', fails: 'check', check: findSharedFields },
   {

@@ -90,6 +90,8 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   const texts = all.flatMap((read) => read.texts);
   const unread = new Set(all.flatMap(({ unreadPaths }) => unreadPaths));
   const evidence = ifValid(readEvidence, NO_EVIDENCE);
+  // Without the evidence nobody knows which records are used, so none is blamed.
+  const bibliography = evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []);
   const records = getRecordPages();
   const evidencePages = ifValid<Page[] | undefined>(getEvidencePages, undefined);
   const unreadFolders = evidencePages ? [] : [EVIDENCE_MAP_PATH, PAPERS_PATH];
@@ -105,10 +107,10 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   return {
     texts: [...texts.filter((text) => !isDraft(text)), ...texts.filter(isDraft)],
     textsByPath: new Map(texts.map((text) => [text.path, text])),
-    // Without the evidence nobody knows which records are used, so none is blamed.
-    bibliography: evidence === NO_EVIDENCE ? [] : ifValid(readBibliography, []),
+    bibliography,
     evidence,
-    claims: ifValid(readClaims, undefined),
+    // Every claim would seem to rest on nothing, and thousands of lines would hide the one that is wrong.
+    claims: bibliography.length > 0 ? ifValid(readClaims, undefined) : undefined,
     recordStatements: ifValid(getRecordStatements, []),
     recordUpkeep: getPeptides().map(({ slug, reviewedAt }) => ({
       name: `content/peptides: ${slug}`,

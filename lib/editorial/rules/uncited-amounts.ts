@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { type Block, toCitedKeys } from '@/lib/markdown/blocks';
 import { isExample } from '../examples';
@@ -20,6 +21,27 @@ export function findUncitedAmounts(corpus: Corpus): ContentProblem[] {
   );
 }
 
+/**
+ * Takeaways that state an amount and cite nothing: they are what most people read, so a result there never rests on a
+ * citation further down. What the site works out itself stands as a sum, "[= 5 / 2]".
+ */
+export function findUncitedTakeaways(corpus: Corpus): ContentProblem[] {
+  return articlesOf(corpus).flatMap((article) =>
+    blocksOf(article).flatMap(({ kind, callout, node, text, line }) => {
+      const amount =
+        kind === 'item' && callout === 'TAKEAWAYS' ? AMOUNT.exec(text)?.[0] : undefined;
+      return amount && toCitedKeys(node).length === 0 && !isExample(text) && !hasSum(node)
+        ? [
+            article.document.problemAt(
+              line,
+              `a takeaway says "${amount}" and cites nothing; add the [@key] it rests on, or the sum as [= …]`,
+            ),
+          ]
+        : [];
+    }),
+  );
+}
+
 /** The blocks of an article whose amounts need a source of their own. */
 function toLoosePassages(article: Article): Block[] {
   let isCoveredList = false;
@@ -32,4 +54,8 @@ function toLoosePassages(article: Article): Block[] {
     isCoveredList = isCovered;
     return !isCovered;
   });
+}
+
+function hasSum(node: Nodes): boolean {
+  return node.type === 'arithmetic' || ('children' in node && node.children.some(hasSum));
 }

@@ -45,6 +45,8 @@ test('what is not valid is left to the reading that reports it, and its address 
   const addresses = ['/blog/a', '/blog/b', '/resources/papers/doe-2021', '/research/evidence-map'];
   expect(addresses.filter(corpus.isUnread)).toEqual([addresses[0], ...addresses.slice(2)]);
   expect(corpus.bibliography).toEqual([]);
+  // Held against no records, each confirmed claim would be blamed and hide what is wrong.
+  expect(corpus.claims).toBeUndefined();
 });
 
 test('records are named by their line, and what else cites them is known', () => {

@@ -159,6 +159,16 @@ describe('each breach of a rule gives one message with file, line and remedy', (
     ]);
   });
 
+  test.each([
+    ['Fell by 12 mg.', true],
+    ['Fell by 12 mg.[@one-2021]', false],
+    ['Made up of 5 mg in 2 mL, or 2.5 mg/mL [= 5 / 2].', false],
+    ['Suppose that 5 mg is taken.', false],
+  ])('a takeaway with an amount: %s', (bullet, isFault) => {
+    const found = findInPost({}, withLine('> - Third.', `> - ${bullet}`));
+    expect(found.some((line) => line.includes('a takeaway says'))).toBe(isFault);
+  });
+
   test('takeaways that do not open the article', () => {
     expect(findInPost({}, `An opening.\n\n${goodBody}`)).toEqual([
       `${POST}:11: open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it`,
