@@ -109,6 +109,7 @@ const links = {
   calculator: link(pages.calculator, 'calculator', 'Vial, water, dose, mark'),
   somethingWentWrong: link(pages.somethingWentWrong, 'shield', 'Too much, wrong vial, a reaction'),
   halfLife: link(pages.halfLife, 'hourglass', 'Build-up and a missed dose'),
+  certificate: link(pages.certificate, 'file', 'What a paper proves, and what not'),
   products: link(pages.products, 'vial', 'Each vial, with its numbers'),
 
   longevity: tagLink('Longevity', 'hourglass', 'Telomeres, mitochondria, skin'),
@@ -287,6 +288,7 @@ export const menuGroups: readonly NavGroup[] = [
         links: [
           links.calculator,
           links.somethingWentWrong,
+          links.certificate,
           links.halfLife,
           links.protocols,
           links.reference,
@@ -333,6 +335,7 @@ export const mobileSections: readonly NavSection[] = [
     links: [
       links.calculator,
       links.somethingWentWrong,
+      links.certificate,
       links.halfLife,
       links.products,
       links.protocols,

@@ -1,6 +1,7 @@
 import {
   CALCULATOR_CORRECTIONS_PATH,
   CALCULATOR_PATH,
+  CERTIFICATE_PATH,
   COMPARE_PATH,
   CORRECTIONS_PATH,
   COURSES_PATH,
@@ -211,6 +212,20 @@ export const pages = {
       'Type a peptide chain: its drawing, formula, masses, charge by pH, isoelectric point, extinction at 280 nm and hydropathy, each with its formula. Chemistry only, no dose.',
     kind: 'Tool',
     tags: ['sequence', 'molecular weight', 'isoelectric point'],
+  },
+  certificate: {
+    path: CERTIFICATE_PATH,
+    title: 'Certificate checker',
+    description:
+      'Type what a certificate of analysis says of a peptide: whether its mass fits the chain or a known neighbour, what its purity means, the real milligrams, and what it leaves out.',
+    kind: 'Tool',
+    tags: [
+      'certificate of analysis',
+      'HPLC',
+      'mass spectrometry',
+      'net peptide content',
+      'endotoxin',
+    ],
   },
   compare: {
     path: COMPARE_PATH,

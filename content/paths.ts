@@ -6,6 +6,7 @@ export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
 export const PROOF_PATH = `${CALCULATOR_PATH}/proof`;
 export const HALF_LIFE_PATH = `${TOOLS_PATH}half-life`;
 export const SOMETHING_WENT_WRONG_PATH = `${TOOLS_PATH}something-went-wrong`;
+export const CERTIFICATE_PATH = `${TOOLS_PATH}certificate`;
 export const SEQUENCE_LAB_PATH = `${TOOLS_PATH}sequence`;
 export const COMPARE_PATH = '/peptides/compare';
 export const COURSES_PATH = '/education';

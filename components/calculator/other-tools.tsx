@@ -2,6 +2,7 @@ import { type PageRecord, pages } from '@/content/pages';
 
 const TOOLS: readonly PageRecord[] = [
   pages.calculator,
+  pages.certificate,
   pages.halfLife,
   pages.sequenceLab,
   pages.practice,

@@ -56,6 +56,7 @@ const ELEMENTS: ReadonlyMap<string, readonly [average: number, monoisotopic: num
   ['P', [30.974, 30.973762]],
   ['S', [32.06, 31.97207117]],
   ['Cl', [35.45, 34.96885269]],
+  ['K', [39.098, 38.96370649]],
   ['Cu', [63.546, 62.929597]],
 ]);
 

@@ -1,5 +1,11 @@
 import { calculatorCorrections } from '@/content/calculator-corrections';
 import { type MethodSection, method } from '@/content/calculator-method';
+import {
+  certificateLimits,
+  certificateMethod,
+  certificatePlaces,
+  certificateSources,
+} from '@/content/certificate';
 import { halfLifeFormulas, halfLifeLimits } from '@/content/half-life-tool';
 import { menuGroups } from '@/content/navigation';
 import { type PageRecord, pages } from '@/content/pages';
@@ -82,6 +88,14 @@ const words: Record<string, () => Words> = {
       limits.map(({ text }) => text),
     ),
     keys: limits.flatMap(({ sources = [] }) => sources),
+  }),
+  [pages.certificate.path]: () => ({
+    text: joinLines(
+      certificatePlaces,
+      certificateMethod,
+      certificateLimits.flatMap(({ what, medicine, reagent }) => [what, medicine, reagent]),
+    ),
+    keys: Object.values(certificateSources),
   }),
   [pages.sequenceLab.path]: () => ({
     text: joinLines(labFormulas.flatMap(Object.values), labLimits),

@@ -44,12 +44,12 @@ const substanceCounter = memoise('substance-counter', () =>
   createNameCounter(
     getPeptides()
       .filter(({ molecule }) => molecule.kind !== 'blend')
-      .flatMap(({ slug }) => toNames(slug).map((name) => [name, slug] as const)),
+      .flatMap(({ slug }) => toWrittenNames(slug).map((name) => [name, slug] as const)),
   ),
 );
 
 /** What a text may call a substance: not what a reader types by a slip. */
-function toNames(slug: string): string[] {
+export function toWrittenNames(slug: string): string[] {
   const { name } = requirePeptide(slug);
   const written = aliasRecords
     .get()

@@ -1,0 +1,235 @@
+import type { ReactNode } from 'react';
+import { massUnits } from '@/content/calculator';
+import type { KnownSubstance } from '@/lib/certificate/check-certificate';
+import type { CertificateInputs } from '@/lib/certificate/inputs';
+import type { CertificateErrors } from '@/lib/certificate/line';
+import { NumberField, Problem } from '../number-field';
+import { SelectField } from '../select-field';
+import { UnitChoice } from '../unit-choice';
+
+type Props = {
+  inputs: CertificateInputs;
+  errors: CertificateErrors;
+  onChange: (change: Partial<CertificateInputs>) => void;
+};
+
+const MASS_AS = [
+  { value: 'mass', label: 'Mass' },
+  { value: 'mz', label: 'm/z' },
+] as const;
+const KINDS = [
+  { value: 'average', label: 'Average' },
+  { value: 'monoisotopic', label: 'Monoisotopic' },
+];
+const ERROR_UNITS = [
+  { value: 'Da', label: 'Da' },
+  { value: 'ppm', label: 'ppm' },
+] as const;
+const METHODS = [
+  { value: 'hplc', label: 'HPLC, share of peaks' },
+  { value: 'other', label: 'Another method' },
+];
+const AMOUNT_OF = [
+  { value: 'powder', label: 'Powder (gross)' },
+  { value: 'peptide', label: 'Peptide (net)' },
+];
+const ENDOTOXIN_UNITS = [
+  { value: 'EU/mg', label: 'EU/mg' },
+  { value: 'EU/vial', label: 'EU/vial' },
+] as const;
+
+/** The fields of a certificate, in the order of the drawn example. */
+export function CertificateFields({
+  library,
+  ...form
+}: Props & { library: readonly KnownSubstance[] }) {
+  return (
+    <>
+      <Substance library={library} {...form} />
+      <Mass {...form} />
+      <Powder {...form} />
+      <Batch {...form} />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-7 min-w-0">
+      <legend className="mb-3 font-semibold font-serif text-lg">{title}</legend>
+      <div className="grid gap-3.5">{children}</div>
+    </fieldset>
+  );
+}
+
+/** A field by its name in the form. */
+function toField({ inputs, errors, onChange }: Props) {
+  return (name: keyof CertificateInputs, label: string) => ({
+    id: `coa-${name}`,
+    label,
+    value: inputs[name],
+    error: errors[name],
+    isLive: true,
+    onChange: (typed: string) => onChange({ [name]: typed }),
+  });
+}
+
+function Substance({ library, ...form }: Props & { library: readonly KnownSubstance[] }) {
+  const { inputs, errors, onChange } = form;
+  return (
+    <Part title="What it is said to be">
+      <SelectField
+        id="coa-substance"
+        label="Substance"
+        placeholder="Not in the list: its chain below"
+        value={inputs.substance}
+        options={library.map(({ slug, name }) => ({ value: slug, label: name }))}
+        onChange={(substance) => onChange({ substance })}
+      />
+      <div>
+        <label htmlFor="coa-chain" className="mb-2 block font-semibold text-sm">
+          Sequence on the paper
+        </label>
+        <textarea
+          id="coa-chain"
+          rows={2}
+          value={inputs.chain}
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onChange({ chain: event.target.value })}
+          aria-invalid={errors.chain ? true : undefined}
+          aria-describedby={errors.chain ? 'coa-chain-error' : undefined}
+          className="field"
+          style={{ height: 'auto', paddingBlock: '0.625rem' }}
+        />
+        <div role="status">
+          {errors.chain && <Problem id="coa-chain-error" error={errors.chain} />}
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+function Mass(form: Props) {
+  const { inputs, onChange } = form;
+  const field = toField(form);
+  return (
+    <Part title="Its mass">
+      <NumberField
+        {...field('mass', 'Found')}
+        beside={
+          <UnitChoice
+            name="coa-mass-as"
+            label="What the number is"
+            units={MASS_AS}
+            value={inputs.massAs}
+            onChange={(massAs) => onChange({ massAs })}
+          />
+        }
+      />
+      {inputs.massAs === 'mz' && <NumberField {...field('charge', 'Charge')} inputMode="text" />}
+      <SelectField
+        id="coa-kind"
+        label="Kind of mass"
+        placeholder="Not said"
+        value={inputs.kind}
+        options={KINDS}
+        onChange={(kind) => onChange({ kind: kind as CertificateInputs['kind'] })}
+      />
+      <NumberField
+        {...field('error', 'Error of the instrument, if given (±)')}
+        beside={
+          <UnitChoice
+            name="coa-error-unit"
+            label="Unit of the error"
+            units={ERROR_UNITS}
+            value={inputs.errorUnit}
+            onChange={(errorUnit) => onChange({ errorUnit })}
+          />
+        }
+      />
+      <NumberField {...field('calculated', 'Mass that the paper calculates')} unit="Da" />
+    </Part>
+  );
+}
+
+function Powder(form: Props) {
+  const { inputs, onChange } = form;
+  const field = toField(form);
+  return (
+    <Part title="Purity and amount">
+      <NumberField {...field('purity', 'Purity')} unit="%" />
+      <SelectField
+        id="coa-purity-method"
+        label="Method of the purity"
+        placeholder="Not said"
+        value={inputs.purityMethod}
+        options={METHODS}
+        onChange={(purityMethod) =>
+          onChange({ purityMethod: purityMethod as CertificateInputs['purityMethod'] })
+        }
+      />
+      <NumberField
+        {...field('amount', 'Amount in the vial')}
+        beside={
+          <UnitChoice
+            name="coa-amount-unit"
+            label="Unit of the amount"
+            units={massUnits}
+            value={inputs.amountUnit}
+            onChange={(amountUnit) => onChange({ amountUnit })}
+          />
+        }
+      />
+      <SelectField
+        id="coa-amount-of"
+        label="Amount of what"
+        placeholder="Not said"
+        value={inputs.amountOf}
+        options={AMOUNT_OF}
+        onChange={(amountOf) => onChange({ amountOf: amountOf as CertificateInputs['amountOf'] })}
+      />
+      <NumberField {...field('content', 'Net peptide content')} unit="%" />
+      <NumberField {...field('water', 'Water')} unit="%" />
+      <NumberField {...field('counterIon', 'Counter-ion (acetate, TFA, chloride)')} unit="%" />
+      <NumberField
+        {...field('endotoxin', 'Endotoxin')}
+        inputMode="text"
+        beside={
+          <UnitChoice
+            name="coa-endotoxin-unit"
+            label="Unit of the endotoxin"
+            units={ENDOTOXIN_UNITS}
+            value={inputs.endotoxinUnit}
+            onChange={(endotoxinUnit) => onChange({ endotoxinUnit })}
+          />
+        }
+      />
+    </Part>
+  );
+}
+
+function Batch(form: Props) {
+  const field = toField(form);
+  return (
+    <Part title="Lot and days">
+      <NumberField {...field('lot', 'Lot on the paper')} inputMode="text" />
+      <NumberField {...field('vialLot', 'Lot on the vial')} inputMode="text" />
+      {(['made', 'tested'] as const).map((name) => (
+        <div key={name}>
+          <label htmlFor={`coa-${name}`} className="mb-2 block font-semibold text-sm">
+            {name === 'made' ? 'Made on' : 'Tested on'}
+          </label>
+          <input
+            id={`coa-${name}`}
+            type="date"
+            value={form.inputs[name]}
+            onChange={(event) => form.onChange({ [name]: event.target.value })}
+            className="field"
+          />
+        </div>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,140 @@
+import { formatAboutMass, formatDecimal } from '@/lib/calculator/format-quantity';
+import { emptyInputs } from '@/lib/calculator/inputs';
+import { formatInputsUrl } from '@/lib/calculator/url-state';
+import type { CheckedCertificate } from '@/lib/certificate/check-certificate';
+import type { RealAmount } from '@/lib/certificate/content';
+import type { CertificateLine } from '@/lib/certificate/line';
+import type { MassMatch } from '@/lib/certificate/match-mass';
+import { ResultsPanel } from '../half-life/results-panel';
+
+/** A publication behind a line, as it is linked. */
+export type CertificateSources = Readonly<
+  Record<NonNullable<CertificateLine['sources']>[number], { label: string; href: string }>
+>;
+
+const WORDS = { fits: 'Fits', 'does not fit': 'Does not fit', 'cannot tell': 'Cannot tell' };
+
+/** What follows from a certificate: each line with its verdict and why, the milligrams, and what is left out. */
+export function CertificateResults({
+  checked: { lines, real, left },
+  sources,
+  title,
+}: {
+  checked: CheckedCertificate;
+  sources: CertificateSources;
+  title?: string;
+}) {
+  return (
+    <ResultsPanel>
+      {title && <p className="mt-2 text-ink-2">{title}</p>}
+      {lines.map((line) => (
+        <Line key={line.id} line={line} sources={sources} />
+      ))}
+      {real && <Real real={real} />}
+      <section className="mt-6 border-line border-t pt-4">
+        <h3 className="text-xl">What it leaves out</h3>
+        <ul className="mt-2 list-disc pl-5">
+          {left.map((text) => (
+            <li key={text} className="mb-1">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ResultsPanel>
+  );
+}
+
+function Line({ line, sources }: { line: CertificateLine; sources: CertificateSources }) {
+  const { title, verdict, text, why, matches = [], sources: names = [] } = line;
+  return (
+    <section className="mt-5 border-line border-t pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-xl">{title}</h3>
+        <p className={verdict === 'does not fit' ? 'font-bold text-danger' : 'font-bold'}>
+          {WORDS[verdict]}
+        </p>
+      </div>
+      <p className="mt-1">{text}</p>
+      {verdict !== 'fits' && <Matches matches={matches} />}
+      {why.map((sentence) => (
+        <p key={sentence} className="mt-1.5 text-ink-2 text-sm">
+          {sentence}
+        </p>
+      ))}
+      {names.length > 0 && (
+        <p className="mt-1.5 text-ink-2 text-sm">
+          {names.length === 1 ? 'Source: ' : 'Sources: '}
+          {names.map((name, index) => (
+            <span key={name}>
+              {index > 0 && '; '}
+              <a href={sources[name].href} className="underline">
+                {sources[name].label}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Neighbours that are shown; further ones fit by chance. */
+const SHOWN = 8;
+
+function Matches({ matches }: { matches: readonly MassMatch[] }) {
+  if (matches.length === 0) return null;
+  return (
+    <ul className="mt-2 list-disc pl-5">
+      {matches.slice(0, SHOWN).map(({ name, why, href, mass, kind, difference }) => (
+        <li key={name} className="mb-1.5">
+          <strong className="font-semibold">
+            {href ? (
+              <a href={href} className="underline">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </strong>
+          : {mass.toFixed(2)}&nbsp;Da ({kind}), measured{' '}
+          {Math.abs(difference) < 0.005
+            ? 'the same'
+            : `${Math.abs(difference).toFixed(2)}\u00a0Da ${difference > 0 ? 'more' : 'less'}`}
+          . <span className="text-ink-2 text-sm">{why}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Real({ real: { least, most, steps, assumption } }: { real: RealAmount }) {
+  const isRange = least && !least.equals(most);
+  const shown = isRange
+    ? `${formatAboutMass(least)} to ${formatAboutMass(most)}`
+    : `${least ? '' : 'at most '}${formatAboutMass(most)}`;
+  const choices = isRange ? [least, most] : [most];
+  return (
+    <section className="mt-5 border-line border-t pt-4">
+      <h3 className="text-xl">Real milligrams in the vial</h3>
+      <p className="mt-1 font-semibold">{shown}</p>
+      {steps.map((step) => (
+        <p key={step} className="mt-1.5 break-words text-sm">
+          {step}
+        </p>
+      ))}
+      <p className="mt-1.5 text-ink-2 text-sm">{assumption}</p>
+      <p className="no-print mt-2 flex flex-wrap gap-x-6">
+        {choices.map((mg) => (
+          <a
+            key={mg.toFraction()}
+            href={formatInputsUrl({ ...emptyInputs, amount: formatDecimal(mg), unit: 'mg' })}
+            className="text-link"
+          >
+            Take {formatAboutMass(mg)} to the calculator
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { checkCertificate, type KnownSubstance } from '@/lib/certificate/check-certificate';
+import { type CertificateInputs, emptyCertificate } from '@/lib/certificate/inputs';
+import { Button } from '../../ui/button';
+import { late } from '../../ui/late';
+import { useIsBrowser } from '../../ui/use-is-browser';
+import { ResultsPanel } from '../half-life/results-panel';
+import { useKeepOffline } from '../use-keep-offline';
+import { CertificateFields } from './certificate-fields';
+import type { CertificateSources } from './certificate-results';
+import { PasteField } from './paste-field';
+
+/** What shows results is fetched with the first thing that is typed. */
+const CertificateResults = late(() =>
+  import('./certificate-results').then((file) => file.CertificateResults),
+);
+
+/**
+ * The fields of a certificate, and beside them what follows, worked out as one types. `example` is what follows from
+ * the worked example, drawn at the build. Nothing is sent, kept or written into the address.
+ */
+export function CertificateTool({
+  library,
+  names,
+  sources,
+  example,
+}: {
+  library: readonly KnownSubstance[];
+  /** What papers call the substances, by slug. */
+  names: readonly { slug: string; name: string }[];
+  sources: CertificateSources;
+  example: ReactNode;
+}) {
+  const isReady = useIsBrowser();
+  useKeepOffline();
+  const results = useRef<HTMLDivElement>(null);
+  const [inputs, setInputs] = useState(emptyCertificate);
+  const change = (changed: Partial<CertificateInputs>) =>
+    setInputs((current) => ({ ...current, ...changed }));
+  // The fields answer first; what follows is drawn when there is time.
+  const shown = useDeferredValue(inputs);
+  const today = new Date().toISOString().slice(0, 10);
+  const checked = checkCertificate(shown, library, today);
+  const isEmpty = shown === emptyCertificate;
+  return (
+    <div className="calculator">
+      <form
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          results.current?.focus();
+        }}
+        className="panel no-print"
+      >
+        <h2 className="text-2xl">What the paper says</h2>
+        <p className="mt-2 text-ink-2 text-sm">
+          Type what is there and leave out what is not. Nothing leaves this device.
+        </p>
+        <fieldset disabled={!isReady} className="min-w-0">
+          <PasteField inputs={inputs} names={names} onChange={change} />
+          <CertificateFields
+            library={library}
+            inputs={inputs}
+            errors={checked.errors}
+            onChange={change}
+          />
+          <div className="mt-7 flex flex-wrap gap-3">
+            <Button type="submit">See what follows</Button>
+            <Button variant="soft" onClick={() => setInputs(emptyCertificate)}>
+              Empty all fields
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+      <div ref={results} tabIndex={-1} className="min-w-0 scroll-mt-24">
+        {isEmpty ? (
+          example
+        ) : (
+          <Suspense fallback={<ResultsPanel>...</ResultsPanel>}>
+            <CertificateResults checked={checked} sources={sources} />
+          </Suspense>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {!isEmpty && checked.lines.map(({ title, verdict }) => `${title}: ${verdict}.`).join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { type CertificateInputs, emptyCertificate } from '@/lib/certificate/inputs';
+import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+
+type Field = keyof CertificateInputs;
+
+/** What the fields that a paper can fill are called in a sentence. */
+const NAMES: Partial<Record<Field, string>> = {
+  substance: 'substance',
+  chain: 'sequence',
+  mass: 'mass found',
+  calculated: 'mass calculated',
+  purity: 'purity',
+  amount: 'amount',
+  content: 'net peptide content',
+  water: 'water',
+  counterIon: 'counter-ion',
+  endotoxin: 'endotoxin',
+  lot: 'lot',
+  made: 'made on',
+  tested: 'tested on',
+};
+
+/** A place for the whole text of a certificate. What is understood fills empty fields; what was typed stays. */
+export function PasteField({
+  inputs,
+  names,
+  onChange,
+}: {
+  inputs: CertificateInputs;
+  names: readonly { slug: string; name: string }[];
+  onChange: (change: Partial<CertificateInputs>) => void;
+}) {
+  const [text, setText] = useState('');
+  const [told, setTold] = useState('');
+  async function read() {
+    try {
+      const { readPasted } = await import('@/lib/certificate/read-pasted');
+      const found = readPasted(text, names);
+      const isFree = ([field]: [string, string]) =>
+        inputs[field as Field] === emptyCertificate[field as Field];
+      onChange(Object.fromEntries(Object.entries(found).filter(isFree)));
+      setTold(tell(found, inputs));
+    } catch {
+      setTold('The code that reads texts could not be loaded. Please fill the fields by hand.');
+    }
+  }
+  return (
+    <Disclosure
+      className="mt-3 border-line border-y"
+      title={<span className="py-2 font-semibold">Or paste its whole text</span>}
+    >
+      <label htmlFor="coa-pasted" className="sr-only">
+        Text of the certificate
+      </label>
+      <textarea
+        id="coa-pasted"
+        rows={6}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        spellCheck={false}
+        className="field"
+        style={{ height: 'auto', paddingBlock: '0.625rem' }}
+      />
+      <Button variant="outline" className="my-3" disabled={!text.trim()} onClick={read}>
+        Fill the fields from it
+      </Button>
+      <p role="status" className="mb-3 text-sm">
+        {told}
+      </p>
+    </Disclosure>
+  );
+}
+
+function tell(found: Partial<CertificateInputs>, inputs: CertificateInputs): string {
+  const fields = Object.keys(NAMES) as Field[];
+  const list = (some: Field[]) => some.map((field) => NAMES[field]).join(', ');
+  const read = fields.filter((field) => found[field] !== undefined);
+  const kept = read.filter((field) => inputs[field] && inputs[field] !== found[field]);
+  const missing = fields.filter((field) => found[field] === undefined && !inputs[field]);
+  return [
+    read.length > 0
+      ? `Understood: ${list(read)}. Compare each with the paper.`
+      : 'Nothing was understood.',
+    kept.length > 0 && `Left as you typed it: ${list(kept)}.`,
+    missing.length > 0 && `Not found: ${list(missing)}. Type what the paper says of these.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

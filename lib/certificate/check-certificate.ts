@@ -1,0 +1,162 @@
+import { formatFormula } from '@/lib/chemistry/formula';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
+import { toComposition } from '@/lib/chemistry/peptide-mass';
+import { readChain } from '@/lib/chemistry/read-chain';
+import { checkBatch, readEndotoxin } from './batch';
+import { checkMasses } from './check-masses';
+import { type Amounts, type RealAmount, readAmounts, toRealAmount, toSum } from './content';
+import type { CertificateInputs } from './inputs';
+import type { CertificateErrors, CertificateLine } from './line';
+import type { KnownMass } from './match-mass';
+import type { Substance } from './neighbours';
+import { readMass } from './read-mass';
+
+/** A substance of the library that is one molecule: its masses in daltons, and its chain as the sequence lab reads it. */
+export type KnownSubstance = KnownMass & {
+  slug: string;
+  chain?: string;
+  complex?: PeptideMolecule['complex'];
+};
+
+export type CheckedCertificate = {
+  lines: CertificateLine[];
+  real?: RealAmount;
+  /** What the paper does not say, and what no such paper says. */
+  left: string[];
+  errors: CertificateErrors;
+};
+
+/**
+ * Everything that follows from what a certificate says of a substance: line by line, with what it leaves out. What
+ * cannot be read is told field by field, and the rest is still checked. `today` is an ISO day.
+ */
+export function checkCertificate(
+  inputs: CertificateInputs,
+  library: readonly KnownSubstance[],
+  today: string,
+): CheckedCertificate {
+  const { substance, errors: chainErrors, sequence } = toSubstance(inputs, library);
+  const { reading, errors: massErrors } = readMass(inputs);
+  const { amounts, errors: contentErrors } = readAmounts(inputs);
+  const { line: endotoxin, errors: endotoxinErrors } = readEndotoxin(inputs, amounts);
+  const lines = [
+    ...(sequence ? [sequence] : []),
+    ...(substance ? checkMasses(substance, inputs, reading, library) : []),
+    ...checkPurity(inputs, amounts),
+    ...checkParts(amounts),
+    ...(endotoxin ? [endotoxin] : []),
+    ...checkBatch(inputs, today),
+  ];
+  const real = toRealAmount(amounts);
+  return {
+    lines,
+    ...(real && { real }),
+    left: toLeftOut(inputs),
+    errors: { ...chainErrors, ...massErrors, ...contentErrors, ...endotoxinErrors },
+  };
+}
+
+/** The substance to compare with, and whether a sequence on the paper is that of the chosen one. */
+function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance[]) {
+  const known = library.find(({ slug }) => slug === inputs.substance);
+  const typed = readChain(inputs.chain);
+  const errors: CertificateErrors = !typed.ok && typed.problem ? { chain: typed.problem } : {};
+  if (!known) {
+    const substance = typed.ok ? toTyped(typed.molecule, 'the chain') : undefined;
+    return { substance, errors, sequence: undefined };
+  }
+  const own = known.chain ? readChain(known.chain) : undefined;
+  const molecule = own?.ok ? own.molecule : undefined;
+  const substance: Substance = {
+    name: known.name,
+    formula: known.formula,
+    ...(molecule && {
+      molecule: { ...molecule, ...(known.complex && { complex: known.complex }) },
+    }),
+  };
+  const fits = typed.ok && JSON.stringify(typed.molecule) === JSON.stringify(molecule);
+  const sequence: CertificateLine | undefined = typed.ok
+    ? {
+        id: 'sequence',
+        title: 'Sequence on the paper',
+        verdict: fits ? 'fits' : 'does not fit',
+        text: fits
+          ? `It is the chain of ${known.name}, ends and bound groups included.`
+          : `It is not the chain of ${known.name} as the library has it${known.chain ? `: ${known.chain}` : ''}.`,
+        why: fits
+          ? []
+          : ['Look at the ends, at bound groups and bridges too: they are part of the molecule.'],
+      }
+    : undefined;
+  return { substance, errors, sequence };
+}
+
+function toTyped(molecule: PeptideMolecule, name: string): Substance {
+  return { name, formula: formatFormula(toComposition(molecule)), molecule };
+}
+
+function checkPurity(
+  { purity: typed, purityMethod }: CertificateInputs,
+  { purity }: Amounts,
+): CertificateLine[] {
+  if (!purity) return [];
+  const method = {
+    hplc: `Of all that the detector saw, ${typed.trim()}% left the column together.`,
+    other: `A purity of ${typed.trim()}% by another method. Ask what it counts.`,
+    '': `A purity of ${typed.trim()}% without a method. It may be a share of peaks, of weight, or of nothing.`,
+  }[purityMethod];
+  return [
+    {
+      id: 'purity',
+      title: 'Purity',
+      verdict: 'cannot tell',
+      text: `${method} It is a share of peaks and no weight.`,
+      why: [
+        'Water and salts draw no peak, and look-alikes that leave the column together count as one. Ask for the method and the whole curve.',
+        'For medicines: in a copy of an approved peptide, the US agency allows no new peptide-related impurity above 0.5%. Even 99.5% in all does not show that.',
+        'For laboratory reagents: one study called below 95%, or one impurity above 1%, too impure for research.',
+      ],
+      sources: ['impurities', 'research'],
+    },
+  ];
+}
+
+function checkParts(amounts: Amounts): CertificateLine[] {
+  const sum = toSum(amounts);
+  if (!sum) return [];
+  return [
+    {
+      id: 'parts',
+      title: 'Parts of the powder',
+      verdict: sum.fits ? 'fits' : 'does not fit',
+      text: `Net content, water and counter-ion add up to ${sum.text}.`,
+      why: [
+        sum.fits
+          ? 'They should come to about 100%; each is measured by itself, so 5% either way is allowed for.'
+          : 'They should come to about 100%. One of the three is wrong, or something is in the powder that the paper does not name.',
+      ],
+    },
+  ];
+}
+
+/** What the fields show to be missing, then what no certificate of this kind says. */
+function toLeftOut(inputs: CertificateInputs): string[] {
+  const missing: readonly [isThere: unknown, text: string][] = [
+    [inputs.mass, 'A measured mass: nothing on it says which molecule this is.'],
+    [inputs.purity && inputs.purityMethod, 'The method of its purity, with the curve.'],
+    [
+      inputs.content || inputs.water,
+      'Net peptide content, or water and counter-ion: how much of the weight is peptide.',
+    ],
+    [inputs.endotoxin, 'Endotoxin: a test of its own, which neither purity nor mass replaces.'],
+    [inputs.lot && inputs.vialLot, 'A lot that stands on paper and vial alike.'],
+    [inputs.tested, 'The day of the test: how old the result is.'],
+  ];
+  return [
+    ...missing.filter(([isThere]) => !isThere).map(([, text]) => text),
+    'Sterility: whether germs grow from it is a test of its own, of this lot.',
+    'Who tested: a laboratory with an address that confirms the report number when asked.',
+    'Whose sample: who took it, and whether it came from the lot of your vial.',
+    'What heat, light and time have done since.',
+  ];
+}

@@ -1,0 +1,93 @@
+import { readDecimal } from '@/lib/calculator/read-decimal';
+import type { CertificateInputs } from './inputs';
+import type { CertificateLine } from './line';
+import { type KnownMass, type MassMatch, matchMass, type Verdict } from './match-mass';
+import type { Substance } from './neighbours';
+import type { MassReading } from './read-mass';
+
+const formatDa = (mass: number) =>
+  `${mass.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0Da`;
+
+/** What the measured mass fits, and whether the mass that the paper calculates is one of the substance. */
+export function checkMasses(
+  substance: Substance,
+  inputs: CertificateInputs,
+  reading: MassReading | undefined,
+  library: readonly KnownMass[],
+): CertificateLine[] {
+  const calculated = toCalculated(substance, inputs, library);
+  if (!reading) return calculated ? [calculated.line] : [];
+  const known = { ...reading, kind: reading.kind ?? calculated?.kind };
+  const { verdict, matches, expected } = matchMass(substance, known, library);
+  const first = matches[0];
+  const masses = `${formatDa(expected.average)} (average) or ${formatDa(expected.monoisotopic)} (monoisotopic)`;
+  const within = `within ${formatDa(reading.tolerance)}`;
+  const told: Record<Verdict, string> = {
+    fits: `The measured mass fits ${substance.name} ${within}.`,
+    'does not fit': `The measured mass does not fit ${substance.name}.${first ? ` It fits ${toPhrase(first, substance.name)}.` : ' We know no usual neighbour that it fits.'}`,
+    'cannot tell':
+      first?.sort === 'itself'
+        ? `The measured mass fits ${substance.name} ${within}, and something else as well.`
+        : `The measured mass does not fit ${substance.name} as it stands. It fits ${first ? toPhrase(first, substance.name) : 'nothing'}.`,
+  };
+  return [
+    ...(calculated ? [calculated.line] : []),
+    {
+      id: 'mass',
+      title: 'Measured mass',
+      verdict,
+      text: told[verdict],
+      why: [
+        `Without charge it is ${formatDa(reading.neutral)}; ${substance.name} (${substance.formula}) is ${masses}.`,
+        ...(verdict === 'cannot tell' && !known.kind
+          ? [
+              'Say which kind of mass the paper gives, and what its instrument’s error is: that may decide it.',
+            ]
+          : []),
+        'A mass cannot tell the order of residues, nor mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
+      ],
+      matches,
+    },
+  ];
+}
+
+function toPhrase({ sort, name }: MassMatch, substance: string): string {
+  if (sort === 'itself' || sort === 'other reading' || sort === 'other substance') return name;
+  return /^(?:with|its|two molecules|two chains)/.test(name)
+    ? `${substance} ${name.replace(/^its/, 'with its')}`
+    : `${substance} with ${name}`;
+}
+
+/** Da that a calculated mass may be off: papers round, and tables differ. */
+const CALCULATED_ERROR = 0.2;
+
+/** The paper's own sum: which kind of mass it is, or that it is of something else. */
+function toCalculated(
+  substance: Substance,
+  { calculated }: CertificateInputs,
+  library: readonly KnownMass[],
+) {
+  const read = readDecimal(calculated);
+  if (!read.ok) return undefined;
+  const places = read.digits.split('.')[1]?.length ?? 0;
+  const neutral = Number(read.digits);
+  const tolerance = Math.max(CALCULATED_ERROR, 0.5 / 10 ** places);
+  const reading = { neutral, tolerance, printed: neutral, charge: 0, kind: undefined };
+  const { matches } = matchMass(substance, reading, library);
+  const [first] = matches;
+  const own = first?.sort === 'itself' ? first : undefined;
+  const line: CertificateLine = {
+    id: 'calculated',
+    title: 'Mass that the paper calculates',
+    verdict: own ? 'fits' : 'does not fit',
+    text: own
+      ? `It is the ${own.kind} mass of ${substance.name}.`
+      : `It is no mass of ${substance.name}.${first ? ` It is that of ${toPhrase(first, substance.name)}.` : ''}`,
+    why: own
+      ? []
+      : [
+          'A paper that expects another mass speaks of another molecule, or is wrong about its own.',
+        ],
+  };
+  return { line, kind: own?.kind };
+}

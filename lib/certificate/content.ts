@@ -1,0 +1,119 @@
+import Fraction from 'fraction.js';
+import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
+import { formatAboutMass, formatDecimal } from '@/lib/calculator/format-quantity';
+import { toMilligrams } from '@/lib/calculator/mass';
+import { parseDecimal } from '@/lib/calculator/parse-decimal';
+import type { CertificateInputs } from './inputs';
+
+/** Fields that hold a share in percent. */
+export const shares = ['purity', 'content', 'water', 'counterIon'] as const;
+type Share = (typeof shares)[number];
+
+export type ContentErrors = Partial<Record<Share | 'amount', FieldError>>;
+
+/** The amounts of a certificate that could be read: shares in percent, the amount of the label in mg. */
+export type Amounts = Partial<Record<Share, Fraction>> & {
+  labelledMg?: Fraction;
+  of: CertificateInputs['amountOf'];
+};
+
+const HUNDRED = new Fraction(100);
+
+/** Percents that the parts of a powder may lie beside 100, since each is measured by itself. */
+const MEASURED_APART = 5;
+
+/** The shares and the amount as typed, and what is wrong with those that cannot be read. */
+export function readAmounts(inputs: CertificateInputs): {
+  amounts: Amounts;
+  errors: ContentErrors;
+} {
+  const errors: ContentErrors = {};
+  const amounts: Amounts = { of: inputs.amountOf };
+  for (const field of shares) {
+    const read = parseDecimal(inputs[field]);
+    if (read.ok && read.value.lte(HUNDRED)) amounts[field] = read.value;
+    else if (read.ok || read.problem !== 'missing')
+      errors[field] = toFieldError(
+        'Please enter a share from 0 to 100%',
+        read.ok ? 'unreadable' : read.problem,
+      );
+  }
+  const read = parseDecimal(inputs.amount);
+  if (read.ok) amounts.labelledMg = toMilligrams(read.value, inputs.amountUnit);
+  else if (read.problem !== 'missing')
+    errors.amount = toFieldError('Please enter an amount greater than 0', read.problem);
+  return { amounts, errors };
+}
+
+/** Milligrams of the named peptide in a vial: between `least` and `most`, by the steps that lead there. */
+export type RealAmount = {
+  least?: Fraction;
+  most: Fraction;
+  steps: string[];
+  assumption: string;
+};
+
+/**
+ * What is left of the labelled amount once water, counter-ions and other peptides are taken off, in mg. `least` is
+ * missing where the paper does not say what else is in the powder: then the result is an upper limit.
+ */
+export function toRealAmount(amounts: Amounts): RealAmount | undefined {
+  const { labelledMg, of, purity } = amounts;
+  if (!labelledMg) return undefined;
+  const pure = purity?.div(HUNDRED);
+  const content = toContent(amounts);
+  const start = `${formatAboutMass(labelledMg)} on the label`;
+  const purely = purity && ` × ${formatDecimal(purity)}% purity`;
+  if (of === 'peptide') {
+    return {
+      least: pure ? labelledMg.mul(pure) : labelledMg,
+      most: labelledMg,
+      steps: pure ? [`${start}${purely} = ${formatAboutMass(labelledMg.mul(pure))}`] : [start],
+      assumption:
+        'The label counts peptide, so water and salts are off already. Whether it counts related peptides as well is not said: the purity is applied for the lower figure.',
+    };
+  }
+  const isKnown = of === 'powder' ? '' : ' The paper does not say that its amount is of powder.';
+  const whole = content ? labelledMg.mul(content.share).div(HUNDRED) : labelledMg;
+  const least = pure ? whole.mul(pure) : whole;
+  if (!content)
+    return {
+      most: of === 'powder' ? least : labelledMg,
+      steps: [
+        pure ? `${start}${purely} = ${formatAboutMass(least)}` : start,
+        'Water and salts: not given.',
+      ],
+      assumption: `At most this much, were the powder without water and salt.${isKnown} A purity is a share of peaks and no weight.`,
+    };
+  return {
+    least,
+    most: of === 'powder' ? whole : labelledMg,
+    steps: [
+      `${start} × ${content.text} = ${formatAboutMass(whole)}`,
+      ...(pure ? [`${formatAboutMass(whole)}${purely} = ${formatAboutMass(least)}`] : []),
+    ],
+    assumption:
+      of === 'powder'
+        ? 'The lower figure takes the net content to count related peptides too, as most methods do. A method that measures the named peptide alone gives the upper one.'
+        : 'The label may count powder (the lower figure) or peptide (the upper one), and the paper does not say which.',
+  };
+}
+
+/** The share of a powder that is peptide: as measured, or what water and counter-ion leave. */
+function toContent({ content, water, counterIon }: Amounts) {
+  if (content) return { share: content, text: `${formatDecimal(content)}% net content` };
+  if (!water && !counterIon) return undefined;
+  const other = (water ?? new Fraction(0)).add(counterIon ?? 0);
+  if (other.gte(HUNDRED)) return undefined;
+  const share = HUNDRED.sub(other);
+  const missing = water ? 'counter-ion' : 'water';
+  const note = water && counterIon ? '' : `; ${missing} not given`;
+  return { share, text: `${formatDecimal(share)}% (100% less ${formatDecimal(other)}%${note})` };
+}
+
+/** Whether net content, water and counter-ion add up to the whole; undefined unless all three stand there. */
+export function toSum({ content, water, counterIon }: Amounts) {
+  if (!content || !water || !counterIon) return undefined;
+  const sum = content.add(water).add(counterIon);
+  return { text: `${formatDecimal(sum)}%`, fits: sum.sub(HUNDRED).abs().lte(MEASURED_APART) };
+}

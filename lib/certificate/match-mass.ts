@@ -1,0 +1,126 @@
+import { parseFormula, toMass } from '@/lib/chemistry/formula';
+import { type Neighbour, type Substance, toNeighbours } from './neighbours';
+import { type MassKind, type MassReading, PROTON } from './read-mass';
+
+export type Verdict = 'fits' | 'does not fit' | 'cannot tell';
+
+/** A substance of the library as the comparison needs it: masses in daltons. */
+export type KnownMass = { name: string; href: string; formula: string } & Record<MassKind, number>;
+
+/** Something that a measured mass fits. */
+export type MassMatch = {
+  /** The substance itself, the same read in another way, with a salt, altered, or another one of the library. */
+  sort: 'itself' | 'other reading' | Neighbour['sort'] | 'other substance';
+  name: string;
+  why: string;
+  href?: string;
+  /** What the mass should be, in daltons without charge, of which kind, and what was measured less that. */
+  mass: number;
+  kind: MassKind;
+  difference: number;
+};
+
+const KINDS: readonly MassKind[] = ['average', 'monoisotopic'];
+
+/** Charges that a number may be of, when it was taken for something else. */
+const CHARGES = [1, 2, 3, 4, 5, 6] as const;
+
+/** How far tables of atomic weights differ: one part in 100,000. */
+const TABLES = 1e-5;
+
+/** Everything that a measured mass fits, what is likeliest first, and what follows for the substance. */
+export function matchMass(
+  substance: Substance,
+  reading: MassReading,
+  library: readonly KnownMass[] = [],
+): { verdict: Verdict; matches: MassMatch[]; expected: Record<MassKind, number> } {
+  const base = parseFormula(substance.formula);
+  const expected = { average: toMass(base, 'average'), monoisotopic: toMass(base, 'monoisotopic') };
+  const kinds = reading.kind ? [reading.kind] : KINDS;
+  const matches = [
+    ...findFit(reading, kinds, expected, { sort: 'itself', name: substance.name, why: '' }),
+  ];
+  if (matches.length === 0) matches.push(...toOtherReadings(reading, expected, substance.name));
+  for (const { sort, name, why, adds, times = 1 } of toNeighbours(substance)) {
+    const change = parseFormula(adds);
+    const masses = {
+      average: expected.average * times + toMass(change, 'average'),
+      monoisotopic: expected.monoisotopic * times + toMass(change, 'monoisotopic'),
+    };
+    matches.push(...findFit(reading, kinds, masses, { sort, name, why }));
+  }
+  for (const { name, href, formula, ...masses } of library) {
+    if (formula === substance.formula) continue;
+    const why = 'Another substance of the library weighs as much.';
+    matches.push(...findFit(reading, kinds, masses, { sort: 'other substance', name, why, href }));
+  }
+  return { verdict: toVerdict(matches), matches: matches.sort(byLikelihood), expected };
+}
+
+/** The kind of mass at which a reading fits best, if any. */
+function findFit(
+  { neutral, tolerance }: Pick<MassReading, 'neutral' | 'tolerance'>,
+  kinds: readonly MassKind[],
+  masses: Record<MassKind, number>,
+  match: Pick<MassMatch, 'sort' | 'name' | 'why' | 'href'>,
+): MassMatch[] {
+  return kinds
+    .map((kind) => ({ ...match, kind, mass: masses[kind], difference: neutral - masses[kind] }))
+    .filter(({ mass, difference }) => Math.abs(difference) <= tolerance + mass * TABLES)
+    .sort((a, b) => Math.abs(a.difference) - Math.abs(b.difference))
+    .slice(0, 1);
+}
+
+/** The substance itself, were the number of another kind, or of another charge than was said. */
+function toOtherReadings(
+  { printed, charge, tolerance, kind }: MassReading,
+  expected: Record<MassKind, number>,
+  name: string,
+): MassMatch[] {
+  const share = tolerance / Math.max(1, Math.abs(charge));
+  const other = KINDS.filter((one) => kind !== undefined && one !== kind);
+  const neutral = printed * Math.max(1, Math.abs(charge)) - charge * PROTON;
+  const asOther = findFit({ neutral, tolerance }, other, expected, {
+    sort: 'other reading',
+    name: `${name}, if the paper gives its ${other[0]} mass`,
+    why: 'Papers give one of two masses, and do not always say which.',
+  });
+  const asMass =
+    charge === 0
+      ? []
+      : findFit({ neutral: printed, tolerance: share }, KINDS, expected, {
+          sort: 'other reading',
+          name: `${name}, if the number is a mass and no m/z`,
+          why: 'Some papers print the mass with the charge already taken off.',
+        });
+  const asCharged = CHARGES.filter((one) => one !== charge).flatMap((one) =>
+    findFit({ neutral: (printed - PROTON) * one, tolerance: share * one }, KINDS, expected, {
+      sort: 'other reading',
+      name: `${name}, if the number is the m/z of charge ${one} ([M+${one === 1 ? '' : one}H]${one === 1 ? '' : one}+)`,
+      why: 'Instruments measure charged molecules, and papers print what they showed.',
+    }),
+  );
+  return [...asOther, ...asMass, ...asCharged];
+}
+
+/** Fits when nothing else does; cannot tell where two molecules do, or the substance only read in another way. */
+function toVerdict(matches: readonly MassMatch[]): Verdict {
+  const has = (...sorts: MassMatch['sort'][]) => matches.some(({ sort }) => sorts.includes(sort));
+  const isOther = has('altered', 'other substance');
+  if (has('itself')) return isOther ? 'cannot tell' : 'fits';
+  return has('other reading', 'salt') ? 'cannot tell' : 'does not fit';
+}
+
+const ORDER: readonly MassMatch['sort'][] = [
+  'itself',
+  'other reading',
+  'salt',
+  'altered',
+  'other substance',
+];
+
+function byLikelihood(a: MassMatch, b: MassMatch): number {
+  return (
+    ORDER.indexOf(a.sort) - ORDER.indexOf(b.sort) || Math.abs(a.difference) - Math.abs(b.difference)
+  );
+}

@@ -1,0 +1,197 @@
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
+import { parseSequence, type ResidueKind } from '@/lib/chemistry/residues';
+
+/** What a mass is worked out from: a chain or a formula, by its name. */
+export type Substance = { name: string; formula: string; molecule?: PeptideMolecule };
+
+/**
+ * What a measured mass may fit besides the substance itself: `salt` is the substance with a partner that is lost in
+ * water, `altered` another molecule that is close to it.
+ */
+export type Neighbour = {
+  sort: 'salt' | 'altered';
+  /** Behind 'fits': 'the chain with one sodium'. */
+  name: string;
+  why: string;
+  /** The net change of the formula, as in 'O' or 'HNO-1'. */
+  adds: string;
+  /** Molecules of the substance in it; one unless told. */
+  times?: number;
+};
+
+const IN_THE_INSTRUMENT =
+  'Ions of salts ride along in the instrument. It is the same molecule, with a partner.';
+const COUNTER_ION =
+  'A counter-ion from making or cleaning. It is weight in the vial and no part of the chain.';
+
+/** Partners that a molecule is measured with; each adds itself less the hydrogen that it takes the place of. */
+const SALTS: readonly Neighbour[] = [
+  ['one sodium', 'NaH-1', IN_THE_INSTRUMENT],
+  ['two sodiums', 'Na2H-2', IN_THE_INSTRUMENT],
+  ['one potassium', 'KH-1', IN_THE_INSTRUMENT],
+  ['one ammonia', 'NH3', IN_THE_INSTRUMENT],
+  ['one chloride (hydrochloric acid)', 'HCl', COUNTER_ION],
+  ['one acetate (acetic acid)', 'C2H4O2', COUNTER_ION],
+  ['two acetates', 'C4H8O4', COUNTER_ION],
+  ['one trifluoroacetate (TFA)', 'C2HF3O2', COUNTER_ION],
+  ['two trifluoroacetates', 'C4H2F6O4', COUNTER_ION],
+  ['three trifluoroacetates', 'C6H3F9O6', COUNTER_ION],
+].map(([name = '', adds = '', why = '']) => ({ sort: 'salt', name: `with ${name}`, adds, why }));
+
+const altered = (name: string, adds: string, why: string, times?: number): Neighbour => ({
+  sort: 'altered',
+  name,
+  adds,
+  why,
+  ...(times && { times }),
+});
+
+/** What often stands near a substance in a mass spectrum, or is sold in its place, with the change of its formula. */
+export function toNeighbours({ molecule }: Substance): Neighbour[] {
+  const twice = altered(
+    'two molecules joined or clinging together (a dimer)',
+    '',
+    'Chains cling together in strong solutions, in the vial or in the instrument.',
+    2,
+  );
+  if (!molecule) return [...SALTS, twice];
+  const residues = parseSequence(molecule.sequence);
+  return [
+    ...SALTS,
+    twice,
+    ...toEnds(molecule, residues),
+    ...toBonds(molecule, residues),
+    ...toResidueChanges(residues),
+    ...toMissing(molecule, residues),
+  ];
+}
+
+/** Changes of the two ends and of what is bound to the chain. */
+function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Neighbour[] {
+  const { nTerminus, cTerminus, sideChains = [], isCyclic, complex } = molecule;
+  const without = (part: { name: string; adds: string }) =>
+    altered(
+      `without its ${part.name}`,
+      negate(part.adds),
+      'The step that binds this part to the chain was left out or came undone.',
+    );
+  const first = residues[0]?.code;
+  return [
+    ...(cTerminus
+      ? [
+          altered(
+            'a free acid in place of the amide at its end',
+            negate(cTerminus.adds),
+            'The sequence is the same and the end is not. It is cheaper to make, and another molecule.',
+          ),
+        ]
+      : isCyclic
+        ? []
+        : [
+            altered(
+              'an amide in place of the free acid at its end',
+              'HNO-1',
+              'The sequence is the same and the end is not. It is another molecule.',
+            ),
+          ]),
+    ...(nTerminus ? [without(nTerminus)] : []),
+    ...(!nTerminus && !isCyclic && !residues[0]?.isBlocked
+      ? [altered('with an acetyl group at its start', 'C2H2O', 'A start that was closed off.')]
+      : []),
+    ...new Map(sideChains.map((group) => [group.name, without(group)])).values(),
+    ...(complex ? [without(complex)] : []),
+    ...(!nTerminus && first === 'Q' ? [altered(PYRO, 'N-1H-3', PYRO_WHY)] : []),
+    ...(!nTerminus && first === 'E' ? [altered(PYRO, 'O-1H-2', PYRO_WHY)] : []),
+  ];
+}
+
+const PYRO = 'its first residue closed to pyroglutamate';
+const PYRO_WHY = 'A start with Gln or Glu closes by itself, in the vial or in warmth.';
+
+/** Bonds that are open or closed by mistake. */
+function toBonds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Neighbour[] {
+  const { bridges = [], isCyclic } = molecule;
+  const disulfides = bridges.filter(({ kind }) => kind === 'disulfide').length;
+  const free = count(residues, 'C', 'D-Cys') - 2 * disulfides;
+  const open = 'A bond of the molecule is open, or was never closed.';
+  return [
+    ...(disulfides > 0 ? [altered('an open disulfide bridge', 'H2', open)] : []),
+    ...(isCyclic || bridges.length > disulfides
+      ? [altered('an open ring (one water more)', 'H2O', open)]
+      : []),
+    ...(free > 1
+      ? [altered('a disulfide bridge too many', 'H-2', 'Two free cysteines join in air.')]
+      : []),
+    ...(free > 0
+      ? [altered('two chains joined by a disulfide', 'H-2', 'Free cysteines join in air.', 2)]
+      : []),
+  ];
+}
+
+/** Changes that air, water and warmth make to single residues. */
+function toResidueChanges(residues: readonly ResidueKind[]): Neighbour[] {
+  const air = 'Air or light did it, or a step of making. It is a usual sign of age.';
+  const methionines = count(residues, 'M', 'D-Met');
+  const tryptophans = count(residues, 'W', 'D-Trp');
+  return [
+    ...(methionines > 0 ? [altered('one oxygen more (oxidised methionine)', 'O', air)] : []),
+    ...(methionines > 1 ? [altered('two oxygens more (methionines oxidised)', 'O2', air)] : []),
+    ...(methionines === 0 && tryptophans > 0
+      ? [altered('one oxygen more (oxidised tryptophan)', 'O', air)]
+      : []),
+    ...(count(residues, 'N', 'Q', 'D-Asn', 'D-Gln') > 0
+      ? [
+          altered(
+            'one deamidation (Asn or Gln became an acid)',
+            'OH-1N-1',
+            'Water and warmth do it. It is a usual sign of age.',
+          ),
+        ]
+      : []),
+    ...(count(residues, 'D', 'N') > 0
+      ? [
+          altered(
+            'one water less (an imide at Asp)',
+            'H-2O-1',
+            'A usual by-product at aspartic acid.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** One residue less, or one of a kind twice, for each kind that stands in the chain. */
+function toMissing({ sideChains = [] }: PeptideMolecule, residues: readonly ResidueKind[]) {
+  const bound = new Set(sideChains.map(({ position }) => position));
+  const plain = residues.filter((_, index) => !bound.has(index + 1));
+  const kinds = new Map<string, string[]>();
+  for (const { code, formula } of plain)
+    kinds.set(formula, [...new Set([...(kinds.get(formula) ?? []), code])]);
+  return [...kinds].flatMap(([formula, codes]) => {
+    const name = codes.join(' or ');
+    return [
+      ...(residues.length > 1
+        ? [
+            altered(
+              `one residue missing (${name})`,
+              negate(formula),
+              'One coupling failed, and the chain went on without it.',
+            ),
+          ]
+        : []),
+      altered(`one residue too many (${name})`, formula, 'One residue was coupled twice.'),
+    ];
+  });
+}
+
+function count(residues: readonly ResidueKind[], ...codes: string[]): number {
+  return residues.filter(({ code }) => codes.includes(code)).length;
+}
+
+/** The change that takes a formula away: 'C2H2O' gives 'C-2H-2O-1'. */
+function negate(formula: string): string {
+  return formula.replace(/([A-Z][a-z]?)(-?\d+)?/g, (_, symbol: string, times = '1') => {
+    const number = -Number(times);
+    return number === 1 ? symbol : `${symbol}${number}`;
+  });
+}
