@@ -31,6 +31,7 @@ const textPart = z.strictObject({ text: z.string(), isMatch: z.boolean() });
 /** Everything that matches a text, by kind. */
 const siteAnswer = z.strictObject({
   count: z.int().nonnegative(),
+  without: z.array(words).describe('Words of the text that even the best answer does not hold.'),
   groups: z.array(
     z.strictObject({
       kind: z.enum(kinds.map(({ id }) => id)),
@@ -46,6 +47,11 @@ const siteAnswer = z.strictObject({
           snippet: z.array(textPart).describe('Joined, they are a text. Nothing in it is HTML.'),
           score: z.number().min(0).max(1).describe('Beside the best answer, which has 1.'),
           note: words.optional().describe('What a name that was asked for stands for.'),
+          without: z
+            .array(words)
+            .min(1)
+            .optional()
+            .describe('Words of the text that it does not hold.'),
         }),
       ),
     }),

@@ -37,12 +37,20 @@ function dropForm(rest: string): string {
 export function drawSamples(): string {
   const place = { label: '', address: '', title: '' };
   const snippet = [{ text: '', isMatch: true }];
-  const hit: Hit = { kind: 'page', ...place, heading: ' ', note: ' ', snippet, score: 1 };
+  const hit: Hit = {
+    kind: 'page',
+    ...place,
+    heading: ' ',
+    note: ' ',
+    snippet,
+    without: [' '],
+    score: 1,
+  };
   const groups = [{ kind: hit.kind, label: '', count: 1, hits: [hit] }];
   return [
-    { count: 1, groups, suggestions: [] },
-    { count: 0, groups: [], suggestions: [place] },
-    { count: 0, groups: [], suggestions: [] },
+    { count: 1, without: ['x'], groups, suggestions: [] },
+    { count: 0, without: [], groups: [], suggestions: [place] },
+    { count: 0, without: [], groups: [], suggestions: [] },
   ]
     .map((answer) => drawAnswer('', answer))
     .join('');
@@ -77,13 +85,17 @@ function drawForm(text: string): Element {
   ]);
 }
 
-function drawStatus(text: string, { count, groups }: SiteAnswer): Element {
+function drawStatus(text: string, { count, groups, without }: SiteAnswer): Element {
   const counts = groups.map((group) => `${group.label} ${group.count}`).join(', ');
   const said =
     count === 0
       ? `Nothing found for "${text}".`
-      : `${count} ${count === 1 ? 'result' : 'results'} for "${text}": ${counts}`;
+      : `${count} ${count === 1 ? 'result' : 'results'} for "${text}": ${counts}${sayWithout(without)}`;
   return h('p', { role: 'status', className: ['mt-6 [overflow-wrap:anywhere]'] }, said);
+}
+
+function sayWithout(words: readonly string[]): string {
+  return words.length > 0 ? `. Without: ${words.join(', ')}` : '';
 }
 
 function drawGroups({ groups, suggestions }: SiteAnswer): Element[] {
@@ -113,10 +125,13 @@ function drawGroup(label: string, rows: Element[]): Element {
   ]);
 }
 
-function drawHit({ snippet, heading, note, ...entry }: Omit<Hit, 'score'>): Element {
+function drawHit({ snippet, heading, note, without = [], ...entry }: Omit<Hit, 'score'>): Element {
   return drawEntry({ ...entry, heading }, [
     ...(note ? [h('p', { className: ['font-semibold text-sm'] }, note)] : []),
     h('p', { className: ['text-ink-2 text-sm'] }, snippet.map(drawPart)),
+    ...(without.length > 0
+      ? [h('p', { className: ['text-muted text-xs'] }, `Without: ${without.join(', ')}`)]
+      : []),
   ]);
 }
 

@@ -3,7 +3,6 @@ import { type Section, toSections } from '@/lib/markdown/sections';
 import type { Page, PageKind } from '@/lib/pages/page';
 import type { KnownName } from './known-names';
 import type { Fields } from './text-index';
-import { makeQuestionWord } from './words';
 
 /** The groups of answers, in their order, and what each is called. */
 export const kinds = [
@@ -93,18 +92,16 @@ export function describeEntry(page: Page, known: readonly KnownName[] = []): Sea
     address: path,
     title,
     description,
-    names: [...names, ...known.flatMap((name) => getWordings(name, kind))],
+    names: [...names, ...known.flatMap(getWordings)],
     tags: [...tags, ...points],
     author,
     sections: document ? getSections(document) : [{ text: page.getWords().text }],
   };
 }
 
-/** A name as words and as one. A question about an article as one only: its words would count as words of the title. */
-function getWordings({ kind, text, joined }: KnownName, page: PageKind): string[] {
-  if (kind === 'own') return [];
-  if (kind !== 'question') return [text, joined];
-  return page === 'Article' ? [makeQuestionWord(text)] : [text, makeQuestionWord(text)];
+/** A name as words and as one. Questions are no text of a page: lib/search/asked.ts finds them. */
+function getWordings({ kind, text, joined }: KnownName): string[] {
+  return kind === 'own' || kind === 'question' ? [] : [text, joined];
 }
 
 /** A text by its headings. */

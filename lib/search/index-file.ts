@@ -9,7 +9,7 @@ import type { SiteIndex } from './index-form';
 const NAME = 'search-index';
 
 /** Counted up when the form of an index changes. */
-const FORM = 1;
+const FORM = 2;
 
 /** Writes the index of the content in a folder beside it. */
 export function writeSiteIndex(directory: string, index: SiteIndex): void {

@@ -17,7 +17,7 @@ export type KnownName = {
   of: string;
 };
 
-/** The names of records, what content/aliases.yaml and search-words.yaml add, and the brands of approved products. No name stands twice. */
+/** The names of records, what content/aliases.yaml and search-words.yaml add, and the brands of approved products. No name stands twice; a question may lead to several pages. */
 export function getKnownNames(): KnownName[] {
   const own = getPeptides().map(({ slug, name }) =>
     makeName({ text: name, kind: 'own', to: slug }),
@@ -30,10 +30,10 @@ export function getKnownNames(): KnownName[] {
     texts.map((text) => makeName({ text, kind: 'question', to: address, of: text })),
   );
   const known = new Map<string, KnownName>();
-  for (const name of [...own, ...typed, ...brands, ...questions]) {
+  for (const name of [...own, ...typed, ...brands]) {
     if (!known.has(name.joined)) known.set(name.joined, name);
   }
-  return [...known.values()];
+  return [...known.values(), ...questions];
 }
 
 /** What a name stands for, in a line: 'Ozempic: a brand of semaglutide'. Nothing for a page's own name. */
@@ -46,6 +46,8 @@ export function describeName({ text, kind, of }: KnownName): string | undefined 
       return `${text}: a brand of ${of}`;
     case 'code':
       return `${text}: a laboratory code of ${of}`;
+    case 'market name':
+      return `${text}: a market name of ${of}`;
     case 'name':
       return `${text}: another name of ${of}`;
     case 'short name':

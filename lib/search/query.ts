@@ -1,14 +1,29 @@
 import { memoise } from '@/lib/content/memoise';
 import { searchWordsRecord } from '@/lib/records/search-words';
+import { type Amount, splitAtAmounts } from './amounts';
 import type { KnownName } from './known-names';
 import { unwrapPaperIds } from './paper-ids';
-import { makeQuestionWord, splitWords } from './words';
+import { splitWords } from './words';
 
 /** Words that must all stand in an entry; one of the ways to say a part of a query. */
 type Wording = { words: readonly string[]; weight: number };
 
 /** A part of a query that an entry must answer, by any of its wordings; the first is what was typed. */
-export type Part = { wordings: readonly Wording[]; name?: KnownName };
+export type Part = {
+  wordings: readonly Wording[];
+  name?: KnownName;
+  /** By what a question that leads to a page asks for the same. */
+  key: string;
+};
+
+export type Query = {
+  parts: readonly Part[];
+  /** Whether the parts carry a subject; otherwise they are the small words and numbers, since nothing else was typed. */
+  isTelling: boolean;
+  /** The keys of everything that was typed, small words and amounts as well. */
+  keys: ReadonlySet<string>;
+  amounts: readonly Amount[];
+};
 
 /** Weights of the substance's own name and of synonyms beside the word that was typed. */
 const NAME_WEIGHT = 0.6;
@@ -20,30 +35,58 @@ const MAX_NAME_WORDS = 6;
 /** The most words of a query; the rest is ignored. */
 const MAX_WORDS = 24;
 
-const smallWords = memoise('small-words', () => new Set(searchWordsRecord.get().smallWords));
-
-/** '5mg': an amount, which no page is about. */
-const AMOUNT = /^\d+(?:mg|mcg|ml|iu|units?)$/;
+/** What the records say of words: which are small, and which say the same. */
+const getKnownWords = memoise('known-words', () => {
+  const { smallWords, sameWords } = searchWordsRecord.get();
+  const families = new Map<string, readonly string[]>();
+  for (const family of sameWords)
+    for (const word of family)
+      families.set(word, [...new Set([...(families.get(word) ?? []), ...family])]);
+  return { small: new Set(smallWords), families };
+});
 
 /** The names of a site by their letters and digits. */
 export type Names = ReadonlyMap<string, KnownName>;
 
-/** A text as the parts that an answer must hold: names, however they are written, and words; small words are left out. */
-export function parseQuery(text: string, names: Names): Part[] {
-  const words = splitWords(unwrapPaperIds(text)).slice(0, MAX_WORDS);
-  const parts: (Part & { isSmall: boolean })[] = [];
-  for (let at = 0; at < words.length; ) {
-    const { name, length } = findName(words, at, names);
-    const typed = words.slice(at, at + length);
-    parts.push({
-      wordings: name ? getNameWordings(typed, name) : getWordings(typed[0] ?? ''),
-      ...(name && { name }),
-      isSmall: !name && (smallWords().has(typed[0] ?? '') || AMOUNT.test(typed[0] ?? '')),
-    });
-    at += length;
+/** A text as the parts that an answer must hold: names, however they are written, and words; small words and amounts are left out. */
+export function parseQuery(text: string, names: Names): Query {
+  const { small } = getKnownWords();
+  const keys = new Set<string>();
+  const amounts: Amount[] = [];
+  const telling: Part[] = [];
+  const rest: Part[] = [];
+  let room = MAX_WORDS;
+  for (const piece of splitAtAmounts(unwrapPaperIds(text))) {
+    if (room <= 0) break;
+    if (typeof piece !== 'string') {
+      amounts.push(piece);
+      keys.add(`#${piece.kind}`);
+      rest.push(...splitWords(piece.number).map((word) => makeWordPart(word)));
+      room -= 1;
+      continue;
+    }
+    const words = splitWords(piece).slice(0, room);
+    room -= words.length;
+    const codes = findCodes(piece);
+    for (let at = 0; at < words.length; ) {
+      const { name, length } = findName(words, at, names);
+      const code = length === 1 ? words.slice(at, at + 2) : [];
+      const isCode = codes.has(code.join(' '));
+      const typed = isCode ? code : words.slice(at, at + length);
+      const isSmall = !name && !isCode && small.has(typed[0] ?? '');
+      const part = name && !isCode ? makeNamePart(typed, name) : makeWordPart(...typed);
+      (isSmall ? rest : telling).push(part);
+      keys.add(part.key);
+      at += typed.length;
+    }
   }
-  const telling = parts.filter(({ isSmall }) => !isSmall);
-  return (telling.length > 0 ? telling : parts).map(({ isSmall: _, ...part }) => part);
+  const isTelling = telling.length > 0;
+  return { parts: isTelling ? telling : rest, isTelling, keys, amounts };
+}
+
+/** The words of codes that were typed with a hyphen, which are one word: BPC-158 is not BPC with something. */
+function findCodes(text: string): ReadonlySet<string> {
+  return new Set((text.match(/\p{L}+-\d+/gu) ?? []).map((code) => splitWords(code).join(' ')));
 }
 
 /** The longest name that begins at a word: 'thymosin alpha 1' before 'thymosin'. */
@@ -52,29 +95,55 @@ function findName(words: readonly string[], at: number, names: Names) {
     const name = names.get(words.slice(at, at + length).join(''));
     if (name) return { name, length };
   }
-  return { length: 1 };
+  return { name: findUnspaced(words[at] ?? '', names), length: 1 };
 }
 
-function getNameWordings(typed: readonly string[], { joined, of, kind }: KnownName): Wording[] {
-  const telling = typed.filter((word) => !smallWords().has(word));
-  return [
-    { words: telling.length > 0 ? telling : typed, weight: 1 },
-    ...(kind === 'question'
-      ? [{ words: [makeQuestionWord(joined)], weight: 1 }]
-      : [
-          ...(typed.length > 1 ? [{ words: [joined], weight: 1 }] : []),
-          { words: splitWords(of), weight: NAME_WEIGHT },
-        ]),
-  ];
+/** Scripts that put no blank between a name and what follows it. */
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]{4,}/u;
+
+/** The longest name that a word of such a script begins with. */
+function findUnspaced(word: string, names: Names): KnownName | undefined {
+  if (!UNSPACED.test(word)) return undefined;
+  for (let length = word.length - 1; length > 2; length -= 1) {
+    const name = names.get(word.slice(0, length));
+    if (name) return name;
+  }
+  return undefined;
 }
 
-function getWordings(word: string): Wording[] {
-  const { sameWords } = searchWordsRecord.get();
-  const others = sameWords.filter((words) => words.includes(word)).flat();
-  return [
-    { words: [word], weight: 1 },
-    ...[...new Set(others)]
-      .filter((other) => other !== word)
-      .map((other) => ({ words: [other], weight: SAME_WEIGHT })),
-  ];
+/** A part that names a substance: as it was typed, as one word, or by the name of its record. */
+export function makeNamePart(typed: readonly string[], name: KnownName): Part {
+  const { small } = getKnownWords();
+  const { joined, of, address } = name;
+  const telling = typed.filter((word) => !small.has(word));
+  return {
+    name,
+    key: `@${address}`,
+    wordings: [
+      { words: telling.length > 0 ? telling : typed, weight: 1 },
+      ...(typed.length > 1 || typed[0] !== joined ? [{ words: [joined], weight: 1 }] : []),
+      { words: splitWords(of), weight: NAME_WEIGHT },
+    ],
+  };
+}
+
+/** A word, or the words of a code, which must all stand in an entry. */
+function makeWordPart(...words: readonly string[]): Part {
+  const { families } = getKnownWords();
+  const word = words.join('');
+  const family = families.get(word);
+  return {
+    key: family?.[0] ?? toSingular(word),
+    wordings: [
+      { words, weight: 1 },
+      ...(family ?? [])
+        .filter((other) => other !== word)
+        .map((other) => ({ words: [other], weight: SAME_WEIGHT })),
+    ],
+  };
+}
+
+/** A word without the s of its plural. */
+function toSingular(word: string): string {
+  return word.length > 3 ? word.replace(/(?<!s)s$/, '') : word;
 }

@@ -15,8 +15,3 @@ export function splitIndexedWords(text: string): string[] {
 export function joinWords(name: string): string {
   return splitWords(name).join('');
 }
-
-/** A question as one word that nobody types and no name begins with. */
-export function makeQuestionWord(question: string): string {
-  return `xqz${joinWords(question)}`;
-}

@@ -303,3 +303,250 @@ export const golden: readonly Golden[] = [
   ...first(`${WRONG}#needle`, 'reused needle', 'shared needle', 'needle used twice'),
   ...first(WRONG, 'something went wrong', 'poison control', 'emergency'),
 ];
+
+/** What readers typed in a trial of forty, and the pages of which one must be among the first. */
+export const typed: readonly { q: string; want: readonly string[]; top: number }[] = [
+  { q: 'rybelus', want: ['/peptides/semaglutide'], top: 1 },
+  {
+    q: 'wegovy pill',
+    want: [
+      '/blog/orforglipron-and-the-glp-1-pills',
+      '/blog/oral-glp-1-pills',
+      '/peptides/semaglutide',
+    ],
+    top: 3,
+  },
+  {
+    q: 'mounjaro hair loss',
+    want: [
+      '/blog/side-effects-of-glp-1-medicines',
+      '/blog/tirzepatide-two-receptors-one-injection',
+      '/peptides/tirzepatide',
+    ],
+    top: 3,
+  },
+  { q: 'foundayo vs rybelsus', want: ['/blog/orforglipron-and-the-glp-1-pills'], top: 1 },
+  {
+    q: 'wegovy or saxenda',
+    want: ['/blog/liraglutide-the-daily-forerunner', '/peptides/liraglutide', '/peptides/compare'],
+    top: 3,
+  },
+  {
+    q: 'ozempic before surgery',
+    want: [
+      '/education/safety/when-not-to-mix',
+      '/blog/side-effects-of-glp-1-medicines',
+      '/peptides/semaglutide',
+    ],
+    top: 3,
+  },
+  {
+    q: 'can i take ozempic while pregnant',
+    want: [
+      '/education/safety/when-not-to-mix',
+      '/peptides/semaglutide',
+      '/blog/side-effects-of-glp-1-medicines',
+      '/blog/semaglutide-what-the-trials-show',
+    ],
+    top: 3,
+  },
+  { q: 'semaglutida', want: ['/peptides/semaglutide'], top: 1 },
+  { q: 'retatrutida', want: ['/peptides/retatrutide'], top: 1 },
+  { q: 'семаглутид', want: ['/peptides/semaglutide'], top: 1 },
+  {
+    q: 'Semaglutid Nebenwirkungen',
+    want: ['/blog/side-effects-of-glp-1-medicines', '/peptides/semaglutide'],
+    top: 3,
+  },
+  {
+    q: 'tirzepatida efectos secundarios',
+    want: ['/blog/side-effects-of-glp-1-medicines', '/peptides/tirzepatide'],
+    top: 3,
+  },
+  { q: 'sémaglutide', want: ['/peptides/semaglutide'], top: 1 },
+  { q: 'wolverine stack', want: ['/peptides/bpc-157-tb-500'], top: 1 },
+  { q: 'glow peptide blend', want: ['/peptides/bpc-157-tb-500-ghk-cu'], top: 1 },
+  { q: 'KLOW 80mg', want: ['/peptides/bpc-157-tb-500-ghk-cu-kpv'], top: 1 },
+  { q: 'cjc ipamorelin', want: ['/peptides/cjc-1295-no-dac-ipamorelin'], top: 1 },
+  { q: 'skinny jab side effects', want: ['/blog/side-effects-of-glp-1-medicines'], top: 3 },
+  { q: 'igf1 lr3', want: ['/peptides/igf-1', '/blog/igf-1-growth-cancer-and-ageing'], top: 3 },
+  { q: 'thymosin a1', want: ['/peptides/thymosin-alpha-1'], top: 1 },
+  {
+    q: 'glp1 agonist',
+    want: [
+      '/peptides/metabolic',
+      '/resources/glossary#glp-1',
+      '/resources/glossary#agonist',
+      '/peptides/semaglutide',
+      '/peptides/liraglutide',
+      '/blog/how-glp-1-medicines-were-made-to-last',
+    ],
+    top: 3,
+  },
+  {
+    q: 'growth hormone releasing peptide',
+    want: [
+      '/peptides/growth-hormone',
+      '/blog/growth-hormone-secretagogues',
+      '/peptides/ghrp-2',
+      '/peptides/ghrp-6',
+      '/resources/glossary#ghrh',
+    ],
+    top: 3,
+  },
+  {
+    q: '10 units how many mg',
+    want: [
+      '/tools/peptide-calculator',
+      '/resources/reference',
+      '/blog/insulin-syringes-units-and-millilitres',
+    ],
+    top: 3,
+  },
+  {
+    q: '2.5 mg tirzepatide how many units',
+    want: ['/tools/peptide-calculator', '/peptides/tirzepatide'],
+    top: 3,
+  },
+  {
+    q: 'how many units in 1cc',
+    want: [
+      '/tools/peptide-calculator',
+      '/resources/reference',
+      '/blog/insulin-syringes-units-and-millilitres',
+    ],
+    top: 3,
+  },
+  {
+    q: 'u100 vs u40 syringe',
+    want: [
+      '/blog/insulin-syringes-units-and-millilitres',
+      '/tools/peptide-calculator',
+      '/resources/glossary#u-100-syringe',
+      '/resources/reference',
+    ],
+    top: 3,
+  },
+  {
+    q: 'took 10x the dose',
+    want: [
+      '/blog/compounded-glp-1-and-dosing-errors',
+      '/education/safety/side-effects-and-when-to-get-help',
+      '/education/safety/measuring-without-tenfold-errors',
+      '/guides/safety',
+      '/resources/case-studies',
+      '/resources/glossary#tenfold-error',
+    ],
+    top: 3,
+  },
+  {
+    q: 'semaglutide overdose what to do',
+    want: [
+      '/education/safety/side-effects-and-when-to-get-help',
+      '/blog/compounded-glp-1-and-dosing-errors',
+      '/resources/case-studies',
+    ],
+    top: 3,
+  },
+  {
+    q: 'left vial out of fridge overnight',
+    want: [
+      '/blog/peptide-stability-heat-light-and-shaking',
+      '/blog/reconstitution-and-storage',
+      '/education/safety/storing-and-handling-vials',
+      '/guides/safety',
+      '/resources/protocols',
+    ],
+    top: 3,
+  },
+  {
+    q: 'how long does reconstituted peptide last',
+    want: [
+      '/blog/reconstitution-and-storage',
+      '/guides/safety',
+      '/education/safety/storing-and-handling-vials',
+      '/tools/peptide-calculator',
+      '/resources/protocols',
+    ],
+    top: 3,
+  },
+  {
+    q: 'vial cloudy after mixing',
+    want: [
+      '/resources/protocols',
+      '/blog/reconstitution-and-storage',
+      '/education/safety/storing-and-handling-vials',
+      '/guides/safety',
+    ],
+    top: 3,
+  },
+  {
+    q: 'bac water vs sterile water',
+    want: ['/blog/bacteriostatic-water-explained', '/resources/glossary#bacteriostatic-water'],
+    top: 3,
+  },
+  {
+    q: 'red lump at injection site',
+    want: [
+      '/education/safety/side-effects-and-when-to-get-help',
+      '/guides/safety',
+      '/blog/when-the-body-makes-antibodies-to-a-peptide',
+    ],
+    top: 3,
+  },
+  {
+    q: 'mk 677 blood sugar',
+    want: ['/peptides/ibutamoren', '/blog/mk-677-four-questions-put-to-a-hormone-pill'],
+    top: 3,
+  },
+  {
+    q: 'bpc 157 cancer risk',
+    want: ['/peptides/bpc-157', '/blog/bpc-157-what-is-known-and-what-is-not'],
+    top: 3,
+  },
+  {
+    q: 'mt2 priapism',
+    want: ['/resources/case-studies', '/peptides/melanotan-ii', '/blog/melanotan-tanning-and-risk'],
+    top: 3,
+  },
+  {
+    q: 'tirzepatide vs retatrutide',
+    want: [
+      '/blog/retatrutide-three-receptors',
+      '/peptides/retatrutide',
+      '/peptides/tirzepatide',
+      '/peptides/compare',
+    ],
+    top: 3,
+  },
+  {
+    q: 'is compounded tirzepatide still legal',
+    want: [
+      '/blog/who-regulates-peptides',
+      '/blog/compounded-glp-1-and-dosing-errors',
+      '/education/healthcare/approved-compounded-research-only',
+      '/peptides/tirzepatide',
+    ],
+    top: 3,
+  },
+  {
+    q: 'pcac vote bpc-157',
+    want: [
+      '/blog/what-the-july-2026-committee-decided',
+      '/blog/bpc-157-regulation-and-sport',
+      '/peptides/bpc-157',
+    ],
+    top: 3,
+  },
+  {
+    q: 'research use only meaning',
+    want: [
+      '/blog/who-regulates-peptides',
+      '/education/healthcare/approved-compounded-research-only',
+      '/education/safety/buying-law-and-sport',
+      '/education/public/who-checks-a-medicine',
+      '/blog/counterfeit-and-grey-market-peptides',
+    ],
+    top: 3,
+  },
+];

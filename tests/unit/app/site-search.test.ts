@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import * as health from '@/app/api/health/route';
 import * as search from '@/app/api/search/route';
 import { getPosts } from '@/lib/articles/posts';
-import { kinds } from '@/lib/search/entry';
 import type { SiteAnswer } from '@/lib/search/site-search';
 import { hostileQuery } from '../../fixtures/hostile';
 
@@ -15,17 +14,16 @@ const get = (query: string, headers = {}) =>
   search.GET(new NextRequest(new URL(`http://localhost/api/search?${query}`), { headers }));
 const ask = async (query: string): Promise<SiteAnswer> => (await get(query)).json();
 
-test('an answer has its groups, the best kind first and the others in their order', async () => {
+test('an answer has its groups, in the order of their best answers', async () => {
   const response = get('q=ozempic&limit=2');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const { count, groups, suggestions }: SiteAnswer = await response.json();
   expect(suggestions).toEqual([]);
   expect(count).toBe(groups.reduce((sum, group) => sum + group.count, 0));
-  const order = kinds.map(({ id }) => id);
-  const [first, ...others] = groups.map(({ kind }) => kind);
-  expect(first).toBe('peptide');
-  expect(others).toEqual(order.filter((kind) => others.includes(kind)));
+  const best = groups.map((group) => group.hits[0]?.score ?? 0);
+  expect(best).toEqual(best.toSorted((a, b) => b - a));
+  expect(groups[0]?.kind).toBe('peptide');
   for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(2);
   expect(groups[0]?.hits[0]).toMatchObject({
     title: 'Semaglutide',
@@ -47,15 +45,15 @@ test('an answer inside a text leads to its heading, the words marked', async () 
 });
 
 test('nothing is an empty answer, a near miss one with suggestions', async () => {
-  expect(await ask('q=')).toEqual({ count: 0, groups: [], suggestions: [] });
-  expect(await ask('q=zzqxkvw')).toEqual({ count: 0, groups: [], suggestions: [] });
+  expect(await ask('q=')).toEqual({ count: 0, without: [], groups: [], suggestions: [] });
+  expect(await ask('q=zzqxkvw')).toEqual({ count: 0, without: [], groups: [], suggestions: [] });
   const near = await ask('q=BPC-158');
   expect(near.groups).toEqual([]);
   expect(near.suggestions[0]).toMatchObject({ title: 'BPC-157', address: '/peptides/bpc-157' });
 });
 
-test('one typing error is forgiven only when nothing else answers', async () => {
-  expect((await ask('q=tirzepatdie')).suggestions[0]?.title).toBe('Tirzepatide');
+test('one typing error is forgiven, two letters that changed places too', async () => {
+  expect((await ask('q=tirzepatdie')).groups[0]?.hits[0]?.title).toBe('Tirzepatide');
   expect((await ask('q=semaglotide')).groups[0]?.hits[0]?.title).toBe('Semaglutide');
 });
 
@@ -97,4 +95,40 @@ test('a process with its content and indexes is ready, and says what it serves',
     build: expect.stringMatching(/^\S+$/),
     articles: getPosts().length,
   });
+});
+
+test('words that nothing holds are left out and named, and what holds all of them comes first', async () => {
+  const { without, groups } = await ask('q=mounjaro+overnights');
+  expect(without).toEqual(['overnights']);
+  expect(groups[0]?.hits[0]).toMatchObject({ title: 'Tirzepatide', without: ['overnights'] });
+  const whole = (await ask('q=mounjaro+hair+loss')).groups.flatMap(({ hits }) => hits);
+  expect(whole[0]?.without).toBeUndefined();
+  expect(whole.find(({ title }) => title === 'Tirzepatide')).toBeDefined();
+});
+
+test('amounts fill the calculator in, where each can be one field only', async () => {
+  const first = async (query: string) => (await ask(query)).groups[0]?.hits[0];
+  expect(await first('q=2.5+mg+how+many+units')).toMatchObject({
+    address: '/tools/peptide-calculator?dose=2.5&doseUnit=mg',
+    note: 'Filled in: dose 2.5 mg',
+  });
+  expect((await first('q=10+mg+vial+2+ml+water+250mcg+how+many+units'))?.address).toBe(
+    '/tools/peptide-calculator?amount=10&unit=mg&diluent=2&dose=250&doseUnit=mcg',
+  );
+  expect((await first('q=5mg+or+10mg+how+many+units'))?.address).toBe('/tools/peptide-calculator');
+  expect((await first('q=how+many+units+in+1cc'))?.address).toBe('/tools/peptide-calculator');
+});
+
+test.each([
+  '',
+  'the of and',
+  '\u0000\u0001',
+  '\u202eozempic\u202c',
+  '%00',
+  '((((',
+  'a'.repeat(200),
+])('%j is answered', async (text) => {
+  const response = get(`q=${encodeURIComponent(text)}`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toHaveProperty('groups');
 });

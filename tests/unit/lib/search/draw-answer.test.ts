@@ -20,6 +20,7 @@ const hit = (changes: Partial<Hit> = {}): Hit => ({
 });
 const answer = (hits: Hit[], suggestions: SiteAnswer['suggestions'] = []): SiteAnswer => ({
   count: hits.length,
+  without: hits[0]?.without ?? [],
   suggestions,
   groups: hits.length > 0 ? [{ kind: 'peptide', label: 'Peptides', count: hits.length, hits }] : [],
 });
@@ -73,6 +74,13 @@ test('without an answer the nearest pages are offered, or another spelling', () 
   expect(drawAnswer('zzzz', answer([]))).toContain('Try another spelling');
 });
 
+test('words that were left out are named, of the whole and of each answer', () => {
+  const html = drawAnswer('rats overnight', answer([hit({ without: ['overnight'] })]));
+  expect(html).toContain('Peptides 1. Without: overnight<');
+  expect(html).toContain('<p class="text-muted text-xs">Without: overnight</p>');
+  expect(drawAnswer('rats', answer([hit()]))).not.toContain('Without');
+});
+
 test('the answer is written into the one place of the page', () => {
   expect(toShell('a<!--answer-->x<!--/answer-->b', 'p')).toEqual({
     before: 'a<!--answer-->',
@@ -88,7 +96,7 @@ test('the answer is written into the one place of the page', () => {
 test('the samples hold every element and class that an answer can have', () => {
   const { tokens } = readPageFeatures(drawSamples());
   const answers = [
-    answer([hit({ heading: 'In rats', note: 'X: a brand of Y' })]),
+    answer([hit({ heading: 'In rats', note: 'X: a brand of Y', without: ['x'] })]),
     answer([], near),
     answer([]),
   ];

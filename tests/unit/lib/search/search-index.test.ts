@@ -48,9 +48,10 @@ test('the beginning of a word is enough, its middle is not', () => {
   expect(search('lutide')).toEqual([]);
 });
 
-test('every word must match, in whichever field', () => {
+test('a post that holds every word, in whichever field, comes alone; otherwise the rarest subject counts', () => {
   expect(search('semaglutide million')).toEqual(['semaglutide']);
-  expect(search('semaglutide freeze')).toEqual([]);
+  expect(search('semaglutide overnight')).toEqual(['semaglutide']);
+  expect(search('overnight trip')).toEqual([]);
 });
 
 test('case and accents do not matter', () => {
@@ -59,13 +60,12 @@ test('case and accents do not matter', () => {
 });
 
 test.each([
-  ['semaglutdie x', []],
+  ['semaglutdie', ['semaglutide']],
   ['semaglutidee', ['semaglutide']],
   ['semaglitide', ['semaglutide']],
   ['semglutide', ['semaglutide']],
-  ['vill', ['storage']],
-  ['vials', ['storage']],
-])('one wrong, missing or added letter is forgiven: %s finds %j', (text, slugs) => {
+  ['keping', ['storage']],
+])('one wrong, missing, added or moved letter is forgiven: %s finds %j', (text, slugs) => {
   expect(search(text)).toEqual(slugs);
 });
 
@@ -73,15 +73,16 @@ test('two errors in a word are not forgiven', () => {
   expect(search('semagglutyde')).toEqual([]);
 });
 
-test('words of three letters are taken as they are', () => {
+test('words of less than five letters are taken as they are', () => {
   expect(search('bpd')).toEqual([]);
+  expect(search('vill')).toEqual([]);
   expect(search('158')).toEqual([]);
 });
 
 test('an exact match keeps near misses out', () => {
-  const posts = [makePost({ slug: 'a', title: 'Mouse' }), makePost({ slug: 'b', title: 'House' })];
+  const posts = [makePost({ slug: 'a', title: 'Mouse' }), makePost({ slug: 'b', title: 'Moose' })];
   expect(search('mouse', [], posts)).toEqual(['a']);
-  expect(search('youse', [], posts).toSorted()).toEqual(['a', 'b']);
+  expect(search('moouse', [], posts).toSorted()).toEqual(['a', 'b']);
 });
 
 test('citation keys, callout markers and link addresses are not text', () => {

@@ -1,0 +1,91 @@
+import { massUnits } from '@/content/calculator';
+import { emptyInputs } from '@/lib/calculator/inputs';
+import { formatInputsUrl } from '@/lib/calculator/url-state';
+
+/** A number with its unit, as it was typed: a word of its own. */
+export type Amount = {
+  kind: 'mass' | 'volume' | 'units' | 'times';
+  number: string;
+  unit: string;
+  /** What stands directly behind it: '10 mg vial'. */
+  next: string;
+};
+
+const AMOUNT =
+  /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)\s*(mg|mcg|[µμ]g|ug|ml|cc|iu|units?|x|fold|times)(?![\p{L}\p{N}])/giu;
+
+const KINDS: Readonly<Record<string, Amount['kind']>> = {
+  mg: 'mass',
+  mcg: 'mass',
+  ug: 'mass',
+  ml: 'volume',
+  cc: 'volume',
+  iu: 'units',
+  unit: 'units',
+  units: 'units',
+  x: 'times',
+  fold: 'times',
+  times: 'times',
+};
+
+/** A text cut at its numbers with units. */
+export function splitAtAmounts(text: string): (string | Amount)[] {
+  const pieces: (string | Amount)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(AMOUNT)) {
+    const [whole, number = '', typed = ''] = match;
+    const unit = typed.toLowerCase().replace(/^[µμ]/, 'u');
+    const kind = KINDS[unit];
+    if (!kind) continue;
+    pieces.push(text.slice(end, match.index));
+    end = match.index + whole.length;
+    const [next = ''] = /^\s*\p{L}+/u.exec(text.slice(end)) ?? [];
+    pieces.push({ kind, number, unit, next: next.trim().toLowerCase() });
+  }
+  return [...pieces, text.slice(end)];
+}
+
+const VIAL = /^(?:vial|vials|bottle|powder)$/;
+const WATER = /^(?:bac|bacteriostatic|water|diluent|sterile|saline)$/;
+
+/**
+ * The calculator's address with the amounts of a question filled in, and those amounts in words. Only what can mean
+ * one thing is: a mass of a vial where 'vial' stands behind it, water where 'water' does, and the one mass that is
+ * left as the dose, in mg or mcg. Undefined when there is none, or when two could be the same field.
+ */
+export function fillCalculator(
+  amounts: readonly Amount[],
+): { address: string; note: string } | undefined {
+  const masses = amounts.filter(({ kind }) => kind === 'mass');
+  const vials = masses.filter(({ next }) => VIAL.test(next));
+  const doses = masses.filter((mass) => !vials.includes(mass));
+  const waters = amounts.filter(({ kind, next }) => kind === 'volume' && WATER.test(next));
+  if (vials.length > 1 || doses.length > 1 || waters.length > 1) return undefined;
+  const [vial, dose, water] = [vials[0], doses[0], waters[0]];
+  const said = [
+    vial && `vial ${sayAmount(vial)}`,
+    water && `water ${sayAmount(water)}`,
+    dose && `dose ${sayAmount(dose)}`,
+  ].filter((text) => text !== undefined);
+  if (said.length === 0) return undefined;
+  const address = formatInputsUrl({
+    amount: vial ? toNumber(vial) : '',
+    unit: toUnit(vial) ?? emptyInputs.unit,
+    diluent: water ? toNumber(water) : '',
+    dose: dose ? toNumber(dose) : '',
+    doseUnit: toUnit(dose) ?? emptyInputs.doseUnit,
+  });
+  return { address, note: `Filled in: ${said.join(', ')}` };
+}
+
+const toNumber = ({ number }: Amount) => number.replace(',', '.');
+
+/** A mass as the calculator's units have it. */
+function toUnit(mass: Amount | undefined) {
+  const value = mass?.unit === 'ug' ? 'mcg' : mass?.unit;
+  return massUnits.find((unit) => unit.value === value)?.value;
+}
+
+function sayAmount(amount: Amount): string {
+  return `${toNumber(amount)} ${amount.kind === 'volume' ? 'mL' : toUnit(amount)}`;
+}

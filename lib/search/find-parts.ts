@@ -1,0 +1,90 @@
+import type { Part, Query } from './query';
+import type { Repair } from './repair';
+import { type Scope, scoreWord } from './score-word';
+
+/** What each entry holds of the parts of a query. */
+export type Held = {
+  query: Query;
+  /** The parts as they were searched: a mended word in place of the typed one. */
+  parts: readonly Part[];
+  /** The parts that each document holds, as bits by their place. */
+  bits: Uint32Array;
+  /** The sum of the scores of those parts. */
+  totals: Float64Array;
+  /** How many documents hold each part, and the best score among those that `isSubject` counts. */
+  holders: readonly number[];
+  best: readonly number[];
+  /** The words that were looked for, to be marked. */
+  words: readonly string[];
+};
+
+/** Words that were not typed are marked when they are longer: the 'no' of 'CJC-1295 no DAC' would mark every 'not'. */
+const MIN_MARKED = 2;
+
+/**
+ * Scores every part of a query in every document: by the word as a whole or as a beginning, by a name of the same
+ * substance or by a word that says the same; where nothing holds it, by what it was mended to.
+ */
+export function findParts(
+  scope: Scope,
+  query: Query,
+  repair: Repair,
+  isSubject: (document: number) => boolean,
+): Held {
+  const bits = new Uint32Array(scope.end);
+  const totals = new Float64Array(scope.end);
+  const words: string[] = [];
+  const holders: number[] = [];
+  const best: number[] = [];
+  const parts = query.parts.map((typed, place) => {
+    let part = typed;
+    let scores = scorePart(scope, part);
+    if (!scores.some((score) => score > 0)) {
+      const mended = repair(typed.wordings[0]?.words[0] ?? '');
+      if (mended && !typed.name) {
+        part = mended;
+        scores = scorePart(scope, part);
+      }
+    }
+    words.push(...getMarked(part));
+    let count = 0;
+    let most = 0;
+    for (let document = 0; document < scores.length; document += 1) {
+      const score = scores[document] ?? 0;
+      if (score === 0) continue;
+      count += 1;
+      if (score > most && isSubject(document)) most = score;
+      bits[document] = (bits[document] ?? 0) | (1 << place);
+      totals[document] = (totals[document] ?? 0) + score;
+    }
+    holders.push(count);
+    best.push(most);
+    return part;
+  });
+  return { query, parts, bits, totals, holders, best, words };
+}
+
+function getMarked({ wordings }: Part): string[] {
+  return wordings.flatMap(({ words }, place) =>
+    words.filter((word) => place === 0 || word.length > MIN_MARKED),
+  );
+}
+
+/** The best of the wordings of a part, for every document. */
+function scorePart(scope: Scope, { wordings }: Part): Float64Array {
+  const scores = new Float64Array(scope.end);
+  for (const wording of wordings) {
+    const [first, ...others] = wording.words.map((word) => scoreWord(scope, word));
+    if (!first) continue;
+    for (let document = 0; document < scores.length; document += 1) {
+      let score = first[document] ?? 0;
+      for (const other of others) {
+        const more = other[document] ?? 0;
+        score = score > 0 && more > 0 ? score + more : 0;
+      }
+      const weighed = score * wording.weight;
+      if (weighed > (scores[document] ?? 0)) scores[document] = weighed;
+    }
+  }
+  return scores;
+}

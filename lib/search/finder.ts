@@ -1,0 +1,109 @@
+import { type Asked, createAskedFor } from './asked';
+import { chooseKept, createRooms, type Room } from './choose-kept';
+import { findParts, type Held } from './find-parts';
+import type { SiteIndex } from './index-form';
+import { parseQuery } from './query';
+import { createRank } from './rank';
+import { createRepair } from './repair';
+import { createScope } from './score-word';
+
+/** An entry that answers. */
+export type Answering = {
+  document: number;
+  rank: number;
+  /** The parts of the query that it answers, as bits by their place. */
+  held: number;
+};
+
+export type Finding = Pick<Held, 'parts' | 'query' | 'words'> & {
+  /** One for each page. */
+  answers: readonly Answering[];
+};
+
+/** What is asked of every search, whoever shows its answers. */
+export type Finder = (text: string) => Finding;
+
+/** The search over an index, without a limit: the articles of its answers are those of the blog's own search. */
+export function createFinder(index: SiteIndex): Finder {
+  const names = new Map(
+    index.names.flatMap((name) => (name.kind === 'question' ? [] : [[name.joined, name] as const])),
+  );
+  const scope = createScope(index.text);
+  const findAsked = createAskedFor(index.names, names);
+  const repair = createRepair(index.text, index.names);
+  const rooms = createRooms(index);
+  const rankOf = createRank(index, names);
+  const documents = new Map(index.entries.map(({ address }, document) => [address, document]));
+  const pages = toPageNumbers(index);
+
+  return (text) => {
+    const query = parseQuery(text, names);
+    const held = findParts(scope, query, repair, (document) => rooms[document] !== 'paper');
+    const { parts, bits, totals } = held;
+    const asked = new Map<number, Asked>();
+    for (const [address, question] of findAsked({ ...query, parts })) {
+      const document = documents.get(address);
+      if (document !== undefined) asked.set(document, question);
+    }
+    const named = new Set(parts.map(({ name }) => documents.get(name?.address ?? '')));
+    const kept = chooseKept(held, rooms, asked.size > 0);
+    const whole = 2 ** parts.length - 1;
+    const isAsked = [...asked].some(
+      ([document, question]) =>
+        toAnswered(question, parts, index.entries[document]?.kind) === whole,
+    );
+    const answers: Answering[] = [];
+    const places = new Map<number, number>();
+    for (let document = 0; parts.length > 0 && document < scope.end; document += 1) {
+      const own = bits[document] ?? 0;
+      const needed = kept[rooms[document] as Room];
+      const isKept = needed !== undefined && (own & needed) === needed;
+      const question = asked.get(document);
+      const isNamed = named.has(document);
+      if (!isKept && !question && !isNamed) continue;
+      const answered =
+        own | (question ? toAnswered(question, parts, index.entries[document]?.kind) : 0);
+      const rank = rankOf(document, {
+        text,
+        score: totals[document] ?? 0,
+        question,
+        isWhole: answered === whole || (isNamed && isAsked),
+        isNamed,
+      });
+      const page = pages[document] ?? ALONE;
+      const place = places.get(page) ?? answers.length;
+      if ((answers[place]?.rank ?? -1) >= rank) continue;
+      answers[place] = { document, rank, held: answered };
+      if (page !== ALONE) places.set(page, place);
+    }
+    return { query, parts, words: held.words, answers };
+  };
+}
+
+/** The words of a query that an answer does not hold. */
+export function getMissing({ query }: Finding, { held }: Answering): string[] {
+  return query.parts.flatMap(({ wordings: [typed] }, place) =>
+    held & (1 << place) ? [] : [typed?.words.join(' ') ?? ''],
+  );
+}
+
+/** A page that is asked for answers for every substance, but an article only for those that it names. */
+function toAnswered({ held }: Asked, parts: Held['parts'], kind: string | undefined): number {
+  return parts.reduce(
+    (bits, { name }, place) => (name && kind !== 'article' ? bits | (1 << place) : bits),
+    held,
+  );
+}
+
+/** The number of an entry that shares its page with no other. */
+const ALONE = 0;
+
+/** Entries of one page have one number: each page answers once. */
+function toPageNumbers({ entries }: SiteIndex): Uint32Array {
+  const toPage = (address: string) => address.split('#')[0] ?? address;
+  const shared = new Set(
+    entries.flatMap(({ address }) => (address.includes('#') ? [toPage(address)] : [])),
+  );
+  const numbers = new Map([...shared].map((page, at) => [page, at + 1]));
+  return Uint32Array.from(entries, ({ address }) => numbers.get(toPage(address)) ?? ALONE);
+}

@@ -1,0 +1,82 @@
+import type { Asked } from './asked';
+import type { Kind } from './entry';
+import type { SiteIndex } from './index-form';
+import type { Names } from './query';
+import { joinWords } from './words';
+
+/**
+ * What a kind weighs beside the others when words match equally well: a substance before the articles about it,
+ * and those before the many papers whose titles hold the same words.
+ */
+const KIND_WEIGHTS: Record<Kind, number> = {
+  peptide: 2.5,
+  page: 1.5,
+  article: 1,
+  lesson: 0.8,
+  term: 0.9,
+  resource: 0.7,
+  paper: 0.25,
+};
+
+/** What comes first whatever its words score: every word held, the record that is named, every word in a paper. */
+const WHOLE = 3;
+const NAMED = 2;
+const WHOLE_PAPER = 1;
+
+/** More than any score. */
+const TIER = 1e10;
+
+/** Added to an entry whose title or other name is what was typed, and to a record that is named. */
+const WHOLE_NAME = 1e7;
+const NAMED_RECORD = 2e4;
+
+/** Added to the page that a question leads to, for each of its words: when it answers every word, and when not. */
+const ASKED = 1e6;
+const ASKED_IN_PART = 3e4;
+
+/** Added to the page of what can have gone wrong when it is asked for. */
+const DISTRESS = 1e8;
+
+/** What decides the rank of one entry. */
+type Reasons = {
+  text: string;
+  /** The sum of the scores of its words. */
+  score: number;
+  question: Asked | undefined;
+  isWhole: boolean;
+  isNamed: boolean;
+};
+
+/** Ranks the entries of an index: those that hold every word before those that do not. */
+export function createRank(
+  { entries }: SiteIndex,
+  names: Names,
+): (document: number, reasons: Reasons) => number {
+  const titles = entries.map(({ title }) => joinWords(title));
+  let asked = { text: '', joined: '' };
+  return (document, { text, score, question, isWhole, isNamed }) => {
+    const entry = entries[document];
+    if (!entry) return 0;
+    if (asked.text !== text) asked = { text, joined: joinWords(text) };
+    const { joined } = asked;
+    const isTyped = titles[document] === joined || names.get(joined)?.address === entry.address;
+    const weight = KIND_WEIGHTS[entry.kind];
+    return (
+      (score + (isNamed ? NAMED_RECORD : 0) + (isTyped ? WHOLE_NAME : 0)) * weight +
+      (question ? question.words * (isWhole ? ASKED : ASKED_IN_PART) : 0) +
+      (question?.isDistress ? DISTRESS : 0) +
+      TIER * getTier(entry.kind, isWhole || question?.isDistress === true, isNamed)
+    );
+  };
+}
+
+function getTier(kind: Kind, isWhole: boolean, isNamed: boolean): number {
+  if (isWhole) return kind === 'paper' ? WHOLE_PAPER : WHOLE;
+  return isNamed ? NAMED : 0;
+}
+
+/** A rank beside the best, from 0 to 1. */
+export function getShare(rank: number, top: number): number {
+  const tiers = Math.floor(top / TIER) - Math.floor(rank / TIER);
+  return Number((((rank % TIER) / (top % TIER)) * TIER ** -tiers).toPrecision(3));
+}

@@ -1,0 +1,90 @@
+import type { KnownName } from './known-names';
+import { makeNamePart, type Part } from './query';
+import { fields, type TextIndex } from './text-index';
+import { splitWords } from './words';
+
+/** Shorter words are near to too many others. */
+const MIN_LENGTH = 5;
+
+/** A word is mended into none that stands in more than one of so many entries. */
+const RARITY = 50;
+
+/** Up to this length a mended word must be one of a title, a name or a tag, and begin like the typed one. */
+const SHORT = 7;
+
+const NAMING = new Set((['title', 'names', 'tags'] as const).map((field) => fields.indexOf(field)));
+
+/** A word that stands nowhere as the part that was probably meant: undefined when that cannot be told. */
+export type Repair = (word: string) => Part | undefined;
+
+/**
+ * Forgives one typing error: a wrong, a missing or an added letter, or two that changed places. A name comes before a
+ * word; two names of different pages before neither. Nothing is mended that has a digit (BPC-158 is not BPC-157), that
+ * is short, or into a word that is common, unless names are made of it.
+ */
+export function createRepair(index: TextIndex, known: readonly KnownName[]): Repair {
+  const names = known.filter(
+    ({ kind, joined }) => kind !== 'question' && joined.length >= MIN_LENGTH && !/\d/.test(joined),
+  );
+  const nameWords = new Set(
+    known.flatMap(({ kind, text }) => (kind === 'own' ? splitWords(text) : [])),
+  );
+  return (word) => {
+    if (word.length < MIN_LENGTH || /\d/.test(word)) return undefined;
+    const near = names.filter(({ joined }) => isNear(word, joined));
+    const [first] = near;
+    if (first && near.every(({ address }) => address === first.address))
+      return makeNamePart([first.joined], first);
+    const wordings = index.words
+      .filter(
+        (candidate, number) =>
+          isNear(word, candidate) && (nameWords.has(candidate) || isMeant(index, number, word)),
+      )
+      .map((meant) => ({ words: [meant], weight: 1 }));
+    return wordings.length > 0 ? { key: wordings[0]?.words[0] ?? word, wordings } : undefined;
+  };
+}
+
+function isNear(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1 || word.length < MIN_LENGTH) return false;
+  if (Math.min(typed.length, word.length) < SHORT && typed[0] !== word[0]) return false;
+  return isOneEditAway(typed, word);
+}
+
+/** Whether a word of the index is rare enough and, when it is short, one that something is called by. */
+function isMeant(
+  { starts, places, documentCount }: TextIndex,
+  number: number,
+  typed: string,
+): boolean {
+  const holders = new Set<number>();
+  let isNaming = typed.length >= SHORT;
+  for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
+    const place = places[at] ?? 0;
+    holders.add(Math.floor(place / fields.length));
+    isNaming ||= NAMING.has(place % fields.length);
+  }
+  return isNaming && holders.size <= Math.max(1, documentCount / RARITY);
+}
+
+/** Whether one letter changed, added or left out, or two neighbours that changed places, make one word of the other. */
+export function isOneEditAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let from = 0;
+  while (from < short.length && short.charCodeAt(from) === long.charCodeAt(from)) from += 1;
+  let to = 0;
+  while (
+    to < short.length - from &&
+    short.charCodeAt(short.length - 1 - to) === long.charCodeAt(long.length - 1 - to)
+  )
+    to += 1;
+  const differing = long.length - from - to;
+  if (differing <= 1) return true;
+  return (
+    differing === 2 &&
+    short.length === long.length &&
+    short[from] === long[from + 1] &&
+    short[from + 1] === long[from]
+  );
+}
