@@ -9,6 +9,7 @@ import {
   sortPosts,
 } from '@/lib/articles/list-query';
 import { FetchFailure } from './fetch-failure';
+import { FoundElsewhere } from './found-elsewhere';
 import { ListFilters } from './list-filters';
 import { LoadingCards } from './loading-cards';
 import { Pagination } from './pagination';
@@ -45,15 +46,18 @@ function Results({ query, result, onChange }: Props) {
         <ResultsBanner count={result.posts.length} query={query} onClear={showAll} />
       )}
       {items.length === 0 ? (
-        <EmptyState
-          title="No articles found"
-          text="Try adjusting your search terms or filter criteria"
-          action={
-            <Button variant="outline" onClick={showAll}>
-              View All Articles
-            </Button>
-          }
-        />
+        <>
+          <EmptyState
+            title="No articles found"
+            text="Try adjusting your search terms or filter criteria"
+            action={
+              <Button variant="outline" onClick={showAll}>
+                View All Articles
+              </Button>
+            }
+          />
+          {query.search && <FoundElsewhere search={query.search} />}
+        </>
       ) : (
         <PostGrid posts={items} hasLead={page === 1 && !isFiltered(query)} />
       )}

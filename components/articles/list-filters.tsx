@@ -2,11 +2,11 @@ import { FilterBar } from '@/components/ui/filter-bar';
 import { Select } from '@/components/ui/select';
 import type { ChangeState } from '@/components/ui/use-address-state';
 import {
+  getSortOptions,
   isSameTag,
   type ListQuery,
-  type SortValue,
-  sortOptions,
   toggleTag,
+  toSort,
 } from '@/lib/articles/list-query';
 
 /** Tag chips, several of which may be pressed, and the sort order. */
@@ -41,17 +41,13 @@ export function ListFilters({
         <Select
           id="sort-articles"
           value={query.sort}
-          options={sortOptions}
+          options={getSortOptions(query.search)}
           onChange={(value) =>
-            onChange((current) => ({ ...current, sort: toSort(value), page: 1 }))
+            onChange((current) => ({ ...current, sort: toSort(value, current.search), page: 1 }))
           }
           className="sm:h-10"
         />
       </label>
     </FilterBar>
   );
-}
-
-function toSort(value: string): SortValue {
-  return sortOptions.find((option) => option.value === value)?.value ?? 'latest';
 }

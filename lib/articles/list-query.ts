@@ -14,7 +14,20 @@ export const sortOptions = [
   { value: 'az', label: 'A-Z' },
 ] as const;
 
-export type SortValue = (typeof sortOptions)[number]['value'];
+/** The order of a list that a text found, until the reader chooses another. */
+const byRelevance = { value: 'relevance', label: 'Best match' } as const;
+
+export type SortValue = (typeof sortOptions)[number]['value'] | typeof byRelevance.value;
+
+/** The orders that can be chosen: by relevance only where a text was searched for. */
+export function getSortOptions(search: string): readonly { value: SortValue; label: string }[] {
+  return search ? [byRelevance, ...sortOptions] : sortOptions;
+}
+
+/** The order until one is chosen. */
+function getDefaultSort(search: string): SortValue {
+  return search ? byRelevance.value : 'latest';
+}
 
 /** What the article list shows: the state that its URL mirrors. */
 export type ListQuery = {
@@ -31,14 +44,21 @@ export const defaultListQuery: ListQuery = { search: '', tags: [], sort: 'latest
  * `to` are understood and, by specification, not applied. Unusable values fall back to the default.
  */
 export function parseListQuery(params: URLSearchParams): ListQuery {
-  const sort = sortOptions.find(({ value }) => value === params.get('sort'))?.value ?? 'latest';
+  const search = (params.get('search') ?? params.get('q') ?? '').trim();
   const page = Number(params.get('page'));
   return {
-    search: (params.get('search') ?? params.get('q') ?? '').trim(),
+    search,
     tags: [...new Set(params.getAll('tag').map((tag) => tag.trim()))].filter(Boolean),
-    sort,
+    sort: toSort(params.get('sort'), search),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
+}
+
+/** An order by its value; the default where it is none that can be chosen. */
+export function toSort(value: string | null, search: string): SortValue {
+  return (
+    getSortOptions(search).find((option) => option.value === value)?.value ?? getDefaultSort(search)
+  );
 }
 
 /** The address of a list state; whatever is at its default is left out: '/blog?tag=Recovery&page=2'. */
@@ -46,7 +66,7 @@ export function formatListUrl({ search, tags, sort, page }: ListQuery): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
   for (const tag of tags) params.append('tag', tag);
-  if (sort !== 'latest') params.set('sort', sort);
+  if (sort !== getDefaultSort(search)) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return toAddress('/blog', params);
 }
@@ -92,9 +112,11 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** A sorted copy. 'Most Popular' means most tags first, by specification. */
+/** A sorted copy; by relevance as the search gave them. 'Most Popular' means most tags first, by specification. */
 export function sortPosts(posts: readonly PostSummary[], sort: SortValue): PostSummary[] {
   switch (sort) {
+    case 'relevance':
+      return [...posts];
     case 'latest':
       return [...posts].sort(byNewest);
     case 'oldest':

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BlogListView } from '@/components/articles/blog-list-view';
+import { QueryProvider } from '@/components/articles/query-provider';
 import type { PostsResult } from '@/components/articles/use-posts';
 import { filterTags } from '@/content/tags';
 import { defaultListQuery, type ListQuery } from '@/lib/articles/list-query';
@@ -11,7 +12,9 @@ function show(result: PostsResult, query: Partial<ListQuery> = {}) {
   const onChange = vi.fn();
   const state = { ...defaultListQuery, ...query };
   render(
-    <BlogListView query={state} result={result} filterTags={filterTags} onChange={onChange} />,
+    <QueryProvider>
+      <BlogListView query={state} result={result} filterTags={filterTags} onChange={onChange} />
+    </QueryProvider>,
   );
   return { onChange, state };
 }
@@ -19,6 +22,23 @@ function show(result: PostsResult, query: Partial<ListQuery> = {}) {
 const ready = (count: number): PostsResult => ({ status: 'ready', posts: makeSummaries(count) });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
+
+const place = { label: 'Peptide', address: '/peptides/kpv', title: 'KPV' };
+const answer = { count: 0, without: [], groups: [], suggestions: [place] };
+beforeEach(() =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(answer)),
+  ),
+);
+afterEach(() => vi.unstubAllGlobals());
+
+test('a text that no article answers leads to what the search over everything found', async () => {
+  show(ready(0), { search: 'kpw' });
+  const link = await screen.findByRole('link', { name: 'KPV' });
+  expect(link.getAttribute('href')).toBe('/peptides/kpv');
+  expect(screen.getByText('No articles found')).toBeDefined();
+});
 
 test('while posts are fetched it says so, and the filters stay', () => {
   show({ status: 'loading' });

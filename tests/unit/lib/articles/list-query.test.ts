@@ -4,6 +4,7 @@ import {
   defaultListQuery,
   formatListUrl,
   getPageWindow,
+  getSortOptions,
   type ListQuery,
   PAGE_SIZE,
   paginate,
@@ -18,12 +19,16 @@ import { makeSummary } from '@/tests/fixtures/posts';
 const parse = (query: string) => parseListQuery(new URLSearchParams(query));
 
 const anyTag = fc.string({ minLength: 1, maxLength: 20 }).map((tag) => tag.trim());
-const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
-  search: anyText().map((text) => text.trim()),
-  tags: fc.uniqueArray(anyTag.filter(Boolean), { maxLength: 4 }),
-  sort: fc.constantFrom(...sortOptions.map(({ value }) => value)),
-  page: fc.integer({ min: 1, max: 10_000 }),
-});
+const anyQuery: fc.Arbitrary<ListQuery> = anyText()
+  .map((text) => text.trim())
+  .chain((search) =>
+    fc.record({
+      search: fc.constant(search),
+      tags: fc.uniqueArray(anyTag.filter(Boolean), { maxLength: 4 }),
+      sort: fc.constantFrom(...getSortOptions(search).map(({ value }) => value)),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    }),
+  );
 
 test('an address without parameters is the default list', () => {
   expect(parse('')).toEqual(defaultListQuery);
@@ -68,6 +73,17 @@ test.each(['0', '-1', '1.5', 'x', '', '1e400', 'NaN', '9007199254740993'])(
 
 test.each(['LATEST', 'newest', '', 'constructor'])('sort=%s falls back to latest', (sort) => {
   expect(parse(`sort=${sort}`).sort).toBe('latest');
+});
+
+test('what a text found is sorted by relevance until another order is chosen', () => {
+  expect(parse('search=mouse').sort).toBe('relevance');
+  expect(parse('search=mouse&sort=latest').sort).toBe('latest');
+  expect(parse('sort=relevance').sort).toBe('latest');
+  expect(formatListUrl({ ...defaultListQuery, search: 'mouse', sort: 'latest' })).toBe(
+    '/blog?search=mouse&sort=latest',
+  );
+  expect(formatListUrl(parse('search=mouse'))).toBe('/blog?search=mouse');
+  expect(sortPosts(posts, 'relevance')).toEqual(posts);
 });
 
 test('any text at all gives a usable list state', () => {

@@ -1,0 +1,22 @@
+import type { Nearest } from '@/lib/search/nearest';
+
+/** A few pages by their kind and name. */
+export function NearestList({ title, entries }: { title: string; entries: readonly Nearest[] }) {
+  return (
+    <section>
+      <h2 className="font-sans text-base">{title}</h2>
+      <ul className="grid gap-3">
+        {entries.map(({ label, address, title, heading }) => (
+          <li key={address} className="flex items-baseline gap-2 text-sm leading-snug">
+            <span className="text-muted text-xs">{label}</span>
+            <a href={address} className="text-link flex-col items-start gap-0">
+              {/* Lines of their own: one text of both would be the largest of the page, and come last. */}
+              <span>{heading ? `${title}:` : title}</span>
+              {heading && <span>{heading}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
