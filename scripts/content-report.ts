@@ -22,6 +22,7 @@ import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
 import { PLANTED_PLACE } from '@/lib/evidence/planted-faults';
 import { EVIDENCE_PLACES } from '@/lib/evidence/read-evidence';
+import { checkVerdicts } from '@/lib/evidence/validate-verdicts';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { toCitedPage } from '@/lib/glossary/cited-text';
 import { readTextContext } from '@/lib/glossary/text-context';
@@ -102,6 +103,7 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
       ],
     }),
     toProblems(getFindings),
+    collectProblems(checkVerdicts),
     toProblems(getLabels),
     toProblems(getProof),
     toProblems(getCases),

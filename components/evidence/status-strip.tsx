@@ -9,18 +9,18 @@ export function StatusStrip({
   citations,
 }: {
   rows: readonly StripRow[];
-  /** By the id of a finding. */
+  /** By the label of a row. */
   citations: ReadonlyMap<string, readonly Citation[]>;
 }) {
   return (
     <div className="prose mt-5 max-w-176 border-ink border-y-[1.5px] py-2.5 font-sans text-base">
       <dl className="grid items-baseline grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1">
-        {rows.map(({ label, text, finding }) => (
+        {rows.map(({ label, text }) => (
           <div key={label} className="contents">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-medium">
               <Typeset text={text} />
-              {finding && <Cited citations={citations.get(finding.id) ?? []} />}
+              <Cited citations={citations.get(label) ?? []} />
             </dd>
           </div>
         ))}
@@ -37,6 +37,7 @@ export function CardStatusLines({ status }: { status: CardStatus }) {
   return (
     <p className="mt-2.5 text-muted text-xs">
       <span className="block font-semibold text-ink-2">{status.evidence}</span>
+      {status.result && <span className="block">{status.result}</span>}
       {status.standing}
     </p>
   );

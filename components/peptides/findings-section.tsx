@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getKeyFindings, toFindingsGap } from '@/lib/evidence/key-findings';
+import { getVerdicts } from '@/lib/evidence/verdicts';
 import { toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
@@ -7,6 +8,7 @@ import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { toEvidenceNote, toFindingList } from '@/lib/peptides/findings-content';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
+import { Verdicts } from '../evidence/verdicts';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
 import { WrittenHtml } from './written-html';
@@ -19,7 +21,9 @@ export function FindingsSection({ peptide, citations }: Props) {
   const gap = boxes.length === 0 && toFindingsGap(peptide);
   return (
     <section id="findings" className="mt-10 scroll-mt-24">
-      <SectionHead title="What studies found" />
+      <SectionHead title="What is known, outcome by outcome" />
+      <Verdicts slug={peptide.slug} verdicts={getVerdicts(peptide.slug)} />
+      <h3 className="mt-10 mb-3 text-2xl">What studies found</h3>
       <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
         {boxes.length > 0 && (
           <div>
@@ -36,7 +40,7 @@ export function FindingsSection({ peptide, citations }: Props) {
         <div className={boxes.length > 0 ? undefined : 'contents'}>
           {gap ? (
             <p className="font-semibold">
-              <Typeset text={gap.full} />
+              <Typeset text={gap} />
             </p>
           ) : (
             <ToldFindings peptide={peptide} citations={citations} />

@@ -7,7 +7,12 @@ import { getTrail } from '@/lib/pages/pages';
 import { toShownCategory } from '@/lib/peptides/categories';
 import { getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
-import { getNeighbours, getRelatedProducts, peptidePath } from '@/lib/peptides/peptides';
+import {
+  getNeighbours,
+  getRelatedProducts,
+  peptidePath,
+  toPeptideChanges,
+} from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { drawReferenceList } from '@/lib/references/reference-list';
 import { requireReferences } from '@/lib/references/references';
@@ -125,7 +130,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
           />
         </section>
         <ReviewLine dates={toReviewDates(peptide)} />
-        <ChangeNotes changes={peptide.changes} />
+        <ChangeNotes changes={toPeptideChanges(peptide)} />
         <CiteNotes citation={citePeptide(peptide)} />
         {related.length > 0 && (
           <section className="no-print mb-section">

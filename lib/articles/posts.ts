@@ -4,7 +4,7 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
-import { tellLevel } from '@/lib/evidence/tell-level';
+import { toLevel } from '@/lib/evidence/tell-level';
 import { heroPath } from '@/lib/figures/image-paths';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { toCitedKeys } from '@/lib/markdown/blocks';
@@ -146,8 +146,8 @@ export function describeListed(posts: readonly PostSummary[]): ListedPost[] {
   return posts.map((post) => {
     const document = getPost(post.slug)?.document;
     if (!document) return post;
-    const level = toShownCallouts(document).evidenceLevel;
-    const evidence = level ? tellLevel(level, toCitedKeys(document.text.tree)) : NO_EFFECT;
+    const shown = toShownCallouts(document).evidence;
+    const evidence = shown ? toLevel(shown, toCitedKeys(document.text.tree)).words : NO_EFFECT;
     return { ...post, evidence };
   });
 }

@@ -2,7 +2,7 @@ import { visit } from '@/lib/markdown/visit';
 import { ofText } from './of-text';
 
 /**
- * What the callouts of a text say of it: its level of evidence, 1 to 5, the ids of its figures in their order, and
+ * What the callouts of a text say of it: its level of evidence or whose it is, the ids of its figures in their order, and
  * whether it shows the status of a substance.
  */
 export const toShownCallouts = ofText('callouts', ({ text: { tree } }) => {
@@ -14,7 +14,7 @@ export const toShownCallouts = ofText('callouts', ({ text: { tree } }) => {
   const evidence = callouts.find(({ kind }) => kind === 'EVIDENCE');
   return {
     figures,
-    evidenceLevel: evidence && Number(evidence.argument),
+    evidence: evidence?.argument,
     hasStatus: callouts.some(({ kind }) => kind === 'STATUS'),
   };
 });

@@ -2,7 +2,7 @@ import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { peptideRecords } from '@/lib/records/peptides';
 import { getStatus } from './evidence';
-import { toEvidenceLevel } from './status-strip';
+import { getEvidenceLevel } from './evidence-level';
 
 /** One record on its rung. */
 export type LadderEntry = {
@@ -25,7 +25,7 @@ export function getEvidenceLadder(): Rung[] {
       words,
       entries: peptideRecords
         .get()
-        .filter((peptide) => toEvidenceLevel(peptide).reached === index + 1)
+        .filter((peptide) => getEvidenceLevel(peptide.slug).reached === index + 1)
         .map(toEntry),
     }))
     .reverse();

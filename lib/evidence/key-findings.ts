@@ -3,7 +3,6 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { getReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getFindingsAbout, getStudy } from './evidence';
-import { getMapRow } from './evidence-map';
 import type { Finding, Study } from './evidence-schema';
 import { countPeople } from './format-finding';
 
@@ -36,32 +35,14 @@ export function getKeyFindings(slug: string): KeyFindings {
   );
 }
 
-/**
- * What is to be said where no randomised figures can be shown, in short and in a sentence; undefined where
- * some can.
- */
-export function toFindingsGap({
-  slug,
-  name,
-  molecule,
-  evidence,
-}: PeptideRecord): { short: string; full: string } | undefined {
+/** What is to be said in a sentence where no randomised figures can be shown; undefined where some can. */
+export function toFindingsGap({ slug, name, molecule }: PeptideRecord): string | undefined {
   const { benefits, harms } = getKeyFindings(slug);
   if (benefits.length + harms.length > 0) return undefined;
   const isBlend = molecule.kind === 'blend';
-  const isUntried =
-    (evidence.level === 'in vitro' || evidence.level === 'animal only') &&
-    !getMapRow(slug)?.cells.some(({ kind }) => kind !== 'animals' && kind !== 'cells');
-  if (isBlend || isUntried) {
-    return {
-      short: 'No study in people found',
-      full: `No study in people of ${isBlend ? 'this mixture' : name} was found.`,
-    };
-  }
-  return {
-    short: 'No figures from a randomised study',
-    full: `Our records hold no figures from a randomised study that compared ${name} with placebo or no treatment.`,
-  };
+  return isBlend || getFindingsAbout(slug).length === 0
+    ? `No study in people of ${isBlend ? 'this mixture' : name} stands in our bibliography.`
+    : `Our records hold no figures from a randomised study that compared ${name} with placebo or no treatment.`;
 }
 
 /** Whether a study compared groups that chance had made, and a paper, review or label reports it. */
@@ -128,7 +109,7 @@ export function toKeyFindings(
 const OTHER_AREAS: readonly Finding['area'][] = ['blood-level', 'use'];
 
 /** Comparators that are none. */
-const UNCOMPARED = ['none', 'before and after'];
+export const UNCOMPARED: readonly string[] = ['none', 'before and after'];
 
 /**
  * The best finding of each area, then the next best of studies that have not spoken. Areas stand in the order of

@@ -1,40 +1,26 @@
 import { toReviewDates } from '@/lib/content/review';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
-import type { EvidenceLevel, PeptideRecord } from '@/lib/records/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
 import { getStatus } from './evidence';
-import type { Finding } from './evidence-schema';
-import { getKeyFindings, toFindingsGap } from './key-findings';
+import { getEvidenceLevel } from './evidence-level';
+import { getMainVerdicts, isOneTrial } from './main-verdicts';
 import type { Status } from './status';
 import type { StatusRow } from './status-rows';
-import { tellShortly } from './tell-finding';
+import { formatDirection, toVerdictAnchor, type Verdict } from './verdicts';
 
-/** A record's standing in two short lines, for a card: its best evidence; law, sport and last check. */
-export type CardStatus = { evidence: string; standing: string };
+/** A record's standing in short lines, for a card: its best evidence, its main result, law, sport and last check. */
+export type CardStatus = { evidence: string; result?: string; standing: string };
 
-/** A question about a record and its short answer; where a finding answers, the finding. */
-export type StripRow = StatusRow & { finding?: Finding };
-
-/** The level from 1 to 5 that a record reaches, and the words for it. */
-const LEVELS: Record<EvidenceLevel, { reached: number; words: string }> = {
-  'in vitro': { reached: 1, words: evidenceLevels[0] },
-  'animal only': { reached: 2, words: evidenceLevels[1] },
-  'limited human': { reached: 3, words: evidenceLevels[2] },
-  'human trials': { reached: 4, words: evidenceLevels[3] },
-  approved: { reached: 5, words: 'an approved label' },
-};
-
-/** The level of a record's evidence and its words: { reached: 2, words: 'animal studies' }. */
-export function toEvidenceLevel({ evidence }: Pick<PeptideRecord, 'evidence'>) {
-  return LEVELS[evidence.level];
-}
+/** A question about a record and its short answer; where a verdict answers, its id and what it rests on. */
+export type StripRow = StatusRow & { anchor?: string; references?: readonly string[] };
 
 /** What a peptide page says of a record before anything else: how well it is known, and where it stands. */
 export function toStatusStrip(
   peptide: PeptideRecord,
   status = getStatus(peptide.slug),
 ): StripRow[] {
-  const { reached, words } = toEvidenceLevel(peptide);
+  const { reached, words } = getEvidenceLevel(peptide.slug);
   const dates = toReviewDates(peptide);
   return [
     {
@@ -52,32 +38,52 @@ export function toStatusStrip(
   ];
 }
 
-/** The first result and the first harm of randomised studies, or that there are no figures. */
-function toResults(peptide: PeptideRecord): StripRow[] {
-  const { benefits, harms } = getKeyFindings(peptide.slug);
-  const gap = toFindingsGap(peptide);
-  const [benefit] = benefits;
-  const [harm] = harms;
-  const isApart = benefit && harm && benefit.reference !== harm.reference;
+/** The main result and the main harm, a main aim that was missed, and a common harm beside a serious one. */
+function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
+  const { result, missed, harm, common } = getMainVerdicts(slug);
+  const isBlend = molecule.kind === 'blend';
+  const tell = (label: string, verdict?: Verdict): StripRow[] =>
+    verdict ? [toRow(label, verdict, isBlend, result)] : [];
   return [
-    { label: 'Main result', finding: benefit, text: benefit ? tellShortly(benefit) : gap?.short },
-    {
-      label: 'Main harm',
-      finding: harm,
-      text: harm && `${tellShortly(harm)}${isApart ? ' (from another source)' : ''}`,
-    },
-  ].flatMap(({ label, finding, text }) => (text ? [{ label, text, finding }] : []));
+    ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
+    ...tell('Missed aim', missed),
+    ...tell('Main harm', harm),
+    ...tell('Common harm', common),
+  ];
+}
+
+const UNTESTED_MIXTURE = 'No study of this mixture stands in our bibliography.';
+
+/** Further works stand at the verdict itself. */
+const MOST_REFERENCES = 3;
+
+/** A verdict with its certainty, and whether it is of another trial than the main result. */
+function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
+  const { name, sentence, certainty, references } = verdict;
+  const isApart = result && result !== verdict && result.certainty && !isOneTrial(result, verdict);
+  const notes = [
+    ...(certainty ? [`${certainty} certainty`] : []),
+    ...(isApart ? ['from another trial than the main result'] : []),
+  ].join('; ');
+  return {
+    label,
+    text: `${isBlend ? `${name}: ` : ''}${sentence}${notes && ` (${capitalise(notes)}.)`}`,
+    anchor: toVerdictAnchor(verdict),
+    references: references.slice(0, MOST_REFERENCES),
+  };
 }
 
 /** The same in short, for the cards of the library and of products. */
 export function toCardStatus(peptide: PeptideRecord, status = getStatus(peptide.slug)): CardStatus {
-  const { reached, words } = toEvidenceLevel(peptide);
+  const { reached, words } = getEvidenceLevel(peptide.slug);
+  const { result } = getMainVerdicts(peptide.slug);
   const dates = toReviewDates(peptide);
   const regions = status ? toRegions(status) : [];
   const approval =
     regions.length > 0 ? `Approved for named uses: ${regions.join(', ')}.` : 'Not approved.';
   return {
     evidence: `Evidence ${reached} of ${evidenceLevels.length}: ${words}`,
+    ...(result && { result: `${result.outcome.label}: ${formatDirection(result).toLowerCase()}.` }),
     standing: [
       ...(status ? [approval, `In sport: ${formatSport(status)}.`] : []),
       ...(dates ? [`Checked ${formatShortDate(dates.checkedAt).replaceAll(' ', '\u00a0')}.`] : []),

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toCountsContent } from '@/lib/evidence/counts-content';
 import { toStatusContent } from '@/lib/evidence/status-content';
-import { tellLevel } from '@/lib/evidence/tell-level';
+import { toLevel } from '@/lib/evidence/tell-level';
+import { isKnownVerdict, toVerdictContent } from '@/lib/evidence/verdict-content';
 import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
 import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
@@ -21,7 +22,8 @@ export const resolvers: Resolvers = {
     const anchor = toTermAnchor(entry.term);
     return { anchor, definition: entry.definition, href: `/resources/glossary#${anchor}` };
   },
-  tellLevel,
+  toLevel,
+  toVerdict: toVerdictContent,
   toStatus: toStatusContent,
   toCounts: toCountsContent,
   toFigure: toFigureContent,
@@ -39,6 +41,7 @@ export function readTextContext(): TextContext & { problems: readonly ContentPro
     ...readReferenceKeys(),
     isKnownTerm: (name) => findTerm(name) !== undefined,
     isKnownSubstance: (name) => peptideRecords.get().some(({ slug }) => slug === name),
+    isKnownVerdict,
     isKnownFigure,
     isKnownFactBox,
     isPublicFile: (urlPath) =>

@@ -50,7 +50,8 @@ function buildCallouts(tree: Root, around: Parameters<typeof toCallout>[2]): num
     const callout = node.data?.callout;
     if (!callout) return;
     Object.assign(node, toCallout(callout, node.children, around));
-    if (callout.kind === 'EVIDENCE') evidenceLevel = Number(callout.argument);
+    if (callout.kind === 'EVIDENCE')
+      evidenceLevel = around.toLevel(callout.argument ?? '', around.keys).reached;
   });
   return evidenceLevel;
 }

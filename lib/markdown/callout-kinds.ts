@@ -43,6 +43,11 @@ const kinds = {
     argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     toContent: (slug, body, { toStatus }) => [...toStatus(slug), ...body],
   },
+  VERDICT: {
+    form: '[!VERDICT semaglutide weight]',
+    argument: /^[a-z0-9]+(?:-[a-z0-9]+)* [a-z]+(?:-[a-z]+)*$/,
+    toContent: (of, body, { toVerdict }) => [...toVerdict(of), ...body],
+  },
   FIGURE: {
     form: '[!FIGURE step-weight]',
     argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -71,11 +76,11 @@ const kinds = {
     toContent: (_, body) => body,
   },
   EVIDENCE: {
-    form: '[!EVIDENCE 1] to [!EVIDENCE 5]',
-    argument: /^[1-5]$/,
-    toContent: (argument, body, { tellLevel, keys }) => {
-      const level = Number(argument);
-      const words = `Level ${level} of ${evidenceLevels.length}, ${tellLevel(level, keys)}.`;
+    form: '[!EVIDENCE 1] to [!EVIDENCE 5], or [!EVIDENCE bpc-157]',
+    argument: /^(?:[1-5]|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/,
+    toContent: (argument, body, { toLevel, keys }) => {
+      const { reached: level, words: meaning } = toLevel(argument, keys);
+      const words = `Level ${level} of ${evidenceLevels.length}, ${meaning}.`;
       return [
         title('Evidence level'),
         h('div', { className: ['evidence'] }, beads(level), levelText(words, body)),

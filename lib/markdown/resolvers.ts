@@ -5,8 +5,13 @@ import type { ExerciseText } from './exercises/exercise-text';
 export type Resolvers = {
   /** What the glossary says of a term or one of its aliases; a term that it does not hold stays as its words. */
   findTerm: (name: string) => TermEntry | undefined;
-  /** What a level of evidence stands for in a text that cites some records: 'controlled trials'. */
-  tellLevel: (level: number, keys: readonly string[]) => string;
+  /**
+   * The level of evidence that `[!EVIDENCE …]` shows, from its number in a text that cites some records, or from the slug
+   * of a substance: { reached: 4, words: 'controlled trials' }.
+   */
+  toLevel: (argument: string, keys: readonly string[]) => { reached: number; words: string };
+  /** What `[!VERDICT slug outcome]` shows: what is known of one outcome of a substance. */
+  toVerdict: (of: string) => ElementContent[];
   /** What `[!STATUS slug]` shows of a substance's legal and sporting status. */
   toStatus: (slug: string) => ElementContent[];
   /** What `[!FIGURE id]` shows: title, drawing, caption and numbers. */
@@ -32,6 +37,8 @@ export type TextContext = {
   isPublicFile: (urlPath: string) => boolean;
   /** Whether the library has a substance of this slug, whose status a text can show. */
   isKnownSubstance: (slug: string) => boolean;
+  /** Whether a substance has a verdict on an outcome: 'semaglutide weight'. */
+  isKnownVerdict: (of: string) => boolean;
   /** Whether a data figure or infographic has this id. */
   isKnownFigure: (id: string) => boolean;
   /** Whether a fact box has this id. */

@@ -25,6 +25,10 @@ export function validateText(
     }
     if (node.type === 'callout' && node.kind === 'STATUS')
       validateSubstance(node.argument ?? '', context, report);
+    if (node.type === 'callout' && node.kind === 'EVIDENCE' && /[a-z]/.test(node.argument ?? ''))
+      validateSubstance(node.argument ?? '', context, report);
+    if (node.type === 'callout' && node.kind === 'VERDICT')
+      validateVerdict(node.argument ?? '', context, report);
     if (node.type === 'callout' && node.kind === 'FIGURE')
       validateFigure(node.argument ?? '', context, report);
     if (node.type === 'callout' && node.kind === 'FACTBOX')
@@ -47,7 +51,14 @@ function validateKey(key: string, { isKnownReference }: TextContext, report: Rep
 function validateSubstance(slug: string, { isKnownSubstance }: TextContext, report: Report): void {
   if (isKnownSubstance(slug)) return;
   report(
-    `the library has no substance "${slug}" to show the status of; use the last part of its address, like bpc-157`,
+    `the library has no substance "${slug}" of which to show something; use the last part of its address, like bpc-157`,
+  );
+}
+
+function validateVerdict(of: string, { isKnownVerdict }: TextContext, report: Report): void {
+  if (isKnownVerdict(of)) return;
+  report(
+    `no verdict "${of}" to show; add it to content/evidence/verdicts, or name a substance and an outcome that has one`,
   );
 }
 

@@ -18,7 +18,7 @@ import { toShownCategory } from '@/lib/peptides/categories';
 import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { toPeptideText } from '@/lib/peptides/peptide-text';
-import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { getPeptides, peptidePath, toPeptideChanges } from '@/lib/peptides/peptides';
 import { caseStudyRecords } from '@/lib/records/case-studies';
 import { infographicRecords } from '@/lib/records/infographics';
 import type { PeptideRecord } from '@/lib/records/peptides';
@@ -121,7 +121,7 @@ function joinLines(...parts: readonly (readonly string[])[]): string {
 
 /** A record is found by its code and the letters of its chain as well. */
 function describePeptide(peptide: PeptideRecord): Page {
-  const { slug, name, subtitle, code, library, changes } = peptide;
+  const { slug, name, subtitle, code, library } = peptide;
   const category = library && getLibraryCategory(library.category);
   return {
     kind: 'Peptide',
@@ -135,8 +135,8 @@ function describePeptide(peptide: PeptideRecord): Page {
       ...(category ? [category.label, library.type] : []),
     ],
     getWords: () => ({ text: toPeptideText(peptide), keys: toPeptideCitations(peptide).keys }),
-    updatedAt: toLastChange(peptide),
-    changes,
+    updatedAt: toLastChange({ ...peptide, changes: toPeptideChanges(peptide) }),
+    changes: toPeptideChanges(peptide),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { getStudy } from '@/lib/evidence/evidence';
+import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { toEvidenceLevel } from '@/lib/evidence/status-strip';
 import { tellFinding } from '@/lib/evidence/tell-finding';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { beads } from '@/lib/markdown/html/callout-parts';
@@ -41,8 +41,8 @@ export function toFindingList(
 
 /** How strong the evidence is as a whole, in a framed note. */
 export function toEvidenceNote(peptide: PeptideRecord, citations: PeptideCitations): Element {
-  const { reached } = toEvidenceLevel(peptide);
-  const level = `Level ${reached} of ${evidenceLevels.length}: ${evidenceLevels[reached - 1]}.`;
+  const { reached, words } = getEvidenceLevel(peptide.slug);
+  const level = `Level ${reached} of ${evidenceLevels.length}: ${words}.`;
   return h('div', { role: 'note', className: ['callout'] }, [
     h('div', { className: ['callout-title'] }, 'Evidence level'),
     h('div', { className: ['evidence'] }, [beads(reached), h('p', h('strong', level))]),

@@ -13,8 +13,9 @@ export type PeptideCitations = {
   keys: string[];
   /** How many of the keys the page mentions; the rest is further reading. */
   mentionedCount: number;
-  /** Of the strip under the name and of the findings below it, by the id of the finding. */
+  /** Of the strip under the name, by the label of the row. */
   strip: ReadonlyMap<string, Citation[]>;
+  /** Of the findings below it, by the id of the finding. */
   findings: ReadonlyMap<string, Citation[]>;
   /** Of the fact boxes, by the id of the box and the key of a reference. */
   boxes: ReadonlyMap<string, ReadonlyMap<string, Citation>>;
@@ -47,7 +48,11 @@ export function toPeptideCitations(
   };
   const { benefits, harms } = getKeyFindings(peptide.slug);
   const citations = {
-    strip: citeAll(toStatusStrip(peptide).flatMap(({ finding }) => finding ?? [])),
+    strip: new Map(
+      toStatusStrip(peptide).map(
+        ({ label, references = [] }) => [label, cite(references)] as const,
+      ),
+    ),
     boxes: new Map(boxes.map(citeBox)),
     findings: citeAll([...benefits, ...harms]),
     evidence: cite(peptide.evidence.references),

@@ -1,5 +1,7 @@
 import { memoise } from '@/lib/content/memoise';
+import type { Change } from '@/lib/content/review';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
+import { getVerdictChanges } from '@/lib/evidence/verdicts';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { peptideRecords } from '@/lib/records/peptides';
 import { productRecords } from '@/lib/records/products';
@@ -35,6 +37,11 @@ export type Product = {
 /** The address of a record's page. */
 export function peptidePath(slug: string): string {
   return `/peptides/${slug}`;
+}
+
+/** What changed on a record's page, its verdicts included, newest first. */
+export function toPeptideChanges({ slug, changes = [] }: PeptideRecord): Change[] {
+  return [...getVerdictChanges(slug), ...changes].sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** Every record, products first. */

@@ -18,6 +18,7 @@ import { searchWordsRecord } from './search-words';
 import { searchRecords } from './searches';
 import { somethingWentWrongRecord } from './something-went-wrong';
 import { storageRecord } from './storage';
+import { verdictRecords } from './verdicts';
 
 /** All records that authors write in YAML. */
 export const allRecords: readonly Records<unknown>[] = [
@@ -38,6 +39,7 @@ export const allRecords: readonly Records<unknown>[] = [
   aliasRecords,
   searchWordsRecord,
   searchRecords,
+  verdictRecords,
   somethingWentWrongRecord,
 ];
 

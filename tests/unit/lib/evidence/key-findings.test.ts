@@ -144,15 +144,15 @@ test.each([
 
 test('where there are no figures the page says which', () => {
   const untried = peptideRecord();
-  expect(toFindingsGap(untried)?.full).toBe('No study in people of Test peptide was found.');
-  const blend = peptideRecord({ molecule: { kind: 'blend', parts: [] } });
-  expect(toFindingsGap(blend)?.full).toBe('No study in people of this mixture was found.');
-  const tried = peptideRecord({
-    evidence: { level: 'limited human', text: 'Some.', references: [] },
-  });
-  expect(toFindingsGap(tried)?.full).toMatch(
-    /^Our records hold no figures from a randomised study/,
+  expect(toFindingsGap(untried)).toBe(
+    'No study in people of Test peptide stands in our bibliography.',
   );
+  const blend = peptideRecord({ molecule: { kind: 'blend', parts: [] } });
+  expect(toFindingsGap(blend)).toBe(
+    'No study in people of this mixture stands in our bibliography.',
+  );
+  const tried = peptideRecord({ slug: 'bpc-157' });
+  expect(toFindingsGap(tried)).toMatch(/^Our records hold no figures from a randomised study/);
 });
 
 test('on the site: no secondary finding, five at most, and a gap exactly where there is none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellLevel } from '@/lib/evidence/tell-level';
+import { toLevel } from '@/lib/evidence/tell-level';
 import { plain } from '@/tests/fixtures/article-html';
 
 const REGISTER = 'grauslund-2024-naion';
@@ -7,13 +7,13 @@ const SMALL = 'schneider-helmert-1981-dsip';
 
 test('a register of 424,152 people is no small study, and is told with its size', () => {
   const told = 'observational studies of up to 424,152 people';
-  expect(tellLevel(3, [SMALL, REGISTER])).toBe(told);
+  expect(toLevel('3', [SMALL, REGISTER]).words).toBe(told);
   const shown = plain(`Seen in a register.[@${REGISTER}]\n\n> [!EVIDENCE 3]\n> Why.`);
   expect(shown.replaceAll('\u00a0', ' ')).toContain(`Level 3 of 5, ${told}. Why.`);
 });
 
 test('the other levels keep their names, whatever is cited', () => {
-  expect(tellLevel(3, [SMALL])).toBe('small human studies');
-  expect(tellLevel(3, [])).toBe('small human studies');
-  expect(tellLevel(4, [REGISTER])).toBe('controlled trials');
+  expect(toLevel('3', [SMALL]).words).toBe('small human studies');
+  expect(toLevel('3', []).words).toBe('small human studies');
+  expect(toLevel('4', [REGISTER])).toEqual({ reached: 4, words: 'controlled trials' });
 });

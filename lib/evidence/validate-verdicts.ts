@@ -1,0 +1,244 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
+import { getReferences, type Reference } from '@/lib/references/references';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { checkNumbers } from './check-numbers';
+import { getFindings, getStatusEntries, getStudies } from './evidence';
+import type { Finding, Study } from './evidence-schema';
+import { deriveResult } from './finding-result';
+import { type KnownNumbers, toKnownNumbers } from './known-numbers';
+import type { BlendStatus, SubstanceStatus } from './status-schema';
+
+/** What verdicts are held against. */
+export type VerdictContext = {
+  findings: readonly Finding[];
+  studies: ReadonlyMap<string, Study>;
+  references: ReadonlyMap<string, Reference>;
+  statuses: readonly (SubstanceStatus | BlendStatus)[];
+};
+
+/** What is wrong with the verdicts of the content. Throws a ContentError where what they rest on cannot be read. */
+export function checkVerdicts(): ContentProblem[] {
+  return validateVerdicts(verdictRecords.get(), {
+    findings: getFindings(),
+    studies: new Map(getStudies().map((study) => [study.reference, study])),
+    references: getReferences(),
+    statuses: getStatusEntries(),
+  });
+}
+
+type Fault = { field?: string; message: string };
+
+/** What is wrong with verdicts that their schema cannot say, each with its line and remedy. */
+export function validateVerdicts(
+  records: readonly VerdictRecord[],
+  context: VerdictContext,
+): ContentProblem[] {
+  const findings = new Map(context.findings.map((finding) => [finding.id, finding]));
+  const whole = context.statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug);
+  const written = new Set(records.map(({ slug }) => slug));
+  return [
+    ...whole
+      .filter((slug) => !written.has(slug))
+      .map((slug) => ({
+        file: `content/evidence/verdicts/${slug}.yaml`,
+        message: 'is missing; write what is known of the substance, outcome by outcome',
+      })),
+    ...records.flatMap((record) => {
+      const faults = whole.includes(record.slug)
+        ? [
+            ...findRepeated(record),
+            ...record.verdicts.flatMap((verdict, index) =>
+              findVerdictFaults(record.slug, verdict, findings, context).map(
+                ({ field, message }) => ({
+                  field: [`verdicts.${index}`, field].filter(Boolean).join('.'),
+                  message: `${verdict.outcome}: ${message}`,
+                }),
+              ),
+            ),
+            ...findUntold(record, context),
+          ]
+        : [{ message: 'is no substance of the library, or a blend, whose parts have verdicts' }];
+      return faults.map(({ field, message }) =>
+        verdictRecords.problemAt(record.slug, message, { field }),
+      );
+    }),
+  ];
+}
+
+function findRepeated({ verdicts }: VerdictRecord): Fault[] {
+  const names = verdicts.map(({ outcome }) => outcome);
+  return names.flatMap((name, index) =>
+    names.indexOf(name) < index
+      ? { field: `verdicts.${index}.outcome`, message: `"${name}" stands twice; keep one verdict` }
+      : [],
+  );
+}
+
+function findVerdictFaults(
+  slug: string,
+  verdict: WrittenVerdict,
+  byId: ReadonlyMap<string, Finding>,
+  context: VerdictContext,
+): Fault[] {
+  const told = verdict.findings.flatMap((id) => byId.get(id) ?? []);
+  const unknown = [
+    ...verdict.findings
+      .filter((id) => !byId.has(id))
+      .map((id) => ({
+        field: 'findings',
+        message: `"${id}" is no id of findings.json; correct it`,
+      })),
+    ...(verdict.references ?? [])
+      .filter((key) => !context.references.has(key))
+      .map((key) => ({
+        field: 'references',
+        message: `"${key}" is no key of content/references.json; correct it`,
+      })),
+    ...told
+      .filter(({ substances }) => !substances.includes(slug))
+      .map(({ id, substances }) => ({
+        field: 'findings',
+        message: `"${id}" is about ${substances.join(', ') || 'another substance'}; take it out`,
+      })),
+  ];
+  if (unknown.length > 0) return unknown;
+  return [
+    ...findJudgementFaults(verdict),
+    ...findDirectionFaults(verdict, told),
+    ...checkSentence(verdict, told, context),
+  ];
+}
+
+/** A verdict of work in people is judged and rests on findings; one that nobody studied can be neither. */
+function findJudgementFaults({
+  direction,
+  findings,
+  references = [],
+  start,
+  judgements,
+  raises,
+}: WrittenVerdict): Fault[] {
+  const isUntested = direction === 'not studied in people';
+  if (isUntested)
+    return findings.length > 0 || judgements || start || raises
+      ? [
+          {
+            field: 'direction',
+            message:
+              'stands beside findings or judgements; work in animals goes under "references", and work in people has another direction',
+          },
+        ]
+      : [];
+  const lowers = judgements && Object.values(judgements).some((one) => one.lowers > 0);
+  return [
+    ...(findings.length === 0 && (direction !== 'cannot say' || references.length === 0)
+      ? [{ field: 'findings', message: 'names none; name what it rests on' }]
+      : []),
+    ...(judgements && start
+      ? []
+      : [
+          {
+            message:
+              'has no judgements; write "start" and the five "judgements", each with its reason',
+          },
+        ]),
+    ...(raises && (start === 'randomised' || lowers)
+      ? [
+          {
+            field: 'raises',
+            message: 'only observational work without a concern can be raised; take it out',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The direction is one that the findings can bear. */
+function findDirectionFaults({ direction }: WrittenVerdict, told: readonly Finding[]): Fault[] {
+  const at = (message: string) => [{ field: 'direction', message }];
+  if (direction === 'cannot say' || direction === 'not studied in people') return [];
+  if (told.every(({ confidence }) => confidence === 'secondary'))
+    return at('rests on second-hand reports alone, which bear "cannot say" only');
+  if (direction === 'no difference') {
+    const clear = told.find((finding) => {
+      const derived = deriveResult(finding);
+      return derived !== undefined && derived !== 'no clear difference';
+    });
+    const { value, low, high } = clear?.effect ?? {};
+    return clear
+      ? at(
+          `is "no difference", and the interval of ${clear.id}, ${value} (${low} to ${high}), excludes none`,
+        )
+      : [];
+  }
+  const against = direction === 'helps' ? 'favours comparator' : 'favours intervention';
+  const speaks = told.some(({ result }) => result !== 'no clear difference' && result !== against);
+  return speaks ? [] : at(`is "${direction}", and none of its findings says so`);
+}
+
+/** Each number of the sentence stands in a finding that the verdict names, or is its share in whole people of 100. */
+function checkSentence(
+  { sentence, references = [] }: WrittenVerdict,
+  told: readonly Finding[],
+  { references: records, studies }: VerdictContext,
+): Fault[] {
+  const keys = [...new Set([...told.map(({ reference }) => reference), ...references])];
+  const known = keys.flatMap((key) => {
+    const record = records.get(key);
+    if (!record) return [];
+    const own = told.filter(({ reference }) => reference === key);
+    return [toKnownNumbers(record, own, studies.get(key)), toShares(key, own)];
+  });
+  const statement = { text: sentence, keys, file: '' };
+  const values = new Map(
+    groupInOrder(
+      known.flatMap((one) => [...one.values]),
+      ([value]) => value,
+    ).map(([value, given]) => [value, given.flatMap(([, numbers]) => numbers)] as const),
+  );
+  return checkNumbers([statement], () => ({ key: '', values })).problems.map(({ message }) => ({
+    field: 'sentence',
+    message,
+  }));
+}
+
+/** Shares in whole people of 100, as a sentence tells them. */
+function toShares(key: string, told: readonly Finding[]): KnownNumbers {
+  const shares = told.flatMap(({ arms }) =>
+    arms.flatMap(({ n, events, percent }) => {
+      const share = percent ?? (n && events !== undefined ? (100 * events) / n : undefined);
+      return share === undefined ? [] : String(Math.round(share));
+    }),
+  );
+  return { key, values: new Map(shares.map((value) => [value, [{ value, unit: '%' }]])) };
+}
+
+/**
+ * A main result that missed, and a death, cannot be left out: each such finding of a randomised study stands under a
+ * verdict of each of its substances.
+ */
+function findUntold({ slug, verdicts }: VerdictRecord, { findings }: VerdictContext): Fault[] {
+  const told = new Set(verdicts.flatMap((verdict) => verdict.findings));
+  return findings
+    .filter(
+      (finding) =>
+        finding.substances.includes(slug) &&
+        finding.randomised !== undefined &&
+        !finding.tells &&
+        !told.has(finding.id) &&
+        (isMissed(finding) || (finding.area === 'death' && finding.kind === 'harm')),
+    )
+    .map(({ id, outcome }) => ({
+      message: `leaves out ${id} (${outcome}), a main result that missed or a death; name it under a verdict`,
+    }));
+}
+
+/** Whether a finding is a study's own main benefit and did not come out in favour. */
+export function isMissed({ kind, primary, result }: Finding): boolean {
+  return (
+    kind === 'benefit' &&
+    primary &&
+    (result === 'no clear difference' || result === 'favours comparator')
+  );
+}

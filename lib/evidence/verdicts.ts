@@ -1,0 +1,98 @@
+import { type OutcomeId, outcomes } from '@/content/outcomes';
+import { memoise } from '@/lib/content/memoise';
+import type { Change } from '@/lib/content/review';
+import { peptideRecords } from '@/lib/records/peptides';
+import { searchRecords } from '@/lib/records/searches';
+import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
+import { type Certainty, toCertainty } from './certainty';
+import { getStatus, requireFinding } from './evidence';
+import type { Finding } from './evidence-schema';
+
+/** What is known of one outcome of one substance, with the certainty that its judgements come to. */
+export type Verdict = Omit<WrittenVerdict, 'outcome' | 'findings' | 'references' | 'certainty'> & {
+  slug: string;
+  /** The substance, by the name of its record. */
+  name: string;
+  outcome: Outcome;
+  findings: readonly Finding[];
+  /** Works that it rests on, those of its findings first. */
+  references: readonly string[];
+  certainty?: Certainty;
+};
+
+type Outcome = (typeof outcomes)[number] & { kind?: 'harm'; isSerious?: true };
+
+const records = memoise('verdicts', () => {
+  const names = new Map(peptideRecords.get().map(({ slug, name }) => [slug, name]));
+  return new Map(
+    verdictRecords.get().map((record) => {
+      const { slug } = record;
+      const verdicts = record.verdicts.map((verdict) =>
+        toVerdict(slug, names.get(slug) ?? slug, verdict),
+      );
+      return [slug, { record, verdicts }] as const;
+    }),
+  );
+});
+
+/** The verdicts on a substance, most asked for first; of a blend those on each of its parts. Throws a ContentError. */
+export function getVerdicts(slug: string): readonly Verdict[] {
+  const parts = getStatus(slug)?.parts ?? [];
+  const names = parts.length > 0 ? parts : [slug];
+  return names.flatMap(getOwnVerdicts);
+}
+
+/** Those on a substance itself; none of a blend. */
+export function getOwnVerdicts(slug: string): readonly Verdict[] {
+  return records().get(slug)?.verdicts ?? [];
+}
+
+/** The verdict on one outcome of a substance; undefined when there is none. */
+export function findVerdict(slug: string, outcome: string): Verdict | undefined {
+  return getOwnVerdicts(slug).find((verdict) => verdict.outcome.id === outcome);
+}
+
+/** Trials of a substance that are under way, with the day when they are due. */
+export function getTrialsUnderWay(slug: string): NonNullable<VerdictRecord['underWay']> {
+  return records().get(slug)?.record.underWay ?? [];
+}
+
+/** What changed of a substance's verdicts, newest first; of a blend, of its parts. For /corrections and its feed. */
+export function getVerdictChanges(slug: string): Change[] {
+  const parts = getStatus(slug)?.parts ?? [];
+  return (parts.length > 0 ? parts : [slug])
+    .flatMap((name) => records().get(name)?.record.changes ?? [])
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** The day on which works on a substance were last searched for; undefined where no log says so. */
+export function getSearchDay(slug: string): string | undefined {
+  return searchRecords.get().find((log) => log.slug === slug)?.date;
+}
+
+/** The anchor of a verdict on the page of its substance. */
+export function toVerdictAnchor({ outcome }: { outcome: { id: OutcomeId } }): string {
+  return `verdict-${outcome.id}`;
+}
+
+/** 'Helps', 'No difference': the direction as a word of its own, with the certainty where one is judged. */
+export function formatDirection({ direction, certainty }: Verdict): string {
+  const word = direction.charAt(0).toUpperCase() + direction.slice(1);
+  return certainty ? `${word}, ${certainty} certainty` : word;
+}
+
+function toVerdict(slug: string, name: string, written: WrittenVerdict): Verdict {
+  const { outcome: id, findings: ids, references = [], ...told } = written;
+  const findings = ids.map(requireFinding);
+  const outcome = outcomes.find((one) => one.id === id);
+  if (!outcome) throw new Error(`no outcome "${id}"`);
+  return {
+    ...told,
+    slug,
+    name,
+    outcome,
+    findings,
+    references: [...new Set([...findings.map(({ reference }) => reference), ...references])],
+    certainty: toCertainty(written),
+  };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { toCertainty } from '@/lib/evidence/certainty';
+import { getFindings, getStatusEntries, getStudies } from '@/lib/evidence/evidence';
+import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
+import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
+import { toStatusStrip } from '@/lib/evidence/status-strip';
+import { validateVerdicts } from '@/lib/evidence/validate-verdicts';
+import { getOwnVerdicts, getVerdicts } from '@/lib/evidence/verdicts';
+import { peptideRecords } from '@/lib/records/peptides';
+import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
+import { getReferences } from '@/lib/references/references';
+import { plain } from '@/tests/fixtures/article-html';
+
+type Domain = keyof NonNullable<WrittenVerdict['judgements']>;
+
+function judge(lowered: Partial<Record<Domain, 0 | 1 | 2>> = {}) {
+  const one = (domain: Domain) => ({ lowers: lowered[domain] ?? 0, why: 'A reason.' });
+  return {
+    bias: one('bias'),
+    inconsistency: one('inconsistency'),
+    indirectness: one('indirectness'),
+    imprecision: one('imprecision'),
+    publication: one('publication'),
+  };
+}
+
+test.each([
+  ['randomised', {}, undefined, 'high'],
+  ['randomised', { bias: 1 }, undefined, 'moderate'],
+  ['randomised', { bias: 1, imprecision: 1 }, undefined, 'low'],
+  ['randomised', { bias: 2, imprecision: 2 }, undefined, 'very low'],
+  ['observational', {}, undefined, 'low'],
+  ['observational', { publication: 1 }, undefined, 'very low'],
+  ['observational', {}, 1, 'moderate'],
+  ['observational', {}, 2, 'high'],
+] as const)('%s work lowered by %j and raised by %s: %s', (start, lowered, by, certainty) => {
+  const raises = by && { by, because: 'large effect' as const, why: 'Large.' };
+  expect(toCertainty({ start, judgements: judge(lowered), raises })).toBe(certainty);
+});
+
+const context = {
+  findings: getFindings(),
+  studies: new Map(getStudies().map((study) => [study.reference, study])),
+  references: getReferences(),
+  statuses: getStatusEntries(),
+};
+
+const weight: WrittenVerdict = {
+  outcome: 'weight',
+  direction: 'helps',
+  sentence: 'Of 100 people 86 lost at least 5% of their weight in 68 weeks, and 32 on placebo.',
+  findings: ['wilding-2021-step1.weight5', 'wilding-2021-step1.weight'],
+  start: 'randomised',
+  judgements: judge(),
+};
+
+/** What is said of the first verdict of semaglutide, where it is changed. */
+function faultsOf(changes: Partial<WrittenVerdict>): string[] {
+  const [semaglutide] = verdictRecords.get().filter(({ slug }) => slug === 'semaglutide');
+  const rest = semaglutide?.verdicts.slice(1) ?? [];
+  const record: VerdictRecord = {
+    slug: 'semaglutide',
+    verdicts: [{ ...weight, ...changes }, ...rest],
+  };
+  return validateVerdicts([record], context)
+    .filter(({ file }) => file.endsWith('semaglutide.yaml'))
+    .map(({ file, line, field, message }) => `${file}:${line !== undefined} ${field}: ${message}`);
+}
+
+test.each([
+  ['a number of no finding', { sentence: 'They lost 15.9% of their weight.' }, /15\.9 stands in/],
+  ['another unit', { sentence: 'They lost 14.9 kg.' }, /14\.9 is in kg/],
+  [
+    'another substance',
+    { findings: ['jastreboff-2022-surmount1.weight'] },
+    /is about tirzepatide; take it out/,
+  ],
+  ['an unknown finding', { findings: ['wilding-2021-step1.mood'] }, /is no id of findings\.json/],
+  ['no judgements', { judgements: undefined }, /has no judgements; write "start"/],
+  ['no findings', { findings: [], sentence: 'It helps.' }, /names none; name what it rests on/],
+  [
+    'no difference',
+    { direction: 'no difference' as const },
+    /"no difference", and the interval of wilding-2021-step1\.weight.*excludes none/,
+  ],
+  ['a wrong direction', { direction: 'harms' as const }, /none of its findings says so/],
+  [
+    'untested, with findings',
+    { direction: 'not studied in people' as const },
+    /stands beside findings or judgements/,
+  ],
+  [
+    'trials that are raised',
+    { raises: { by: 1 as const, because: 'large effect' as const, why: 'Large.' } },
+    /only observational work without a concern/,
+  ],
+  ['the same outcome twice', { outcome: 'heart' as const }, /"heart" stands twice/],
+])('%s is refused with its line and a remedy', (_, changes, message) => {
+  const faults = faultsOf(changes);
+  expect(faults.join('\n')).toMatch(message);
+  expect(faults[0]).toMatch(/^content\/evidence\/verdicts\/semaglutide\.yaml:true /);
+});
+
+test('a verdict that is right is not refused; a missed main aim cannot be left out', () => {
+  expect(faultsOf({})).toEqual([]);
+  const [first] = verdictRecords.get().filter(({ slug }) => slug === 'ss-31');
+  const record: VerdictRecord = { slug: 'ss-31', verdicts: first?.verdicts.slice(1) ?? [] };
+  const messages = validateVerdicts([record], context).map(({ message }) => message);
+  expect(messages.join('\n')).toContain('leaves out karaa-2023-mmpower3.walking');
+});
+
+test('a certainty that is typed and an unknown outcome are refused by the schema', () => {
+  const { schema } = verdictRecords;
+  const messages = (verdict: object) =>
+    schema.safeParse({ verdicts: [verdict] }).error?.issues.map(({ message }) => message);
+  expect(messages({ ...weight, certainty: 'high' })?.[0]).toContain('worked out from');
+  expect(messages({ ...weight, outcome: 'luck' })?.[0]).toContain('expected an outcome of');
+  expect(messages(weight)).toBeUndefined();
+});
+
+test('every record has verdicts, a blend those of its parts, and no level is typed', () => {
+  for (const { slug } of peptideRecords.get()) {
+    expect(getVerdicts(slug).length, slug).toBeGreaterThan(0);
+    expect(getEvidenceLevel(slug).reached, slug).toBeGreaterThan(0);
+  }
+  expect(getOwnVerdicts('bpc-157-tb-500')).toEqual([]);
+  expect(getVerdicts('bpc-157-tb-500').map(({ slug }) => slug)).toContain('tb-500');
+  expect(getEvidenceLevel('tesamorelin-ipamorelin').words).toBe(
+    'controlled trials, of its parts alone',
+  );
+});
+
+test.each([
+  ['semaglutide', 5],
+  ['cerebrolysin', 5],
+  ['ghk-cu', 4],
+  ['thymosin-beta-4', 4],
+  ['nad-plus', 3],
+  ['selank', 3],
+  ['bpc-157', 2],
+  ['cjc-1295-no-dac', 1],
+])('the evidence on %s reaches level %i', (slug, level) => {
+  expect(getEvidenceLevel(slug).reached).toBe(level);
+});
+
+test('a strip tells a missed aim, a serious harm before a common one, and another trial', () => {
+  const rows = (slug: string) => {
+    const peptide = peptideRecords.get().find((record) => record.slug === slug);
+    return new Map(peptide && toStatusStrip(peptide).map(({ label, text }) => [label, text]));
+  };
+  expect(rows('thymosin-alpha-1').get('Missed aim')).toContain('In sepsis 23 of 100 people died');
+  expect(rows('ibutamoren').get('Main harm')).toContain('heart failure');
+  expect(rows('semaglutide').get('Main harm')).toContain('from another trial');
+  expect(rows('semaglutide').get('Common harm')).toContain('nausea');
+  expect(rows('bpc-157-tb-500').get('Main result')).toBe(
+    'No study of this mixture stands in our bibliography.',
+  );
+  expect(getMainVerdicts('ipamorelin').harm?.outcome.id).toBe('death');
+});
+
+test('a text shows a verdict and the level of a substance by their names', () => {
+  const shown = plain('> [!VERDICT semaglutide weight]\n\n> [!EVIDENCE ghk-cu]\n> Why.');
+  expect(shown).toContain('Verdict on Semaglutide: body weight');
+  expect(shown.replaceAll('\u00a0', ' ')).toContain('Helps, high certainty. Of 100 people 86 lost');
+  expect(shown.replaceAll('\u00a0', ' ')).toContain('Level 4 of 5, controlled trials. Why.');
+});
