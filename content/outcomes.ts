@@ -32,6 +32,7 @@ export const outcomes = [
   { id: 'mood', label: 'Mood and anxiety', area: 'brain' },
   { id: 'social', label: 'Social behaviour', area: 'brain' },
   { id: 'stroke', label: 'Recovery after a stroke', area: 'brain' },
+  { id: 'headache', label: 'Headache and migraine', area: 'brain', kind: 'harm' },
   { id: 'nerves', label: 'Nerves and nerve pain', area: 'brain' },
   { id: 'parkinson', label: 'Parkinson disease', area: 'brain' },
   { id: 'alcohol', label: 'Alcohol', area: 'brain' },

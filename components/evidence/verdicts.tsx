@@ -4,6 +4,7 @@ import { directionMarks } from '@/lib/evidence/verdict-content';
 import {
   formatDirection,
   getSearchDay,
+  getTrialsUnderWay,
   toVerdictAnchor,
   type Verdict,
 } from '@/lib/evidence/verdicts';
@@ -29,6 +30,7 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
           />
         ))}
       </ul>
+      <UnderWay slug={slug} />
       <p className="mt-3 text-muted text-sm">
         Judged by our editors with GRADE’s questions, not by a guideline panel.{' '}
         {searched && `Works were last searched for on ${formatLongDate(searched)}. `}
@@ -36,6 +38,26 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
           How we search and judge
         </a>
       </p>
+    </>
+  );
+}
+
+/** Trials whose answers are still to come. */
+function UnderWay({ slug }: { slug: string }) {
+  const trials = getTrialsUnderWay(slug);
+  if (trials.length === 0) return null;
+  return (
+    <>
+      <h3 id="trials-under-way" className="mt-7 scroll-mt-24 text-lg">
+        Trials under way, or ended without a result
+      </h3>
+      <ul className="mt-1.5 list-disc pl-5">
+        {trials.map(({ trial, registration, state }) => (
+          <li key={trial}>
+            <Typeset text={`${trial}${registration ? ` (${registration})` : ''}: ${state}.`} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -206,8 +206,11 @@ function checkSentence(
 /** Shares in whole people of 100, as a sentence tells them. */
 function toShares(key: string, told: readonly Finding[]): KnownNumbers {
   const shares = told.flatMap(({ arms }) =>
-    arms.flatMap(({ n, events, percent }) => {
-      const share = percent ?? (n && events !== undefined ? (100 * events) / n : undefined);
+    arms.flatMap(({ n, events, percent, value, unit }) => {
+      const share =
+        percent ??
+        (unit === '%' ? value && Math.abs(value) : undefined) ??
+        (n && events !== undefined ? (100 * events) / n : undefined);
       return share === undefined ? [] : String(Math.round(share));
     }),
   );

@@ -3,7 +3,7 @@ import { memoise } from '@/lib/content/memoise';
 import type { Change } from '@/lib/content/review';
 import { peptideRecords } from '@/lib/records/peptides';
 import { searchRecords } from '@/lib/records/searches';
-import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
+import { verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 import { type Certainty, toCertainty } from './certainty';
 import { getStatus, requireFinding } from './evidence';
 import type { Finding } from './evidence-schema';
@@ -52,9 +52,9 @@ export function findVerdict(slug: string, outcome: string): Verdict | undefined 
   return getOwnVerdicts(slug).find((verdict) => verdict.outcome.id === outcome);
 }
 
-/** Trials of a substance that are under way, with the day when they are due. */
-export function getTrialsUnderWay(slug: string): NonNullable<VerdictRecord['underWay']> {
-  return records().get(slug)?.record.underWay ?? [];
+/** Trials of a substance that run, or that ended without a result that could be read, as its search found them. */
+export function getTrialsUnderWay(slug: string): SearchRecord['trialsUnderWay'] {
+  return findSearch(slug)?.trialsUnderWay ?? [];
 }
 
 /** What changed of a substance's verdicts, newest first; of a blend, of its parts. For /corrections and its feed. */
@@ -67,7 +67,13 @@ export function getVerdictChanges(slug: string): Change[] {
 
 /** The day on which works on a substance were last searched for; undefined where no log says so. */
 export function getSearchDay(slug: string): string | undefined {
-  return searchRecords.get().find((log) => log.slug === slug)?.date;
+  return findSearch(slug)?.date;
+}
+
+type SearchRecord = ReturnType<typeof searchRecords.get>[number];
+
+function findSearch(slug: string): SearchRecord | undefined {
+  return searchRecords.get().find((log) => log.slug === slug);
 }
 
 /** The anchor of a verdict on the page of its substance. */

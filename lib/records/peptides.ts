@@ -157,8 +157,6 @@ export type Reconstitution = Extract<PeptideRecord['reconstitution'], { vialMg: 
 /** An amount of substance that a source names, for the dose table. */
 export type DoseAmount = PeptideRecord['dosing']['doses'][number];
 
-export type EvidenceLevel = PeptideRecord['evidence']['level'];
-
 /** A statement and what it rests on. */
 export type Sourced = { readonly text: string; readonly references: readonly string[] };
 

@@ -72,15 +72,6 @@ export const verdictRecords = defineFolder(
   'evidence/verdicts',
   fields({
     verdicts: z.array(verdict).min(1),
-    underWay: z
-      .array(
-        fields({
-          trial: words,
-          due: words.describe('When it is to end, or that no date was read.'),
-        }),
-      )
-      .optional()
-      .describe('Trials that are running, with the day when they are due.'),
     changes: z
       .array(fields({ date: day, text: words }))
       .optional()
@@ -91,5 +82,3 @@ export const verdictRecords = defineFolder(
 export type WrittenVerdict = RecordOf<typeof verdict>;
 
 export type VerdictRecord = ReturnType<typeof verdictRecords.get>[number];
-
-export type Judgements = NonNullable<WrittenVerdict['judgements']>;
