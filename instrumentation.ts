@@ -1,8 +1,6 @@
-/** Puts the guard before the server, and reads the search index before the first request needs it. */
+/** Reads the search index before the first request needs it. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { guardServer } = await import('@/lib/platform/guard-server');
-  guardServer();
   const { getSearchEngine } = await import('@/lib/search/engine');
   try {
     getSearchEngine().prepare();

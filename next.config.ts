@@ -9,8 +9,12 @@ import { SECURITY_TXT } from './content/security';
 import { SITE_MANIFEST } from './content/site';
 import { BUILT_CONTENT } from './lib/content/content-directory';
 import { toCalculatorBuild } from './lib/platform/calculator-build';
-import { filePolicy } from './lib/platform/content-security-policy';
-import { readableByAll, securityHeaders, sharedResource } from './lib/platform/security-headers';
+import {
+  filePolicy,
+  readableByAll,
+  securityHeaders,
+  sharedResource,
+} from './lib/platform/security-headers.mjs';
 import { MOLECULE_FILES, PICTURES, toFallbackRewrites } from './lib/platform/unknown-addresses';
 
 /** An article as Markdown. */
@@ -20,8 +24,6 @@ const filePolicyHeader = { key: 'Content-Security-Policy', value: filePolicy };
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // lib/platform/compress-answers.ts does it, once for each page and with Brotli too.
-  compress: false,
   // Completes the pages that the framework has built; while writing there are none.
   adapterPath:
     process.env.NODE_ENV === 'production'

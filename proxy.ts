@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { filePolicy } from '@/lib/platform/content-security-policy';
+import { filePolicy } from '@/lib/platform/security-headers.mjs';
 
 /** Only addresses with an escape in their path come here; all others are served without this step. */
 export const config = { matcher: ['/(.*%.*)'] };

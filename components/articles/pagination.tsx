@@ -39,7 +39,7 @@ function Beads({ page, pageCount, onChange }: Props) {
   const pages = getPageWindow(page, pageCount);
   const shown = pages.includes(pageCount) ? pages : [...pages, pageCount];
   return (
-    <div className="flex items-center justify-center max-sm:order-first max-sm:col-span-2">
+    <div className="flex flex-wrap items-center justify-center max-sm:order-first max-sm:col-span-2">
       {shown.map((number, index) => (
         <Fragment key={number}>
           {index > 0 && <Between isGap={index === pages.length} />}

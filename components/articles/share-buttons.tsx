@@ -16,7 +16,7 @@ const NEW_WINDOW = 'opens in a new window';
  */
 export function ShareButtons({ path, title }: { path: string; title: string }) {
   return (
-    <ul aria-label="Share" className="no-print flex gap-1">
+    <ul aria-label="Share" className="no-print flex flex-wrap gap-1">
       {getShareLinks({ url: toAbsoluteUrl(path), text: title }).map(({ name, mark, href }) => (
         <li key={name}>
           <Tooltip text={`Share on ${name} (${NEW_WINDOW})`}>

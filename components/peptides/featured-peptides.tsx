@@ -18,7 +18,10 @@ export function FeaturedPeptides() {
         const { slug, name, subtitle } = peptide;
         const category = toShownCategory(peptide, 'library');
         return (
-          <li key={slug} className="card relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4">
+          <li
+            key={slug}
+            className="card relative grid grid-cols-[min(6.5rem,28vw)_minmax(0,1fr)] gap-4"
+          >
             <Vial slug={slug} color={category.color} className="items-center px-4 py-3.5" />
             <div>
               <div className="flex flex-wrap gap-2">

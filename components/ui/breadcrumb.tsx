@@ -9,7 +9,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
     <>
       <JsonLd data={getBreadcrumbData(trail)} />
       <nav aria-label="Breadcrumb" className="no-print text-muted text-sm">
-        <ol className="flex items-center gap-x-2">
+        <ol className="flex flex-wrap items-center gap-x-2">
           {trail.map(({ name, path }, index) => (
             <Fragment key={path}>
               {index > 0 && <li aria-hidden="true" className="bond text-line-strong" />}

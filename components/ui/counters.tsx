@@ -18,7 +18,7 @@ export function Counters({
       <dl
         className={clsx(
           'gap-x-8 gap-y-3.5 lg:gap-x-16',
-          items.length > MOST_IN_A_ROW ? 'grid grid-cols-2 sm:flex' : 'flex',
+          items.length > MOST_IN_A_ROW ? 'grid grid-cols-2 sm:flex' : 'flex flex-wrap',
         )}
       >
         {items.map(({ value, label }) => (

@@ -27,11 +27,15 @@ export function DataTable({
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                <NoBreak text={column} />
-              </th>
-            ))}
+            {columns.map((column) =>
+              column ? (
+                <th key={column} scope="col">
+                  <NoBreak text={column} />
+                </th>
+              ) : (
+                <td key={column} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

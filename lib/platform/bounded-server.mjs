@@ -1,7 +1,9 @@
 /*
- * Lies beside server.js in the folder that a build ends in, which calls it first (standalone.ts): bounds what one
- * reader can take of the process, slow, huge or many, and how long the process takes to end.
+ * Lies beside server.js in the folder that a build ends in, which calls it first (standalone.mjs): bounds what one
+ * reader can take of the process, slow, huge or many, and how long the process takes to end; and completes the headers
+ * of every answer.
  */
+import { filePolicy, securityHeaders } from './security-headers.mjs';
 
 /** Each limit by the setting that changes it. Milliseconds, bytes, or a number of them. */
 const LIMITS = {
@@ -20,6 +22,11 @@ const LIMITS = {
   /** Below the ten seconds after which what runs servers ends them by force. */
   END_TIMEOUT: 9000,
 };
+
+/** Any address that the API does not have; see app/api/[[...path]]/route.ts. */
+const REFUSAL = '/api/refused';
+
+const POLICY = 'Content-Security-Policy';
 
 /** The limits that an environment asks for. Throws when one is no whole number above 0. */
 export function readLimits(env) {
@@ -49,10 +56,17 @@ export function boundServers(http, env) {
         maxHeaderSize: limits.MAX_HEADER_BYTES,
       },
       (request, response) => {
+        completeHeaders(request, response);
         request.url = toPath(request.url);
         const refusal = findRefusal(request, limits);
-        if (refusal) refuse(response, refusal);
-        else answer(request, response);
+        if (refusal) {
+          refuse(response, refusal);
+          return;
+        }
+        // The framework would answer TRACE with 500 and DELETE with a page, and would render one for a form.
+        if (request.method !== 'GET' && request.method !== 'HEAD')
+          Object.assign(request, { method: 'PUT', url: REFUSAL });
+        answer(request, response);
       },
     );
     server.timeout = limits.IDLE_TIMEOUT;
@@ -81,7 +95,44 @@ function findRefusal({ url, headers }, limits) {
   if (isHuge || headers['transfer-encoding']) return [413, 'no body is read here'];
 }
 
-/** lib/platform/guard-server.ts gives it the headers of every answer. */
+/**
+ * Gives an answer, when its headers are written, what the framework leaves out of redirects and refusals; what is no
+ * page gets the policy of files. A page in place of a missing file keeps its own policy, not both. The tag of what is
+ * compressed for some is a weak one, as their bytes differ. Who has what the tag names gets 304, which the framework
+ * sees to for pages alone; Node leaves out the body.
+ */
+function completeHeaders(request, response) {
+  const { writeHead } = response;
+  response.writeHead = (status, ...parameters) => {
+    let sent = status;
+    if (!response.headersSent) {
+      for (const { key, value } of securityHeaders) {
+        if (!response.hasHeader(key)) response.setHeader(key, value);
+      }
+      const policy = response.getHeader(POLICY) ?? filePolicy;
+      response.setHeader(POLICY, Array.isArray(policy) ? policy.at(-1) : policy);
+      const etag = response.getHeader('etag');
+      if (etag && /accept-encoding/i.test(String(response.getHeader('vary'))))
+        response.setHeader('etag', `W/${toName(etag)}`);
+      if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {
+        sent = 304;
+        for (const name of ['content-length', 'content-encoding']) response.removeHeader(name);
+      }
+    }
+    return writeHead.call(response, sent, ...parameters);
+  };
+}
+
+/** Whether `known`, the words of If-None-Match, names the tag. */
+function isKnown(etag, known = '') {
+  return etag !== undefined && known.split(/,\s*/).map(toName).includes(toName(etag));
+}
+
+/** What a tag, weak or strong, names: no more is compared. */
+function toName(etag) {
+  return String(etag).replace(/^W\//, '');
+}
+
 function refuse(response, [status, error]) {
   response.writeHead(status, {
     'content-type': 'application/json',
@@ -107,7 +158,8 @@ function boundConnections(server, limit) {
   });
   server.on('request', ({ socket }, response) => {
     waiting.delete(socket);
-    response.once('close', () => {
+    // Not 'close', for which the framework and its compression have nearly as many listeners as Node takes unwarned.
+    response.once('finish', () => {
       if (!socket.destroyed) waiting.add(socket);
     });
   });
@@ -125,7 +177,7 @@ function endOnSignals(server, limitMs) {
   server.prependListener('request', (_, response) => {
     // A reader who keeps asking over one connection would keep the process.
     if (isEnding) response.setHeader('connection', 'close');
-    response.once('close', () => {
+    response.once('finish', () => {
       if (isEnding) setImmediate(() => server.closeIdleConnections());
     });
   });

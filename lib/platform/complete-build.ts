@@ -6,7 +6,6 @@ import { SEARCH_SHELL } from '@/lib/api/search-page-response';
 import { drawSamples } from '@/lib/search/draw-answer';
 import { type FinishedBuild, readBuildOutput } from './build-output';
 import { completePages } from './complete-pages';
-import { writeCompressedAssets } from './compress-assets';
 import { toPagePolicy } from './content-security-policy';
 import { writeCutFonts } from './cut-fonts';
 import { createEarlyStyles } from './early-style';
@@ -31,8 +30,6 @@ export async function completeBuild(build: FinishedBuild): Promise<void> {
   // After what changes pages, and before its own tag is drawn.
   writeOfflineWorker(build.projectDir, output);
   writeFileHeaders(output);
-  // A host compresses by itself.
-  if (!process.env.NEXT_ADAPTER_PATH) await writeCompressedAssets(output);
   for (const { pathname, filePath } of build.outputs.staticFiles) {
     const page = PLAIN_PAGES[pathname];
     if (page) writeFileSync(filePath, toPlainPage(output.readHtml(page)));

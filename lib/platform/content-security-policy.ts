@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** For what is no page (API, images, feeds): nothing in it may load or run anything. */
-export const filePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 

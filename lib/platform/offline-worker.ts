@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CALCULATOR_PATH, SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 
 import { type BuildOutput, refuseShape } from './build-output';
-import { filePolicy } from './content-security-policy';
+import { filePolicy } from './security-headers.mjs';
 
 /** The file of the worker among those of the build; app/sw.js gives it its address. */
 export const WORKER = 'sw.js';

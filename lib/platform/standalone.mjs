@@ -11,6 +11,9 @@ const KEPT =
 
 /** The server calls it before it loads the framework. */
 const BOUNDS = 'bounded-server.mjs';
+
+/** What it sends with every answer. */
+const HEADERS = 'security-headers.mjs';
 const CALL_BOUNDS = `import http from 'node:http';
 import { boundServers } from './${BOUNDS}';
 boundServers(http, process.env);
@@ -27,7 +30,7 @@ export function completeStandalone(project) {
   }
   for (const name of ['public', 'built-content', '.next/static', '.next/sbom.cdx.json'])
     cpSync(join(project, name), join(folder, name), { recursive: true });
-  cpSync(new URL(BOUNDS, import.meta.url), join(folder, BOUNDS));
+  for (const name of [BOUNDS, HEADERS]) cpSync(new URL(name, import.meta.url), join(folder, name));
   const file = join(folder, 'server.js');
   const server = readFileSync(file, 'utf8');
   // A module that loads the framework as it runs, not before.

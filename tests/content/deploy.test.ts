@@ -5,8 +5,7 @@ import { Ajv } from 'ajv';
 import { DCLinter } from 'dclint';
 import { expect, test, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { filePolicy } from '@/lib/platform/content-security-policy';
-import { securityHeaders, sharedResource } from '@/lib/platform/security-headers';
+import { filePolicy, securityHeaders, sharedResource } from '@/lib/platform/security-headers.mjs';
 import { kubernetesSchemas } from '../fixtures/kubernetes-schema';
 
 // A guard against hanging, not a measure: the schemas of Compose and Kubernetes are large.

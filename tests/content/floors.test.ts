@@ -52,7 +52,7 @@ const CLIMBING = {
   'components/home/to-app.ts': from('@/app/page'),
   'app/to-scripts.ts': from('@/scripts/new-post'),
   'app/to-editorial.ts': from('@/lib/editorial/draft'),
-  'components/home/to-platform.ts': from('@/lib/platform/guard-server'),
+  'components/home/to-platform.ts': from('@/lib/platform/offline-worker'),
 };
 
 const KEEPING = {

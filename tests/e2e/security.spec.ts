@@ -256,10 +256,11 @@ test('The service worker is asked for again each time and may fetch from our ori
   expect(readPolicy(answer)).not.toHaveProperty('script-src');
 });
 
-test('Pages are asked for again each time, and an unchanged one answers 304', async ({
+test('Pages and files of the build are asked for again each time, and an unchanged one answers 304', async ({
   request,
 }) => {
-  for (const path of ['/', '/blog', ARTICLE, '/archive']) {
+  const files = [`/images/seo/${ARTICLE_SLUG}/hero.webp`, '/rss.xml', '/sitemap.xml'];
+  for (const path of ['/', '/blog', ARTICLE, '/archive', ...files]) {
     const { etag = '', 'cache-control': caching } = (await request.get(path)).headers();
     expect(caching, path).toMatch(/max-age=0/);
     const again = await request.get(path, { headers: { 'if-none-match': etag } });

@@ -10,7 +10,10 @@ export function askOrder(section: HTMLElement): void {
     const letter = item.querySelector('strong')?.textContent ?? '';
     // Names the step for those who move from button to button.
     const step = `${section.id}-${letter}`;
-    item.querySelector('span')?.setAttribute('id', step);
+    const text = item.querySelector('span');
+    text?.setAttribute('id', step);
+    // The buttons go below it where large type leaves it too little room.
+    text?.classList.add('flex-1', 'basis-28');
     const makeMove = (arrow: string, way: string) =>
       makeButton(arrow, { 'aria-label': `Move ${letter} ${way}`, 'aria-describedby': step });
     const [up, down] = [makeMove('↑', 'up'), makeMove('↓', 'down')];
@@ -19,7 +22,7 @@ export function askOrder(section: HTMLElement): void {
       button.classList.add('size-target', 'flex-none', 'print:hidden');
       button.style.paddingInline = '0';
     }
-    item.classList.add('items-center');
+    item.classList.add('flex-wrap', 'items-center');
     item.append(up, down);
     return { item, letter, place: places[index] ?? 0, up, down };
   });

@@ -1,3 +1,4 @@
+import { DataTable } from '@/components/ui/data-table';
 import type { ComparedResult, Comparison, SharedQuestion } from '@/lib/peptides/compare';
 
 type Names = { first: string; second: string };
@@ -35,29 +36,16 @@ export function ComparisonView({ first, second, rows, direct, shared }: Comparis
       />
       <section>
         <h2 className="mb-4 text-2xl">Molecule and standing</h2>
-        <div className="prose">
-          <table>
-            <caption className="sr-only">
-              {first} and {second} side by side
-            </caption>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{first}</th>
-                <th scope="col">{second}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.label}>
-                  <th scope="row">{row.label}</th>
-                  <td>{row.first || 'Not recorded'}</td>
-                  <td>{row.second || 'Not recorded'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          className="prose table-scroll"
+          caption={`${first} and ${second} side by side`}
+          columns={['', first, second]}
+          rows={rows.map((row) => [
+            row.label,
+            row.first || 'Not recorded',
+            row.second || 'Not recorded',
+          ])}
+        />
       </section>
     </div>
   );

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { boundServers, readLimits } from '@/lib/platform/bounded-server.mjs';
+import { filePolicy, securityHeaders, sharedResource } from '@/lib/platform/security-headers.mjs';
 
 // A guard against hanging, not a measure: some start a process.
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,12 +22,31 @@ afterEach(() => {
   for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
 });
 
+const PAGE_POLICY = "default-src 'none'; script-src 'self'";
+
+/** The headers that the framework sets by its own hand, by the address. */
+const ANSWERS: Record<string, [name: string, value: string][]> = {
+  '/missing.png': [
+    ['Content-Security-Policy', filePolicy],
+    ['content-security-policy', PAGE_POLICY],
+  ],
+  '/image': [[sharedResource.key, sharedResource.value]],
+  '/compressed': [
+    ['etag', '"a"'],
+    ['vary', 'RSC, Accept-Encoding'],
+  ],
+  '/plain': [['etag', '"a"']],
+};
+
 /** A server within the limits of `env`, as the framework would open it; gives its port. */
 async function open(env: Record<string, string>): Promise<number> {
   const http = { createServer };
   boundServers(http, env);
-  const server = http.createServer(({ url = '' }, response) => {
-    asked.push(url);
+  const server = http.createServer(({ method, url = '' }, response) => {
+    asked.push(method === 'GET' ? url : `${method} ${url}`);
+    const headers = new Map(Object.entries(ANSWERS)).get(url);
+    for (const [name, value] of headers ?? []) response.appendHeader(name, value);
+    if (url === '/early') response.writeHead(200);
     response.end(url === '/large' ? 'x'.repeat(50_000_000) : 'answer');
   });
   servers.push(server);
@@ -196,3 +216,54 @@ test('an answer that never ends does not keep the process beyond its limit', asy
   });
   expect({ answer, status }).toEqual({ answer: 'cut off', status: 0 });
 });
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const sent = request({ port: await open({}), host: '127.0.0.1', path, headers });
+  sent.end();
+  const [answer] = await once(sent, 'response');
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+const headersOf = async (path: string) => (await ask(path)).headers;
+
+test.each(['/', '/early'])('an answer to %s without headers gets all of them', async (path) => {
+  const headers = await headersOf(path);
+  for (const { key, value } of securityHeaders) expect(headers[key.toLowerCase()]).toBe(value);
+  expect(headers['content-security-policy']).toBe(filePolicy);
+});
+
+test('a header that is set stays, and of two policies that of the page', async () => {
+  expect((await headersOf('/image'))['cross-origin-resource-policy']).toBe('cross-origin');
+  expect((await headersOf('/missing.png'))['content-security-policy']).toBe(PAGE_POLICY);
+});
+
+test('the tag of a compressed answer is a weak one, since its bytes are others', async () => {
+  expect((await headersOf('/compressed')).etag).toBe('W/"a"');
+  expect((await headersOf('/plain')).etag).toBe('"a"');
+});
+
+test('who names the tag that an answer has gets 304 without a body', async () => {
+  for (const [path, known, status] of [
+    ['/plain', '"a"', 304],
+    ['/plain', 'W/"b", W/"a"', 304],
+    ['/compressed', 'W/"a"', 304],
+    ['/plain', '"b"', 200],
+    ['/', '"a"', 200],
+  ] as const) {
+    const answer = await ask(path, { 'if-none-match': known });
+    expect([path, known, answer.status, answer.body]).toEqual([
+      path,
+      known,
+      status,
+      status === 304 ? '' : 'answer',
+    ]);
+  }
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'OPTIONS'])(
+  '%s is led to where the API refuses it',
+  async (method) => {
+    await statusOf(await open({}), { path: '/blog', method });
+    expect(asked).toEqual(['PUT /api/refused']);
+  },
+);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { filePolicy, toPagePolicy } from '@/lib/platform/content-security-policy';
+import { toPagePolicy } from '@/lib/platform/content-security-policy';
+import { filePolicy } from '@/lib/platform/security-headers.mjs';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 

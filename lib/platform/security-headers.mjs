@@ -1,3 +1,7 @@
+/*
+ * Plain JavaScript: the folder that is served has a copy, which its server reads before the framework.
+ */
+
 /**
  * What every answer of the site carries beside its Content-Security-Policy. Left out on purpose:
  * X-Permitted-Cross-Domain-Policies (it speaks to Flash), Origin-Agent-Cluster and X-XSS-Protection
@@ -21,3 +25,7 @@ export const sharedResource = { key: 'Cross-Origin-Resource-Policy', value: 'cro
 
 /** For the files at /data alone: a script on a page of any other site may read them. */
 export const readableByAll = { key: 'Access-Control-Allow-Origin', value: '*' };
+
+/** The policy of what is no page (API, pictures, feeds): nothing in it may load or run anything. */
+export const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
