@@ -20,6 +20,9 @@ export const INPUTS_STORAGE_KEY = 'amide-academy-calculation';
 /** The name that the country of the numbers to call is kept under on the device; the privacy page names it. */
 export const COUNTRY_STORAGE_KEY = 'amide-academy-country';
 
+/** Where the sheet for the doctor is kept, when somebody asks for it. */
+export const SHEET_STORAGE_KEY = 'amide-academy-sheet';
+
 /** The units that the form starts with (specification, section 9). */
 export const defaultUnits = { amount: 'mg', dose: 'mcg' } as const satisfies Record<
   string,

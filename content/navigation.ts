@@ -110,6 +110,7 @@ const links = {
   somethingWentWrong: link(pages.somethingWentWrong, 'shield', 'Too much, wrong vial, a reaction'),
   halfLife: link(pages.halfLife, 'hourglass', 'Build-up and a missed dose'),
   certificate: link(pages.certificate, 'file', 'What a paper proves, and what not'),
+  sheet: link(pages.sheet, 'stethoscope', 'What you use, on one page'),
   products: link(pages.products, 'vial', 'Each vial, with its numbers'),
 
   longevity: tagLink('Longevity', 'hourglass', 'Telomeres, mitochondria, skin'),
@@ -289,6 +290,7 @@ export const menuGroups: readonly NavGroup[] = [
           links.calculator,
           links.somethingWentWrong,
           links.certificate,
+          links.sheet,
           links.halfLife,
           links.protocols,
           links.reference,
@@ -336,6 +338,7 @@ export const mobileSections: readonly NavSection[] = [
       links.calculator,
       links.somethingWentWrong,
       links.certificate,
+      links.sheet,
       links.halfLife,
       links.products,
       links.protocols,

@@ -14,6 +14,7 @@ import {
   PROOF_PATH,
   SEARCH_PATH,
   SEQUENCE_LAB_PATH,
+  SHEET_PATH,
   SOMETHING_WENT_WRONG_PATH,
 } from './paths';
 import { site } from './site';
@@ -226,6 +227,15 @@ export const pages = {
       'net peptide content',
       'endotoxin',
     ],
+  },
+  sheet: {
+    path: SHEET_PATH,
+    title: 'Sheet for the doctor or anaesthetist',
+    crumb: 'Sheet for the doctor',
+    description:
+      'One page to print: which peptides you use, the last dose and when, with half-life and what labels say on surgery and other medicines. Nothing leaves your device.',
+    kind: 'Tool',
+    tags: ['surgery', 'anaesthesia', 'operation', 'half-life', 'interactions'],
   },
   compare: {
     path: COMPARE_PATH,

@@ -3,6 +3,7 @@ import { type PageRecord, pages } from '@/content/pages';
 const TOOLS: readonly PageRecord[] = [
   pages.calculator,
   pages.certificate,
+  pages.sheet,
   pages.halfLife,
   pages.sequenceLab,
   pages.practice,

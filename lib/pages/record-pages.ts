@@ -11,6 +11,7 @@ import { menuGroups } from '@/content/navigation';
 import { type PageRecord, pages } from '@/content/pages';
 import { criteria } from '@/content/proof/page';
 import { labFormulas, labLimits } from '@/content/sequence-lab';
+import { sheetNotes } from '@/content/sheet';
 import { toLastChange } from '@/lib/content/review';
 import { getTerms } from '@/lib/glossary/glossary';
 import { toTermAnchor } from '@/lib/glossary/glossary-terms';
@@ -97,6 +98,7 @@ const words: Record<string, () => Words> = {
     ),
     keys: Object.values(certificateSources),
   }),
+  [pages.sheet.path]: () => ({ text: joinLines(sheetNotes), keys: [] }),
   [pages.sequenceLab.path]: () => ({
     text: joinLines(labFormulas.flatMap(Object.values), labLimits),
     keys: [],

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALCULATOR_PATH, SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
+import {
+  CALCULATOR_PATH,
+  CERTIFICATE_PATH,
+  SHEET_PATH,
+  SOMETHING_WENT_WRONG_PATH,
+} from '@/content/paths';
 
 import { type BuildOutput, refuseShape } from './build-output';
 import { filePolicy } from './security-headers.mjs';
@@ -30,23 +35,24 @@ const DATA = /\.json$/;
 /** Scripts for browsers that know no service worker either. */
 const OLD_SCRIPT = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
 
+/** Tools that are kept beside the calculator. */
+const TOOLS = [SOMETHING_WENT_WRONG_PATH, CERTIFICATE_PATH, SHEET_PATH];
+
 /**
- * Completes the service worker: every page at or below the calculator's address, the one on what went wrong, and all that they load or fetch,
- * at once or on demand. After everything that changes the pages: its version is drawn from them. Ends the build
- * when a page names a file that is not there.
+ * Completes the service worker: every page at or below the calculator's address, the tools beside it, and all that
+ * they load or fetch, at once or on demand. After everything that changes the pages: its version is drawn from them.
+ * Ends the build when a page names a file that is not there.
  */
 export function writeOfflineWorker(project: string, output: BuildOutput): void {
   if (!output.files.includes(WORKER)) refuseShape(`no ${WORKER}`);
-  const base = CALCULATOR_PATH.slice(1);
-  const help = SOMETHING_WENT_WRONG_PATH.slice(1);
-  const pages = output.pages
-    .filter((page) => page === base || page === help || page.startsWith(`${base}/`))
-    .sort();
-  for (const page of [base, help]) if (!pages.includes(page)) refuseShape(`no page ${page}.html`);
+  const bases = [CALCULATOR_PATH, ...TOOLS].map((path) => path.slice(1));
+  const isBelow = (name: string) => bases.some((base) => name.startsWith(`${base}/`));
+  const pages = output.pages.filter((page) => bases.includes(page) || isBelow(page)).sort();
+  for (const page of bases) if (!pages.includes(page)) refuseShape(`no page ${page}.html`);
   const html = pages.map(output.readHtml);
   const files = findFiles(join(project, '.next'), html);
   // What pages fetch changes under its name, as they do: it is kept and asked for as they are.
-  const data = output.files.filter((file) => file.startsWith(`${base}/`) && DATA.test(file)).sort();
+  const data = output.files.filter((file) => isBelow(file) && DATA.test(file)).sort();
   const texts = data.map((file) => output.readFile(file).toString('utf8'));
   output.writeFile(WORKER, toOfflineWorker([...pages, ...data], [...html, ...texts], files));
 }

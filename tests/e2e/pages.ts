@@ -12,6 +12,7 @@ export const SELF_TEST = '/education/safety/self-test';
 export const HALF_LIFE = '/tools/half-life';
 export const SOMETHING_WENT_WRONG = '/tools/something-went-wrong';
 export const CERTIFICATE = '/tools/certificate';
+export const SHEET = '/tools/sheet';
 export const SEQUENCE_LAB = '/tools/sequence';
 
 /** A page of each kind, for what must hold on all of them. */
@@ -76,6 +77,7 @@ export const pages = [
   { name: 'practice room', path: PRACTICE, status: 200 },
   { name: 'half-life tool', path: HALF_LIFE, status: 200 },
   { name: 'certificate checker', path: CERTIFICATE, status: 200 },
+  { name: 'sheet for the doctor', path: SHEET, status: 200 },
   { name: 'sequence lab', path: SEQUENCE_LAB, status: 200 },
   { name: 'peptide library', path: '/peptides', status: 200 },
   { name: 'peptide category', path: '/peptides/growth-hormone', status: 200 },

@@ -8,6 +8,9 @@ import { toOfflineWorker, writeOfflineWorker } from '@/lib/platform/offline-work
 
 const PAGE = 'tools/peptide-calculator';
 const HELP = 'tools/something-went-wrong';
+/** Tools that are kept beside the calculator, in the order of their addresses. */
+const BESIDE = ['tools/certificate', 'tools/sheet', HELP];
+const KEPT_PAGES = [PAGE, `${PAGE}/proof`, ...BESIDE].map((page) => `/${page}`).sort();
 const HTML = `<script src="/_next/static/chunks/old.js" noModule=""></script>
 <link href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script>`;
 
@@ -26,7 +29,7 @@ beforeEach(() => {
   pages = {
     [PAGE]: HTML,
     [`${PAGE}/proof`]: '<p>proof</p>',
-    [HELP]: '<p>help</p>',
+    ...Object.fromEntries(BESIDE.map((path) => [path, '<p>tool</p>'])),
     'tools/half-life': '<p>x</p>',
   };
   bodies = {};
@@ -57,9 +60,9 @@ function complete(files = ['rss.xml', 'sw.js']): string {
 const readList = (code: string, name: string) =>
   JSON.parse(new RegExp(`^const ${name} = (.*);$`, 'm').exec(code)?.[1] ?? 'null');
 
-test('the worker knows every page at or below the address and the one on what went wrong, and all that they load, sooner or later', () => {
+test('the worker knows every page at or below the address and the tools beside it, and all that they load, sooner or later', () => {
   const code = complete();
-  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`, `/${HELP}`]);
+  expect(readList(code, 'PAGES')).toEqual(KEPT_PAGES);
   expect(readList(code, 'FILES')).toEqual([
     '/_next/static/chunks/a.css',
     '/_next/static/chunks/a.js',
@@ -74,7 +77,7 @@ test('files that its pages fetch are kept as pages are, and others are not', () 
   const names = ['rss.xml', 'sw.js', file, `${PAGE}/app.webmanifest`, 'resources/papers.json'];
   bodies[file] = '[1]';
   const code = complete(names);
-  expect(readList(code, 'PAGES')).toEqual([`/${PAGE}`, `/${PAGE}/proof`, `/${HELP}`, `/${file}`]);
+  expect(readList(code, 'PAGES')).toEqual([...KEPT_PAGES, `/${file}`]);
   expect(readList(code, 'VERSION')).not.toBe(readList(first, 'VERSION'));
   bodies[file] = '[2]';
   expect(readList(complete(names), 'VERSION')).not.toBe(readList(code, 'VERSION'));

@@ -1,0 +1,144 @@
+import {
+  emptyUse,
+  MOST_TYPED,
+  MOST_USES,
+  type OwnSheet,
+  type SheetUse,
+} from '@/lib/labels/own-sheet';
+import { Button } from '../../ui/button';
+
+const USE_FIELDS: readonly [keyof SheetUse, string, string][] = [
+  ['what', 'Substance or product', 'Free text; names of the library bring their facts.'],
+  ['form', 'Form', 'Pen, vial, tablet, nasal spray.'],
+  ['strength', 'Strength', 'As the label has it.'],
+  ['last', 'Last dose', 'How much, in the unit of the label.'],
+  ['when', 'Taken on', 'Day and time.'],
+  ['where', 'Where on the body', ''],
+  ['since', 'Since', 'When it began, and when it ended.'],
+  ['lot', 'Lot', 'The number on the vial or pen.'],
+];
+
+const TEXTS: readonly [keyof Omit<OwnSheet, 'uses'>, string, string][] = [
+  ['who', 'Name and date of birth (optional)', 'As the hospital knows you.'],
+  ['medicines', 'Other medicines', 'Tablets, patches, supplements, with their doses.'],
+  ['reactions', 'Reactions and allergies', 'What happened, and to what.'],
+  ['questions', 'Questions to ask', 'For example when to take the next dose, and who decides it.'],
+];
+
+/** The fields of the sheet. `names` are offered as one types a substance. */
+export function SheetFields({
+  sheet,
+  names,
+  onChange,
+}: {
+  sheet: OwnSheet;
+  names: readonly string[];
+  onChange: (change: Partial<OwnSheet>) => void;
+}) {
+  const { uses } = sheet;
+  const changeUse = (place: number, change: Partial<SheetUse>) =>
+    onChange({ uses: uses.map((use, at) => (at === place ? { ...use, ...change } : use)) });
+  return (
+    <>
+      <datalist id="sheet-names">
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {uses.map((use, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a use has no identity but its place
+        <fieldset key={place} className="mt-6 min-w-0 border-line border-t pt-4">
+          <legend className="float-left mb-3 w-full font-semibold font-serif text-lg">
+            {`Substance ${place + 1}`}
+          </legend>
+          <div className="clear-both grid gap-3.5 sm:grid-cols-2">
+            {USE_FIELDS.map(([name, label, hint]) => (
+              <TextField
+                key={name}
+                id={`sheet-${place}-${name}`}
+                label={label}
+                hint={hint}
+                list={name === 'what' ? 'sheet-names' : undefined}
+                value={use[name]}
+                onChange={(typed) => changeUse(place, { [name]: typed })}
+              />
+            ))}
+          </div>
+          {uses.length > 1 && (
+            <Button
+              variant="soft"
+              className="mt-3"
+              onClick={() => onChange({ uses: uses.filter((_, at) => at !== place) })}
+            >
+              {`Remove substance ${place + 1}`}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {uses.length < MOST_USES && (
+        <Button
+          variant="outline"
+          className="mt-5"
+          onClick={() => onChange({ uses: [...uses, emptyUse] })}
+        >
+          Add a substance
+        </Button>
+      )}
+      <div className="mt-6 grid gap-3.5 border-line border-t pt-4">
+        {TEXTS.map(([name, label, hint]) => (
+          <TextField
+            key={name}
+            id={`sheet-${name}`}
+            label={label}
+            hint={hint}
+            isLong={name !== 'who'}
+            value={sheet[name]}
+            onChange={(typed) => onChange({ [name]: typed })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function TextField({
+  id,
+  label,
+  hint,
+  value,
+  list,
+  isLong,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  hint: string;
+  value: string;
+  list?: string;
+  isLong?: boolean;
+  onChange: (typed: string) => void;
+}) {
+  const Field = isLong ? 'textarea' : 'input';
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold text-sm">
+        {label}
+      </label>
+      <Field
+        id={id}
+        list={list}
+        value={value}
+        maxLength={MOST_TYPED}
+        autoComplete="off"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
+        className={isLong ? 'field h-auto py-2 [field-sizing:content]' : 'field'}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-ink-2 text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

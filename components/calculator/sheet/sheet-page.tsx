@@ -1,0 +1,95 @@
+import type { OwnSheet, SheetUse } from '@/lib/labels/own-sheet';
+import type { SheetFacts } from '@/lib/peptides/sheet-facts';
+import { NoBreak } from '../../ui/no-break';
+
+const USED: readonly [keyof SheetUse, string][] = [
+  ['form', 'Form'],
+  ['strength', 'Strength'],
+  ['last', 'Last dose'],
+  ['when', 'Taken on'],
+  ['where', 'Where on the body'],
+  ['since', 'Since'],
+  ['lot', 'Lot'],
+];
+
+const KNOWN: readonly [keyof Omit<SheetFacts, 'name' | 'names'>, string][] = [
+  ['what', 'What it is'],
+  ['standing', 'Standing'],
+  ['halfLife', 'Half-life'],
+  ['surgery', 'Label on operations'],
+  ['otherMedicines', 'Label on other medicines'],
+];
+
+const OWN: readonly [keyof Omit<OwnSheet, 'uses'>, string][] = [
+  ['medicines', 'Other medicines'],
+  ['reactions', 'Reactions and allergies'],
+  ['questions', 'My questions'],
+];
+
+/** One page for a doctor or anaesthetist: what somebody typed, and beneath each substance what is known of it. */
+export function SheetPage({
+  sheet,
+  facts,
+  day,
+}: {
+  sheet: OwnSheet;
+  /** When it was written, in words. */
+  day?: string;
+  facts: ReadonlyMap<string, SheetFacts>;
+}) {
+  return (
+    <div className="sheet-page">
+      <h2>What I use or used</h2>
+      <p className="sheet-told">
+        Self-reported{day && ` on ${day}`}. Nobody has checked it. {sheet.who}
+      </p>
+      {sheet.uses
+        .filter(({ what }) => what.trim())
+        .map((use, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two uses of one substance may be the same in all but place
+          <Use key={index} use={use} facts={facts.get(use.what.trim().toLowerCase())} />
+        ))}
+      {OWN.filter(([name]) => sheet[name].trim()).map(([name, title]) => (
+        <section key={name}>
+          <h3>{title}</h3>
+          <p className="whitespace-pre-line">{sheet[name]}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Use({ use, facts }: { use: SheetUse; facts: SheetFacts | undefined }) {
+  const isOtherName = facts && facts.name.toLowerCase() !== use.what.trim().toLowerCase();
+  return (
+    <section>
+      <h3>
+        {use.what}
+        {isOtherName && ` (${facts.name})`}
+      </h3>
+      <dl>
+        {USED.filter(([name]) => use[name].trim()).map(([name, title]) => (
+          <Row key={name} title={title} text={use[name]} />
+        ))}
+      </dl>
+      <dl className="sheet-known">
+        {facts ? (
+          KNOWN.map(([name, title]) => <Row key={name} title={title} text={facts[name]} />)
+        ) : (
+          <Row title="What it is" text="No substance of the library has exactly this name" />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        <NoBreak text={text} />
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+'use client';
+
+import { Download, Printer } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { SHEET_STORAGE_KEY } from '@/content/calculator';
+import { SHEET_FACTS_FILE } from '@/content/paths';
+import {
+  emptySheet,
+  formatSheet,
+  isEmptySheet,
+  type OwnSheet,
+  parseSheet,
+} from '@/lib/labels/own-sheet';
+import type { SheetFacts } from '@/lib/peptides/sheet-facts';
+import { formatLongDate } from '@/lib/text/format';
+import { Button } from '../../ui/button';
+import { ICON } from '../../ui/icon-props';
+import { createKept, useKept } from '../../ui/kept';
+import { useIsBrowser } from '../../ui/use-is-browser';
+import { ResultsPanel } from '../half-life/results-panel';
+import { useKeepOffline } from '../use-keep-offline';
+import './sheet.css';
+import { SheetFields } from './sheet-fields';
+import { SheetPage } from './sheet-page';
+import { SheetPrint } from './sheet-print';
+
+const kept = createKept(SHEET_STORAGE_KEY);
+
+/** From this size on the letters are large enough to be read in passing. */
+const SMALL = 11;
+
+/** The form of the sheet, the sheet itself, and ways to print, keep and move it. `example` stands there until one types. */
+export function SheetTool({ example }: { example: ReactNode }) {
+  const isReady = useIsBrowser();
+  useKeepOffline();
+  const stored = useKept(kept);
+  const [typed, setTyped] = useState<OwnSheet>();
+  const [message, setMessage] = useState('');
+  const [points, setPoints] = useState(14);
+  const { facts, names } = useSheetFacts();
+  const sheet = typed ?? parseSheet(stored) ?? emptySheet;
+  const isEmpty = isEmptySheet(sheet);
+  const isKept = stored !== '';
+  const page = { sheet, facts, day: formatLongDate(new Date().toISOString()) };
+
+  function put(next: OwnSheet) {
+    setTyped(next);
+    if (isKept) kept.keep(formatSheet(next));
+  }
+  async function open(file: File | undefined) {
+    if (!file) return;
+    const read = parseSheet(await file.text());
+    if (read) put(read);
+    setMessage(
+      read
+        ? `${file.name} is opened.`
+        : `${file.name} holds no sheet of this page. Nothing was changed.`,
+    );
+  }
+  return (
+    <div className="calculator">
+      <form
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        className="panel no-print"
+      >
+        <h2 className="text-2xl">Your sheet</h2>
+        <p className="mt-2 text-ink-2 text-sm">
+          Leave out what you do not know. Nothing that is typed leaves this device.
+        </p>
+        <fieldset disabled={!isReady} className="min-w-0">
+          <SheetFields
+            sheet={sheet}
+            names={names}
+            onChange={(change) => put({ ...sheet, ...change })}
+          />
+          <label className="mt-6 flex min-h-target items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isKept}
+              onChange={(event) => kept.keep(event.target.checked ? formatSheet(sheet) : '')}
+              className="size-5"
+            />
+            Keep this sheet on this device
+          </label>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={() => window.print()} disabled={isEmpty}>
+              <Printer {...ICON} />
+              Print the sheet
+            </Button>
+            <Button variant="outline" onClick={() => save(sheet)} disabled={isEmpty}>
+              <Download {...ICON} />
+              Save as a file
+            </Button>
+            <Button
+              variant="soft"
+              onClick={() => {
+                put(emptySheet);
+                setMessage('');
+              }}
+            >
+              Empty the sheet
+            </Button>
+          </div>
+          <label htmlFor="sheet-file" className="mt-4 mb-1 block font-semibold text-sm">
+            Open a saved file
+          </label>
+          <input
+            id="sheet-file"
+            type="file"
+            accept=".json,application/json"
+            className="block min-h-target w-full"
+            onChange={(event) => open(event.target.files?.[0])}
+          />
+        </fieldset>
+        <p role="status" className="mt-2 text-sm">
+          {message}
+        </p>
+      </form>
+      {isEmpty ? (
+        example
+      ) : (
+        <div className="grid gap-3">
+          <ResultsPanel>
+            <div className="mt-4 rounded-sm border border-line p-4">
+              <SheetPage {...page} />
+            </div>
+          </ResultsPanel>
+          <p role="status" className="no-print text-ink-2 text-sm">
+            {tellSize(points)}
+          </p>
+          <SheetPrint {...page} onFit={setPoints} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function tellSize(points: number): string {
+  if (points === 0) return 'This is more than one page holds. Shorten a text, or print two sheets.';
+  return points < SMALL
+    ? `It fits one page in small letters (${points} pt). Shorter texts make them larger.`
+    : `It fits one page, A4 or Letter, in letters of ${points} pt.`;
+}
+
+/** The facts of all substances, fetched as one file once the page stands, so that nobody learns which were typed. */
+function useSheetFacts() {
+  const [list, setList] = useState<readonly SheetFacts[]>([]);
+  const load = useCallback(async () => {
+    const answer = await fetch(SHEET_FACTS_FILE);
+    if (answer.ok) setList(await answer.json());
+  }, []);
+  useEffect(() => {
+    // Without them the sheet holds what was typed.
+    load().catch(() => {});
+  }, [load]);
+  const facts = new Map(list.flatMap((one) => one.names.map((name) => [name, one] as const)));
+  return { facts, names: list.map(({ name }) => name) };
+}
+
+function save(sheet: OwnSheet): void {
+  const url = URL.createObjectURL(new Blob([formatSheet(sheet)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'my-sheet.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

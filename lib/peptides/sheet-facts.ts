@@ -1,0 +1,91 @@
+import { getStatus } from '@/lib/evidence/evidence';
+import { getLabels } from '@/lib/labels/labels';
+import { toHalfLifeText } from './half-lives';
+import { getPeptides } from './peptides';
+import { toWrittenNames } from './substance-names';
+
+/** What a sheet for the doctor says of a substance: never more than its record, its status and its labels hold. */
+export type SheetFacts = {
+  name: string;
+  /** What it alone is called, in small letters: its name, brands, codes. */
+  names: readonly string[];
+  what: string;
+  standing: string;
+  halfLife: string;
+  surgery: string;
+  otherMedicines: string;
+};
+
+/** The facts of every substance of the library, by name. */
+export function getSheetFacts(): SheetFacts[] {
+  const called = countNames();
+  return getPeptides()
+    .map((peptide): SheetFacts => {
+      const { slug, name, subtitle } = peptide;
+      const own = name.toLowerCase();
+      return {
+        name,
+        names: [own, ...toLowerNames(slug).filter((one) => one !== own && called.get(one) === 1)],
+        what: subtitle,
+        standing: toStanding(slug),
+        halfLife:
+          findOnLabel(slug, 'half-life') ??
+          toHalfLifeText(peptide)?.text ??
+          'Not known from any source cited here',
+        surgery: tellLabel(slug, 'surgery'),
+        otherMedicines: tellLabel(slug, 'other-medicines'),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** How many records are called by a name: one that several share names none of them. */
+function countNames(): Map<string, number> {
+  const called = new Map<string, number>();
+  for (const { slug } of getPeptides())
+    for (const name of toLowerNames(slug)) called.set(name, (called.get(name) ?? 0) + 1);
+  return called;
+}
+
+function toLowerNames(slug: string): string[] {
+  return [...new Set(toWrittenNames(slug).map((name) => name.toLowerCase()))];
+}
+
+/** Where it is or was licensed, as the status registry has it. */
+function toStanding(slug: string): string {
+  const approvals = (getStatus(slug)?.approvals ?? []).filter(
+    ({ state }) => state !== 'never approved',
+  );
+  if (approvals.length === 0) return 'No approval as a medicine is recorded here';
+  const products = [...new Set(approvals.map(({ product }) => product))].slice(0, 3);
+  return `Licensed, or once licensed, as ${products.join('; ')}`;
+}
+
+/** What the first label with an answer says, and which label that is; nothing where none has one. */
+function findOnLabel(slug: string, question: LabelQuestion): string | undefined {
+  const entries = getLabels().get(slug)?.answers[question] ?? [];
+  const first = entries.find(({ text }) => text !== undefined);
+  if (!first) return undefined;
+  const texts = entries.flatMap(({ label, text }) => (label === first.label && text ? [text] : []));
+  return `${texts.join(' ')} (${nameLabel(slug, first.label)})`;
+}
+
+function nameLabel(slug: string, id: string): string {
+  const { product = '', country = '', year = '' } = getLabels().get(slug)?.labels[id] ?? {};
+  return `${product}, ${country}${year === 'not shown' ? '' : ` ${year}`}`;
+}
+
+type LabelQuestion = 'surgery' | 'other-medicines' | 'half-life';
+
+/** The same, or that the labels are silent, or that none was read. */
+function tellLabel(slug: string, question: LabelQuestion): string {
+  const record = getLabels().get(slug);
+  if (!record) return 'No label of it was read';
+  const silent = record.answers[question]?.[0];
+  return (
+    findOnLabel(slug, question) ??
+    (silent
+      ? `The label says nothing of it (${nameLabel(slug, silent.label)})`
+      : 'The labels could not be read on this')
+  );
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { SHEET } from './pages';
+
+const use = (page: Page, number = 1) => page.getByRole('group', { name: `Substance ${number}` });
+const what = (page: Page, number = 1) => use(page, number).getByLabel('Substance or product');
+const results = (page: Page) => page.getByRole('region', { name: 'What follows' });
+
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+test('The sheet tells what labels say of what was typed, on one page, and asks for nothing else', async ({
+  page,
+}) => {
+  await page.goto(SHEET);
+  await expect(what(page)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await what(page).fill('Wegovy');
+  await use(page).getByLabel('Taken on').fill('Sunday, 20:00');
+  await expect(results(page)).toContainText('Food can still be in the stomach');
+  for (const [index, name] of ['Tirzepatide', 'BPC-157', 'A powder from a friend'].entries()) {
+    await page.getByRole('button', { name: 'Add a substance' }).click();
+    await what(page, index + 2).fill(name);
+  }
+  await expect(results(page)).toContainText('No substance of the library has exactly this name');
+  await expect(page.getByText(/It fits one page/)).toBeVisible();
+  expect(await countPages(page, 'A4')).toBe(1);
+  expect(await countPages(page, 'Letter')).toBe(1);
+  expect(asked).toEqual([]);
+});
+
+test('A sheet is kept only when that is asked for, and a file brings it back', async ({ page }) => {
+  await page.goto(SHEET);
+  await what(page).fill('Semax');
+  await page.reload();
+  await expect(what(page)).toHaveValue('');
+  await what(page).fill('Semax');
+  await page.getByLabel('Keep this sheet on this device').check();
+  await page.getByLabel('Reactions and allergies').fill('a rash <b>');
+  await page.reload();
+  await expect(what(page)).toHaveValue('Semax');
+  await expect(results(page)).toContainText('a rash <b>');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await download).path();
+  await page.getByLabel('Keep this sheet on this device').uncheck();
+  await page.reload();
+  await expect(what(page)).toHaveValue('');
+  await what(page).fill('typed before');
+  await page.getByLabel('Open a saved file').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"who":"x"}'),
+  });
+  await expect(page.getByText('other.json holds no sheet of this page')).toBeVisible();
+  await expect(what(page)).toHaveValue('typed before');
+  await page.getByLabel('Open a saved file').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: await readFile(path),
+  });
+  await expect(what(page)).toHaveValue('Semax');
+});
+
+test('The sheet works by keyboard, and says when it is more than a page', async ({ page }) => {
+  await page.goto(SHEET);
+  await what(page).focus();
+  await page.keyboard.type('oxytocin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ampoule');
+  await expect(results(page)).toContainText('Ampoule');
+  await page.getByRole('button', { name: 'Add a substance' }).press('Enter');
+  await expect(use(page, 2)).toBeVisible();
+  const long = 'word '.repeat(120);
+  for (let number = 1; number < 8; number++) {
+    for (const field of ['Form', 'Strength', 'Lot']) {
+      await use(page, number).getByLabel(field).fill(long);
+    }
+    await what(page, number).fill('Tirzepatide');
+    if (number > 1 && number < 7) {
+      await page.getByRole('button', { name: 'Add a substance' }).press('Enter');
+    } else if (number === 7) {
+      await expect(page.getByText(/more than one page holds/)).toBeVisible();
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Without JavaScript the sheet shows what belongs on it', async ({ page }) => {
+    await page.goto(SHEET);
+    await expect(page.locator('noscript p')).toContainText(/written by hand/);
+    await expect(results(page)).toContainText('Food can still be in the stomach');
+    await expect(page.getByRole('heading', { name: 'How to use it' })).toBeVisible();
+  });
+});
