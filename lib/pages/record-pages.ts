@@ -166,12 +166,12 @@ function getTagLists(): Page[] {
 function getResourceParts(): Page[] {
   return [
     ...somethingWentWrongRecord.get().situations.map(
-      ({ id, title, first, steps, why, references }): Page => ({
+      ({ id, title, first, say = '', steps, why, references }): Page => ({
         kind: 'Tool',
         path: `${pages.somethingWentWrong.path}#${id}`,
         title,
         description: first,
-        getWords: () => ({ text: joinLines(steps, [why]), keys: references }),
+        getWords: () => ({ text: joinLines([say], steps, [why]), keys: references }),
       }),
     ),
     ...protocolRecords.get().map(
