@@ -12,6 +12,7 @@ import {
   PAPERS_PATH,
   PRACTICE_PATH,
   PROOF_PATH,
+  SAFETY_PATH,
   SEARCH_PATH,
   SEQUENCE_LAB_PATH,
   SHEET_PATH,
@@ -205,6 +206,15 @@ export const pages = {
       'Too much drawn, a dose given twice, the wrong vial, an allergic reaction, a red lump: whether to call now, whom, and what to say. And how much a syringe held.',
     kind: 'Tool',
     tags: ['overdose', 'too much', 'poison centre', 'emergency', 'anaphylaxis', 'needle'],
+  },
+  safety: {
+    path: SAFETY_PATH,
+    title: 'Questions of safety',
+    heading: 'Questions of safety, across substances',
+    crumb: 'Questions of safety',
+    description:
+      'The pill, pregnancy, operations, other medicines, driving, alcohol and travelling with a needle: what the labels say of each, substance by substance.',
+    tags: ['contraception', 'pregnancy', 'surgery', 'interactions', 'driving', 'alcohol', 'travel'],
   },
   sequenceLab: {
     path: SEQUENCE_LAB_PATH,

@@ -21,3 +21,5 @@ export const CORRECTIONS_PATH = '/corrections';
 /** Printed on sheets: short, for a hand and a QR code. */
 export const CALCULATOR_CORRECTIONS_PATH = `${CORRECTIONS_PATH}/calculator`;
 export const SEARCH_PATH = '/search';
+/** Questions of safety across substances. */
+export const SAFETY_PATH = '/safety';

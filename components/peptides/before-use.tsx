@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { getLabels } from '@/lib/labels/labels';
 import { getUnlabelled } from '@/lib/labels/without-label';
+import { sheetPath } from '@/lib/peptides/peptides';
 import {
+  allQuestions,
   generalRulesRecord,
-  labelQuestions,
-  question,
+  isAsked,
   type SubstanceLabels,
 } from '@/lib/records/labels';
-import { paperPath } from '@/lib/references/paper-path';
-import { formatLongDate } from '@/lib/text/format';
 import { SourceLinks } from '../calculator/source-links';
 import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
-
-type Answers = NonNullable<SubstanceLabels['answers'][keyof SubstanceLabels['answers']]>;
+import { LabelAnswer } from './label-answer';
+import { LabelList } from './label-list';
 
 /** Questions that are open from the start, and those that the head of the page leads to. */
 const FIRST: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
@@ -56,60 +55,37 @@ export function BeforeUse({ slug, name }: { slug: string; name: string }) {
   return (
     <section id="before-use" className="mt-14 scroll-mt-24">
       <SectionHead title="Before you use it" />
-      {labels ? <Labelled labels={labels} /> : <Unlabelled slug={slug} name={name} />}
+      {labels ? <Labelled slug={slug} labels={labels} /> : <Unlabelled slug={slug} name={name} />}
     </section>
   );
 }
 
-function Labelled({ labels: { labels, answers, unread } }: { labels: SubstanceLabels }) {
+function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
   return (
     <>
       <p className="max-w-176 text-ink-2">
         What the labels say, in plain words. No clinician has reviewed this page: the leaflet of
         your own product, a pharmacist or a doctor decides.
       </p>
+      <p className="no-print mt-2">
+        <a href={sheetPath(slug)} className="text-link">
+          All of it on one sheet, to take to a pharmacist
+        </a>
+      </p>
       <div className="mt-5 max-w-208">
-        {question.options.map((id) => {
-          const entries = dropOlder(answers[id] ?? [], labels);
-          return (
-            <Question key={id} id={id} title={labelQuestions[id]}>
-              {entries.map(({ label, section, text }) => (
-                <div key={`${label} ${section}`} className="mb-3.5">
-                  <p>
-                    <NoBreak text={text ?? 'The label says nothing of it.'} />
-                  </p>
-                  <p className="text-muted text-sm">
-                    {labels[label]?.product}, {labels[label]?.country}, section {section}
-                    {labels[label]?.read === 'secondary' && ', as another page tells it'}
-                  </p>
-                </div>
-              ))}
-              {entries.length === 0 && <p>We could not read it: {unread?.[id]}</p>}
+        {allQuestions
+          .filter(({ id }) => isAsked(labels, id))
+          .map(({ id, title }) => (
+            <Question key={id} id={id} title={title}>
+              <LabelAnswer labels={labels} id={id} />
             </Question>
-          );
-        })}
+          ))}
         <Question id="labels-read" title="Which texts were read">
-          <ul>
-            {Object.entries(labels).map(([id, label]) => (
-              <li key={id} className="mb-2">
-                <a href={paperPath(label.reference)} className="text-link">
-                  {label.product}, {label.country}: {label.kind}
-                </a>
-                , {label.year === 'not shown' ? 'year not shown' : `text of ${label.year}`}, read in
-                a stored copy on {formatLongDate(label.date)}.{label.note && ` ${label.note}`}
-              </li>
-            ))}
-          </ul>
+          <LabelList labels={labels} />
         </Question>
       </div>
     </>
   );
-}
-
-/** The answers of texts that tell their year; those of older copies without one only where there is no other. */
-function dropOlder(entries: Answers, labels: SubstanceLabels['labels']): Answers {
-  const dated = entries.filter(({ label }) => labels[label]?.year !== 'not shown');
-  return dated.length > 0 ? dated : entries;
 }
 
 function Unlabelled({ slug, name }: { slug: string; name: string }) {

@@ -1,5 +1,10 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import { generalRulesRecord, labelRecords } from '@/lib/records/labels';
+import {
+  alsoQuestions,
+  generalRulesRecord,
+  labelRecords,
+  safetyTopics,
+} from '@/lib/records/labels';
 
 export type LabelContext = {
   isKnownReference: (key: string) => boolean;
@@ -13,21 +18,31 @@ const ADVICE: readonly { name: string; form: RegExp }[] = [
   { name: 'speaks for us', form: /\b(?:I|we|us|our|ours)\b/ },
   {
     name: 'begins like an order',
-    form: /(?:^|[.:;]\s+)(?:ask|avoid|begin|call|change|check|consider|do not|don't|drink|give|go|inject|keep|never (?:share|inject|use|take|mix)|seek|see|skip|start|stop|store|switch|take|talk|tell|throw|try|use|wait|watch)\b(?!-)/i,
+    form: /(?:^|[.:;]\s+)(?:ask|avoid|begin|call|change|check|consider|do not|don't|drink|drive|give|go|inject|keep|never (?:share|inject|use|take|mix)|seek|see|skip|start|stop|store|switch|take|talk|tell|throw|try|use|wait|watch)\b(?!-)/i,
   },
 ];
 
 /** What schemas cannot see of labels: names that lead nowhere, texts that nothing rests on, and advice of our own. */
 export function validateLabels({ isKnownReference, slugs }: LabelContext): ContentProblem[] {
+  const validateRules = (
+    rules: readonly { text: string; references: readonly string[] }[],
+    problem: (message: string, field: string) => ContentProblem,
+  ) =>
+    rules.flatMap(({ text, references }, index) => [
+      ...findAdvice(text).map((message) => problem(message, `rules.${index}.text`)),
+      ...references
+        .filter((key) => !isKnownReference(key))
+        .map((key) => problem(noRecord(key), `rules.${index}.references`)),
+    ]);
   const noRecord = (key: string) =>
     `"${key}" has no record in content/references.json; add one, or correct the key`;
   return [
-    ...labelRecords.get().flatMap(({ slug, name, labels, answers, strengths = [] }) => {
+    ...labelRecords.get().flatMap(({ slug, name, labels, answers, also, strengths = [] }) => {
       const problem = (field: string, message: string) =>
         labelRecords.problemAt(slug, message, { field });
       const used = new Set<string>();
-      const places = Object.entries({ ...answers, strengths }).map(([id, entries]) => ({
-        way: id === 'strengths' ? id : `answers.${id}`,
+      const places = Object.entries({ ...answers, ...also, strengths }).map(([id, entries]) => ({
+        way: `${id === 'strengths' ? '' : id in alsoQuestions ? 'also.' : 'answers.'}${id}`,
         entries: (entries ?? []).map((entry) => ({ text: '', ...entry })),
       }));
       const problems = places.flatMap(({ way, entries }) =>
@@ -61,16 +76,14 @@ export function validateLabels({ isKnownReference, slugs }: LabelContext): Conte
       }
       return problems;
     }),
-    ...generalRulesRecord.get().rules.flatMap(({ text, references }, index) => {
-      const problem = (field: string, message: string) =>
-        generalRulesRecord.problemAt('', message, { field: `rules.${index}.${field}` });
-      return [
-        ...findAdvice(text).map((message) => problem('text', message)),
-        ...references
-          .filter((key) => !isKnownReference(key))
-          .map((key) => problem('references', noRecord(key))),
-      ];
-    }),
+    ...validateRules(generalRulesRecord.get().rules, (message, field) =>
+      generalRulesRecord.problemAt('', message, { field }),
+    ),
+    ...safetyTopics
+      .get()
+      .flatMap(({ id, rules = [] }) =>
+        validateRules(rules, (message, field) => safetyTopics.problemAt(id, message, { field })),
+      ),
   ];
 }
 

@@ -25,9 +25,9 @@ import { infographicRecords } from '@/lib/records/infographics';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
-import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { storageRecord } from '@/lib/records/storage';
 import type { Page, Words } from './page';
+import { getSafetyPages } from './safety-pages';
 
 const calculatorMethod: readonly MethodSection[] = method;
 const limits: readonly { text: string; sources?: readonly string[] }[] = halfLifeLimits;
@@ -60,6 +60,7 @@ export function getRecordPages(): Page[] {
       }),
     ),
     ...getResourceParts(),
+    ...getSafetyPages(),
   ];
 }
 
@@ -162,18 +163,9 @@ function getTagLists(): Page[] {
     }));
 }
 
-/** What can have gone wrong, protocols, case studies and figures, each with its place on its page. */
+/** Protocols, case studies and figures, each with its place on its page. */
 function getResourceParts(): Page[] {
   return [
-    ...somethingWentWrongRecord.get().situations.map(
-      ({ id, title, first, say = '', steps, why, references }): Page => ({
-        kind: 'Tool',
-        path: `${pages.somethingWentWrong.path}#${id}`,
-        title,
-        description: first,
-        getWords: () => ({ text: joinLines([say], steps, [why]), keys: references }),
-      }),
-    ),
     ...protocolRecords.get().map(
       ({ id, title, purpose, materials, steps, problems, sources }): Page => ({
         kind: 'Protocol',

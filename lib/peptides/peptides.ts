@@ -39,6 +39,11 @@ export function peptidePath(slug: string): string {
   return `/peptides/${slug}`;
 }
 
+/** The address of what the labels of a substance say, on one sheet. */
+export function sheetPath(slug: string): string {
+  return `${peptidePath(slug)}/before-use`;
+}
+
 /** What changed on a record's page, its verdicts included, newest first. */
 export function toPeptideChanges({ slug, changes = [] }: PeptideRecord): Change[] {
   return [...getVerdictChanges(slug), ...changes].sort((a, b) => b.date.localeCompare(a.date));

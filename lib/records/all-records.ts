@@ -7,7 +7,7 @@ import { factBoxRecords } from './fact-boxes';
 import { figureRecords } from './figures';
 import { glossaryRecords } from './glossary';
 import { infographicRecords } from './infographics';
-import { generalRulesRecord, labelRecords } from './labels';
+import { generalRulesRecord, labelRecords, safetyTopics } from './labels';
 import { libraryRecord } from './library';
 import { paperSubjectRecords } from './paper-subjects';
 import { peptideRecords } from './peptides';
@@ -36,6 +36,7 @@ export const allRecords: readonly Records<unknown>[] = [
   paperSubjectRecords,
   labelRecords,
   generalRulesRecord,
+  safetyTopics,
   aliasRecords,
   searchWordsRecord,
   searchRecords,

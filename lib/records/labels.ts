@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineFolder, defineRecord } from '@/lib/content/records';
+import { defineFolder, defineList, defineRecord } from '@/lib/content/records';
 import { decimal, fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
 
 /** What is asked of every label, by the id that pages link to. The order is that of the page. */
@@ -24,10 +24,19 @@ export const labelQuestions = {
   'half-life': 'Half-life',
 } as const;
 
+/** What some labels speak of and the grid does not ask of each. */
+export const alsoQuestions = {
+  driving: 'Driving and machines',
+  alcohol: 'Alcohol',
+} as const;
+
 type LabelQuestion = keyof typeof labelQuestions;
+type AlsoQuestion = keyof typeof alsoQuestions;
 
 /** The questions by their ids, as one can go through them. */
 export const question = z.enum(Object.keys(labelQuestions) as [LabelQuestion, ...LabelQuestion[]]);
+
+const alsoQuestion = z.enum(Object.keys(alsoQuestions) as [AlsoQuestion, ...AlsoQuestion[]]);
 
 const date = z.iso.date('expected a day like 2026-11-23');
 
@@ -82,6 +91,10 @@ const substanceLabels = fields({
   name: words.optional().describe('Where the library has no record of the substance.'),
   labels: z.record(slug, label).describe('The texts that were read, each under a short name.'),
   answers: z.partialRecord(question, z.array(entry).min(1)),
+  also: z
+    .partialRecord(alsoQuestion, z.array(entry).min(1))
+    .optional()
+    .describe('What the labels say of further questions, where they do.'),
   strengths: z
     .array(
       fields({
@@ -115,11 +128,41 @@ const generalRules = fields({
   rules: z.array(fields({ question, text: words, references: z.array(reference).min(1) })).min(1),
 });
 
+/** A question of the grid, or one that only some labels speak of. */
+export type AnyQuestion = LabelQuestion | AlsoQuestion;
+
+/** Every question in the order of the page, those of the grid first. */
+export const allQuestions: readonly { id: AnyQuestion; title: string }[] = [
+  ...question.options.map((id) => ({ id, title: labelQuestions[id] })),
+  ...alsoQuestion.options.map((id) => ({ id, title: alsoQuestions[id] })),
+];
+
+/** Whether a substance has a cell for a question: every one of the grid, and of the further ones what was read. */
+export function isAsked({ also = {} }: SubstanceLabels, id: AnyQuestion): boolean {
+  return id in labelQuestions || id in also;
+}
+
 /** What the labels of one substance say, question by question. */
 export type SubstanceLabels = RecordOf<typeof substanceLabels>;
 
 /** One file a substance that has, or had, a label anywhere. */
 export const labelRecords = defineFolder('labels', substanceLabels);
+
+const topic = fields({
+  id: slug,
+  title: words,
+  intro: words.describe('What the table shows, and what it cannot.'),
+  question: z.union([question, alsoQuestion]).describe('The question whose answers are its table.'),
+  rules: z
+    .array(fields({ text: words, references: z.array(reference).min(1) }))
+    .optional()
+    .describe('What authorities and guidelines say beside the labels, in their name.'),
+});
+
+export type SafetyTopic = RecordOf<typeof topic>;
+
+/** Questions that are asked across substances, each with the answers of all labels. */
+export const safetyTopics = defineList('safety.yaml', topic, 'id');
 
 /** What holds for any injection that no label stands behind. */
 export const generalRulesRecord = defineRecord('without-label.yaml', generalRules);

@@ -302,6 +302,15 @@ export const golden: readonly Golden[] = [
   ),
   ...first(`${WRONG}#needle`, 'reused needle', 'shared needle', 'needle used twice'),
   ...first(WRONG, 'something went wrong', 'poison control', 'emergency'),
+
+  // Before a first use: across substances, and of one.
+  ...first('/safety#contraception', 'birth control', 'contraception'),
+  ...first('/safety#surgery', 'anesthesia', 'operation'),
+  ...first('/safety#alcohol', 'can i drink alcohol'),
+  ...first('/safety#travel', 'flying with needles'),
+  ...near('/safety#pregnancy', 'ozempic pregnancy'),
+  ...first('/safety#contraception', 'mounjaro contraception', 'zepbound birth control'),
+  ...first('/safety#surgery', 'zepbound surgery'),
 ];
 
 /** What readers typed in a trial of forty, and the pages of which one must be among the first. */

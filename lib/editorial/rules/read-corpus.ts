@@ -16,7 +16,7 @@ import { getEvidencePages } from '@/lib/pages/evidence-pages';
 import { getAddress, type Page } from '@/lib/pages/page';
 import { getRecordPages } from '@/lib/pages/record-pages';
 import { getPeptides } from '@/lib/peptides/peptides';
-import { generalRulesRecord, labelRecords } from '@/lib/records/labels';
+import { generalRulesRecord, labelRecords, safetyTopics } from '@/lib/records/labels';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 
 import { parseReferences } from '@/lib/references/references';
@@ -152,7 +152,9 @@ function toSafetyKeys(): string[] {
     ...labelRecords
       .get()
       .flatMap(({ labels }) => Object.values(labels).map(({ reference }) => reference)),
-    ...generalRulesRecord.get().rules.flatMap(({ references }) => references),
+    ...[generalRulesRecord.get(), ...safetyTopics.get()].flatMap(({ rules = [] }) =>
+      rules.flatMap(({ references }) => references),
+    ),
   ];
 }
 

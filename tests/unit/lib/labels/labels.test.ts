@@ -36,14 +36,23 @@ function record(cells: Record<string, string> = {}, rest = '', label = LABEL): s
 const GENERAL =
   'rules:\n  - {question: storage, text: It is kept cold., references: [doe-2021-example]}\n';
 
+const TOPICS = `- id: driving
+  title: Driving
+  intro: What the labels say.
+  question: driving
+  rules:
+    - {text: The regulator says so., references: [doe-2021-example]}
+`;
+
 /** The layer as it is with one file of a substance, and rules. */
-function read(source: string, name = 'semaglutide', rules = GENERAL) {
+function read(source: string, name = 'semaglutide', rules = GENERAL, topics = TOPICS) {
   remove = writeContentDirectory({});
   const directory = String(process.env.CONTENT_DIR);
   rmSync(path.join(directory, 'labels'), { recursive: true });
   mkdirSync(path.join(directory, 'labels'));
   writeFileSync(path.join(directory, `labels/${name}.yaml`), source);
   writeFileSync(path.join(directory, 'without-label.yaml'), rules);
+  writeFileSync(path.join(directory, 'safety.yaml'), topics);
   return getLabels();
 }
 
@@ -155,4 +164,24 @@ test('a general rule without a record, or that gives orders, is refused on its l
   expect(problems[1]).toMatch(
     /^content\/without-label\.yaml:2:\d+: .*"doe-2022-example" has no record/,
   );
+});
+
+test('a rule of a topic, a further question and a strength are held to labels and records as well', () => {
+  const rest = `also:
+  driving:
+    - {label: wegovy-us, section: "2", text: Drive with care.}
+strengths:
+  - {label: ozempic-us, section: "3", name: Ozempic, mg: "2", ml: "3"}
+`;
+  expect(problemsOf(record({}, rest)).map((text) => text.replace(/^.*?: /, ''))).toEqual([
+    expect.stringContaining('semaglutide.also.driving.0.text: "Drive" begins like an order'),
+    expect.stringContaining('semaglutide.strengths.0.label: "ozempic-us" does not stand under'),
+  ]);
+  remove();
+  const topics = TOPICS.replace('The regulator says so', 'Ask a doctor').replace('2021', '2022');
+  const problems = problemsOf(record(), 'semaglutide', GENERAL, topics);
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/safety\.yaml:6:\d+: driving\.rules\.0\.text: "Ask" begins/),
+    expect.stringContaining('"doe-2022-example" has no record'),
+  ]);
 });

@@ -1,0 +1,36 @@
+import type { AnyQuestion, SubstanceLabels } from '@/lib/records/labels';
+import { NoBreak } from '../ui/no-break';
+
+type Entries = NonNullable<SubstanceLabels['answers'][keyof SubstanceLabels['answers']]>;
+
+/** What the labels of a substance say of one question, each with its place; or why that is not known. */
+export function LabelAnswer({
+  labels: { labels, answers, also, unread },
+  id,
+}: {
+  labels: SubstanceLabels;
+  id: AnyQuestion;
+}) {
+  const all: Partial<Record<AnyQuestion, Entries>> = { ...answers, ...also };
+  const why: Partial<Record<AnyQuestion, string>> = unread ?? {};
+  const entries = dropOlder(all[id] ?? [], labels);
+  if (entries.length === 0)
+    return <p>{why[id] ? `We could not read it: ${why[id]}` : 'Nothing was read on it.'}</p>;
+  return entries.map(({ label, section, text }) => (
+    <div key={`${label} ${section}`} className="mb-3.5">
+      <p>
+        <NoBreak text={text ?? 'The label says nothing of it.'} />
+      </p>
+      <p className="text-muted text-sm">
+        {labels[label]?.product}, {labels[label]?.country}, section {section}
+        {labels[label]?.read === 'secondary' && ', as another page tells it'}
+      </p>
+    </div>
+  ));
+}
+
+/** The answers of texts that tell their year; those of older copies without one only where there is no other. */
+function dropOlder(entries: Entries, labels: SubstanceLabels['labels']): Entries {
+  const dated = entries.filter(({ label }) => labels[label]?.year !== 'not shown');
+  return dated.length > 0 ? dated : entries;
+}

@@ -1,0 +1,52 @@
+import { getTrail } from '@/lib/pages/pages';
+import { peptidePath, sheetPath } from '@/lib/peptides/peptides';
+import type { SubstanceLabels } from '@/lib/records/labels';
+import { allQuestions, isAsked } from '@/lib/records/labels';
+import { Breadcrumb } from '../ui/breadcrumb';
+import { PrintButton } from '../ui/print-button';
+import { LabelAnswer } from './label-answer';
+import { LabelList } from './label-list';
+
+/** What the labels of a substance say, all of it open, so that it can be printed and taken to a pharmacist. */
+export function LabelSheet({
+  slug,
+  name,
+  labels,
+}: {
+  slug: string;
+  name: string;
+  labels: SubstanceLabels;
+}) {
+  return (
+    <article className="label-sheet wrap pt-6 pb-section">
+      <div className="no-print">
+        <Breadcrumb trail={getTrail(sheetPath(slug))} />
+      </div>
+      <h1 className="mt-5 text-4xl tracking-display">{name}: before you use it</h1>
+      <p className="mt-3.5 max-w-176 text-ink-2">
+        What the labels say, in plain words, to talk over with a pharmacist. No clinician has
+        reviewed it. It proposes no dose, and a vial without a label may hold something else.
+      </p>
+      <p className="no-print my-5 flex flex-wrap items-center gap-6">
+        <PrintButton>Print the sheet</PrintButton>
+        <a href={`${peptidePath(slug)}#before-use`} className="text-link">
+          Back to {name}
+        </a>
+      </p>
+      <div className="gap-x-8 lg:columns-2 print:columns-2 print:text-sm">
+        {allQuestions
+          .filter(({ id }) => isAsked(labels, id))
+          .map(({ id, title }) => (
+            <section key={id} className="mb-4 break-inside-avoid-column print:break-inside-auto">
+              <h2 className="mb-1 text-xl">{title}</h2>
+              <LabelAnswer labels={labels} id={id} />
+            </section>
+          ))}
+      </div>
+      <h2 className="mt-6 mb-2 text-xl">Which texts were read</h2>
+      <div className="text-sm">
+        <LabelList labels={labels} />
+      </div>
+    </article>
+  );
+}

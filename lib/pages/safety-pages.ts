@@ -1,0 +1,53 @@
+import { pages } from '@/content/pages';
+import { getLabels } from '@/lib/labels/labels';
+import { peptidePath, requirePeptide, sheetPath } from '@/lib/peptides/peptides';
+import { type AnyQuestion, isAsked, safetyTopics } from '@/lib/records/labels';
+import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
+import type { Page } from './page';
+
+/** What can have gone wrong, questions of safety, each with its place on its page, and the sheets of labels. */
+export function getSafetyPages(): Page[] {
+  return [
+    ...somethingWentWrongRecord.get().situations.map(
+      ({ id, title, first, say = '', steps, why, references }): Page => ({
+        kind: 'Tool',
+        path: `${pages.somethingWentWrong.path}#${id}`,
+        title,
+        description: first,
+        getWords: () => ({ text: [say, ...steps, why].join('\n'), keys: references }),
+      }),
+    ),
+    ...safetyTopics.get().map(
+      ({ id, title, intro, question, rules = [] }): Page => ({
+        kind: 'Page',
+        path: `${pages.safety.path}#${id}`,
+        title,
+        description: intro,
+        getWords: () => ({
+          text: [...rules.map(({ text }) => text), ...getAskedNames(question)].join('\n'),
+          keys: rules.flatMap(({ references }) => references),
+        }),
+      }),
+    ),
+    ...[...getLabels().keys()].map((slug): Page => {
+      const { name } = requirePeptide(slug);
+      return {
+        kind: 'Page',
+        path: sheetPath(slug),
+        title: `${name}: before you use it`,
+        crumb: 'On one sheet',
+        description: `What the labels of ${name} say, question by question, on one sheet.`,
+        under: [pages.products.path, peptidePath(slug)],
+        getWords: () => ({ text: '', keys: [] }),
+        isUnlisted: true,
+      };
+    }),
+  ];
+}
+
+/** The substances whose labels have a cell for a question. */
+function getAskedNames(question: AnyQuestion): string[] {
+  return [...getLabels()]
+    .filter(([, labels]) => isAsked(labels, question))
+    .map(([slug]) => requirePeptide(slug).name);
+}
