@@ -89,16 +89,20 @@ export type EvidenceKindId = (typeof evidenceKinds)[number]['id'];
 
 /** What the studies of a cell say together; `text` explains it in the legend. */
 export const directions = [
-  { id: 'helps', label: 'helps', text: 'Every study that could tell found people better off.' },
+  {
+    id: 'helps',
+    label: 'helps',
+    text: 'People were better off, by our verdicts or by every study that could tell.',
+  },
   {
     id: 'none',
     label: 'no clear difference',
-    text: 'Every study that could tell found no clear difference.',
+    text: 'The studies found none that counts.',
   },
   {
     id: 'mixed',
     label: 'mixed results',
-    text: 'Studies differ, or the results of one do: some in favour, others against or without a clear difference.',
+    text: 'Our verdicts in this field differ, or the studies do: some in favour, others against or without a clear difference.',
   },
   {
     id: 'harms',
@@ -108,7 +112,7 @@ export const directions = [
   {
     id: 'open',
     label: 'no verdict',
-    text: 'Measured, but not so that it tells what the substance alone did: nobody went without it, it was only compared or given with another drug, no result is recorded, or it was read only second-hand.',
+    text: 'Studied in people, but not so that it tells what the substance alone did: too few people, nobody went without it, it was only compared or given with another drug, or it was read only second-hand.',
   },
   {
     id: 'untested',

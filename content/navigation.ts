@@ -392,6 +392,7 @@ export const legalLinks: readonly FooterLink[] = [
   { label: 'Medical Disclaimer', href: '/disclaimer' },
   linkTo(pages.corrections),
   { label: 'Editorial', href: '/editorial' },
+  { label: 'Evidence method', href: '/evidence-method' },
   { label: 'Accessibility', href: '/accessibility' },
 ];
 

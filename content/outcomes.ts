@@ -2,11 +2,17 @@ import type { MapArea } from './evidence-map';
 
 /**
  * What people ask about a substance: the outcomes of verdicts, each in a column of the evidence map. A serious one
- * is told before common ones where it came out worse; `harm` is one that nobody takes a substance for.
+ * is told before common ones where it came out worse; `harm` is one that nobody takes a substance for. What comes after stopping says nothing of what it does while taken.
  */
 export const outcomes = [
   { id: 'weight', label: 'Body weight', area: 'weight' },
-  { id: 'regain', label: 'Weight that comes back after stopping', area: 'weight', kind: 'harm' },
+  {
+    id: 'regain',
+    label: 'Weight that comes back after stopping',
+    area: 'weight',
+    kind: 'harm',
+    isAfterStopping: true,
+  },
   { id: 'blood-sugar', label: 'Blood sugar', area: 'blood-sugar' },
   { id: 'diabetes', label: 'Onset of diabetes', area: 'blood-sugar' },
   { id: 'heart', label: 'Heart and arteries', area: 'heart', isSerious: true },
@@ -67,6 +73,7 @@ export const outcomes = [
   area: MapArea['id'];
   kind?: 'harm';
   isSerious?: true;
+  isAfterStopping?: true;
 }[];
 
 export type OutcomeId = (typeof outcomes)[number]['id'];

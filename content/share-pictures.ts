@@ -71,4 +71,10 @@ export const sharePictures: readonly SharePicture[] = [
     label: 'About us',
     title: 'How articles are made and checked',
   },
+  {
+    path: '/evidence-method',
+    file: 'evidence-method',
+    label: 'About us',
+    title: 'How we search and judge the evidence',
+  },
 ];

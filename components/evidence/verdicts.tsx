@@ -1,7 +1,6 @@
-import type { Direction } from '@/content/evidence-map';
 import { certainties, certaintyWords } from '@/lib/evidence/certainty';
-import { directionMarks } from '@/lib/evidence/verdict-content';
 import {
+  directionMarks,
   formatDirection,
   getSearchDay,
   getTrialsUnderWay,
@@ -75,7 +74,7 @@ function Row({ verdict, isPart }: { verdict: Verdict; isPart: boolean }) {
           {outcome.label}
         </h3>
         <p className="inline-flex items-center gap-1.5 font-sans text-sm">
-          <DirectionMark direction={directionMarks[direction] as Direction} />
+          <DirectionMark direction={directionMarks[direction]} />
           {formatDirection(verdict)}
         </p>
         {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}

@@ -1,11 +1,15 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { searchRecords } from '@/lib/records/searches';
+import { verdictDirections, verdictRecords } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';
 import { formatLongDate } from '@/lib/text/format';
+import { certainties } from './certainty';
 import { getFindings, getRetractionCheck, getStudies } from './evidence';
 import { readPlantedFaults } from './planted-faults';
 import { formatRetractionCheck } from './retraction-check';
 import { getShareInterval } from './share-interval';
+import { getOwnVerdicts, type Verdict } from './verdicts';
 
 /** What can be counted of the evidence, each in sentences of its own. */
 const counts = {
@@ -14,6 +18,17 @@ const counts = {
     const read = (confidence: string) =>
       findings.filter((finding) => finding.confidence === confidence).length;
     return `We hold ${findings.length} results as data. Of these, ${read('primary')} were read in an abstract, a full text, a label, a registry or a page of a regulator. Another ${read('agreed')} rest on two or more reports that agree, and ${read('secondary')} on one report or a company's word.`;
+  },
+  verdicts: () => {
+    const verdicts = verdictRecords.get().flatMap(({ slug }) => getOwnVerdicts(slug));
+    const having = (test: (one: Verdict) => boolean) => verdicts.filter(test).length;
+    const judged = [...certainties]
+      .reverse()
+      .map((name) => `${having(({ certainty }) => certainty === name)} ${name}`);
+    const directions = verdictDirections.map(
+      (name) => `${having(({ direction }) => direction === name)} ${name}`,
+    );
+    return `We hold ${verdicts.length} verdicts on ${verdictRecords.get().length} substances: ${directions.join(', ')}. Their certainty: ${judged.join(', ')}. ${searchRecords.get().length} substances have a log of searches.`;
   },
   funding: () => {
     const studies = getStudies();

@@ -17,7 +17,8 @@ import { getReferences, type Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getFindings, getSubjects } from './evidence';
 import type { Finding } from './evidence-schema';
-import { judgeCell, judgePaper } from './map-direction';
+import { combine, judgeCell, judgePaper } from './map-direction';
+import { directionMarks, getOwnVerdicts } from './verdicts';
 
 /** One paper in one cell. */
 export type MapPaper = {
@@ -112,7 +113,7 @@ function toRow({ slug, name, molecule, library }: PeptideRecord, toPapers: ToPap
     return { slug, name, parts, group: 'blends', cells: [], outside: [] };
   }
   const toCells = <Area extends { id: AreaId }>(areas: readonly Area[]) =>
-    areas.flatMap((area) => toCell(area, toPapers(slug, area.id)) ?? []);
+    areas.flatMap((area) => toCell(area, toPapers(slug, area.id), slug) ?? []);
   return {
     slug,
     name,
@@ -123,9 +124,21 @@ function toRow({ slug, name, molecule, library }: PeptideRecord, toPapers: ToPap
   };
 }
 
-function toCell<Area>(area: Area, papers: readonly MapPaper[]): MapCell<Area> | undefined {
+/** A cell says what the verdicts of its area say; where there are none, what its papers do. */
+function toCell<Area extends { id: AreaId }>(
+  area: Area,
+  papers: readonly MapPaper[],
+  slug: string,
+): MapCell<Area> | undefined {
   const [best] = papers;
-  return best && { area, kind: best.kind, direction: judgeCell(papers), papers };
+  const said = getOwnVerdicts(slug).filter(
+    ({ outcome }) => outcome.area === area.id && !outcome.isAfterStopping,
+  );
+  const direction =
+    said.length > 0
+      ? combine(said.map((verdict) => directionMarks[verdict.direction]))
+      : judgeCell(papers);
+  return best && { area, kind: best.kind, direction, papers };
 }
 
 function toPaper(reference: string, study: Study, findings: readonly Finding[]): MapPaper {

@@ -24,7 +24,7 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   const others = verdicts.filter((verdict) => verdict !== result);
   const largest = [...verdicts].sort((a, b) => countFirst(b) - countFirst(a))[0];
   const missed = largest !== result && largest?.findings[0] && isMissed(largest.findings[0]);
-  const harms = others.filter(({ outcome }) => outcome.id !== 'regain');
+  const harms = others.filter(({ outcome }) => !outcome.isAfterStopping);
   const serious = harms.find((verdict) => verdict.outcome.isSerious && isWorse(verdict));
   const common = sortByTrial(
     harms.filter((verdict) => verdict !== serious && verdict.direction === 'harms'),

@@ -49,9 +49,10 @@ export function judgeCell(papers: readonly Verdict[]): Direction {
 }
 
 /** One word for several: never the favourable one of two. */
-function combine(all: readonly Direction[]): Direction {
-  const said = new Set(all.filter((direction) => direction !== 'open'));
-  const [only = 'open'] = said;
+export function combine(all: readonly Direction[]): Direction {
+  const telling = all.filter((direction) => direction !== 'open' && direction !== 'untested');
+  const said = new Set(telling);
+  const [only = all.includes('open') ? 'open' : (all[0] ?? 'open')] = said;
   if (said.size <= 1) return only;
   // A harm that one study saw is not cancelled by another that saw no clear difference.
   return said.size === 2 && said.has('harms') && said.has('none') ? 'harms' : 'mixed';

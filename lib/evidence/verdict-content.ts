@@ -1,17 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import type { Direction } from '@/content/evidence-map';
-import type { WrittenVerdict } from '@/lib/records/verdicts';
 import { findVerdict, formatDirection, toVerdictAnchor } from './verdicts';
-
-/** The shape of the evidence map that stands for a direction. */
-export const directionMarks: Record<WrittenVerdict['direction'], Direction> = {
-  helps: 'helps',
-  'no difference': 'none',
-  harms: 'harms',
-  'cannot say': 'open',
-  'not studied in people': 'untested',
-};
 
 /** Whether a substance has a verdict on an outcome: 'semaglutide weight'. */
 export function isKnownVerdict(of: string): boolean {

@@ -1,3 +1,4 @@
+import type { Direction } from '@/content/evidence-map';
 import { type OutcomeId, outcomes } from '@/content/outcomes';
 import { memoise } from '@/lib/content/memoise';
 import type { Change } from '@/lib/content/review';
@@ -20,7 +21,11 @@ export type Verdict = Omit<WrittenVerdict, 'outcome' | 'findings' | 'references'
   certainty?: Certainty;
 };
 
-type Outcome = (typeof outcomes)[number] & { kind?: 'harm'; isSerious?: true };
+type Outcome = (typeof outcomes)[number] & {
+  kind?: 'harm';
+  isSerious?: true;
+  isAfterStopping?: true;
+};
 
 const records = memoise('verdicts', () => {
   const names = new Map(peptideRecords.get().map(({ slug, name }) => [slug, name]));
@@ -34,6 +39,15 @@ const records = memoise('verdicts', () => {
     }),
   );
 });
+
+/** The shape of the evidence map that stands for a direction. */
+export const directionMarks: Record<WrittenVerdict['direction'], Direction> = {
+  helps: 'helps',
+  'no difference': 'none',
+  harms: 'harms',
+  'cannot say': 'open',
+  'not studied in people': 'untested',
+};
 
 /** The verdicts on a substance, most asked for first; of a blend those on each of its parts. Throws a ContentError. */
 export function getVerdicts(slug: string): readonly Verdict[] {

@@ -62,7 +62,7 @@ const kinds = {
   },
   COUNTS: {
     form: '[!COUNTS results]',
-    argument: /^(?:results|funding|sources|retractions|planted)$/,
+    argument: /^(?:results|verdicts|funding|sources|retractions|planted)$/,
     toContent: (of, body, { toCounts }) => [
       title('Counted from our records'),
       ...toCounts(of),

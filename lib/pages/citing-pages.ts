@@ -3,6 +3,7 @@ import { pages } from '@/content/pages';
 import { memoise } from '@/lib/content/memoise';
 import { ofText } from '@/lib/content/of-text';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
+import { getVerdicts, toVerdictAnchor } from '@/lib/evidence/verdicts';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
@@ -102,6 +103,12 @@ function getPeptideCitings(): Citing[] {
     const counted = boxes.flatMap(({ references }) => references);
     const drawn = new Set(forests.flatMap(toReferenceKeys));
     return [
+      ...getVerdicts(slug).flatMap((verdict) =>
+        verdict.references.map((key): Citing => {
+          const anchor = verdict.slug === slug ? toVerdictAnchor(verdict) : 'findings';
+          return { key, text: verdict.sentence, title: name, path: peptidePath(slug), anchor };
+        }),
+      ),
       ...of('Among what studies found', [...counted, ...measured]),
       ...of(evidence.text, evidence.references),
       ...of(`Dosing: ${dosing.protocol.join(' ')}`, dosing.source.references),

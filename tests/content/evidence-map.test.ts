@@ -92,7 +92,7 @@ test('known cells say what their studies do', () => {
     getMapRow(slug)?.cells.find((cell) => cell.area.id === area);
   expect(read('semaglutide', 'weight')).toMatchObject({ kind: 'review', direction: 'helps' });
   expect(read('oxytocin', 'brain')).toMatchObject({ kind: 'review', direction: 'none' });
-  expect(read('cerebrolysin', 'brain')).toMatchObject({ kind: 'review', direction: 'mixed' });
+  expect(read('cerebrolysin', 'brain')).toMatchObject({ kind: 'review', direction: 'none' });
   expect(read('tb-500', 'wounds')).toMatchObject({ kind: 'animals', direction: 'untested' });
   expect(read('bpc-157', 'gut')).toMatchObject({ kind: 'trial', direction: 'open' });
   const knees = read('bpc-157', 'wounds');

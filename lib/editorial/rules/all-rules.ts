@@ -10,6 +10,7 @@ import { findHeadingJumps } from './headings';
 import { findBrokenLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
 import { findSilentRetractions } from './retractions';
+import { findOldSearches, findUnsearched } from './searches';
 import { findShortSelfTests } from './self-tests';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
@@ -76,6 +77,16 @@ export const rules: readonly Rule[] = [
     name: 'the status of a substance is told in one place',
     fails: 'check',
     check: findStatusFaults,
+  },
+  {
+    name: 'every substance has a log of searches that is not old',
+    fails: 'check',
+    check: findOldSearches,
+  },
+  {
+    name: 'nothing was found only where a log has looked',
+    fails: 'check',
+    check: findUnsearched,
   },
   { name: 'every course has a self-test', fails: 'check', check: findShortSelfTests },
 ];

@@ -71,11 +71,15 @@ function toShownStatuses({ document }: ContentText): Set<string> {
   visit(tree, 'callout', ({ kind, argument }) => {
     if (kind === 'STATUS' && argument) shown.add(argument);
   });
-  for (const { href } of findLinks(tree)) {
-    const [, slug] = /^\/peptides\/([a-z0-9-]+)/.exec(href) ?? [];
-    if (slug) shown.add(slug);
-  }
+  for (const slug of toLinkedSubstances({ document })) shown.add(slug);
   return shown;
+}
+
+/** The slugs of the substances to whose pages a text links. */
+export function toLinkedSubstances({ document }: Pick<ContentText, 'document'>): string[] {
+  return findLinks(document.text.tree).flatMap(
+    ({ href }) => /^\/peptides\/([a-z0-9-]+)/.exec(href)?.[1] ?? [],
+  );
 }
 
 /** The first mention of each substance's status in a text that neither shows it nor links to it. */

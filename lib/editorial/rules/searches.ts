@@ -1,0 +1,64 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { Statement } from '@/lib/evidence/check-numbers';
+import { searchRecords } from '@/lib/records/searches';
+import { toStatements } from '../text-statements';
+import type { Corpus } from './corpus';
+import { findSubstances, toLinkedSubstances } from './status-mentions';
+
+/** After how many days a log of searches counts as old; /evidence-method tells it. */
+const DAYS = 60;
+
+const DAY = 86_400_000;
+
+const FOUND_NO = /\bwe (?:have )?found no\b/i;
+
+/** Every substance has a log of searches, and no log is older than its limit. */
+export function findOldSearches({
+  evidence,
+  now,
+}: Pick<Corpus, 'evidence' | 'now'>): ContentProblem[] {
+  const logs = new Set(searchRecords.get().map(({ slug }) => slug));
+  const missing = evidence.statuses.filter((entry) => !('parts' in entry) && !logs.has(entry.slug));
+  return [
+    ...missing.map(({ slug }) => ({
+      file: `content/evidence/searches/${slug}.yaml`,
+      message: 'is missing; search for works on the substance and log what was looked for',
+    })),
+    ...searchRecords
+      .get()
+      .filter(({ date }) => now.getTime() - new Date(date).getTime() > DAYS * DAY)
+      .map(({ slug, date }) =>
+        searchRecords.problemAt(
+          slug,
+          `${date} is more than ${DAYS} days ago; search again, log what was found and set the day`,
+          { field: 'date' },
+        ),
+      ),
+  ];
+}
+
+/** "We found no …" stands only where a log of the substance that it is about has looked. */
+export function findUnsearched(
+  corpus: Pick<Corpus, 'texts' | 'recordStatements'>,
+): ContentProblem[] {
+  const logs = new Set(searchRecords.get().map(({ slug }) => slug));
+  const check = ({ text, file, line, field }: Statement, around: readonly string[]) => {
+    if (!FOUND_NO.test(text)) return [];
+    const named = findSubstances(text).flatMap(({ slugs }) => slugs);
+    const about = named.length > 0 ? named : around;
+    if (about.some((slug) => logs.has(slug))) return [];
+    const message =
+      about.length === 0
+        ? 'says "we found no" of no substance; name the one whose log has looked, or say what our bibliography holds'
+        : `says "we found no" of ${about.join(', ')}, without a log in content/evidence/searches; search and log it, or say what our bibliography holds`;
+    return [{ file, line, field, message }];
+  };
+  return [
+    ...corpus.texts.flatMap((text) =>
+      toStatements(text).flatMap((statement) => check(statement, toLinkedSubstances(text))),
+    ),
+    ...corpus.recordStatements.flatMap((statement) =>
+      check(statement, [statement.field?.split('.')[0] ?? '']),
+    ),
+  ];
+}

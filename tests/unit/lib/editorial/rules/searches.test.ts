@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findOldSearches, findUnsearched } from '@/lib/editorial/rules/searches';
+import { getStatusEntries } from '@/lib/evidence/evidence';
+import { NO_EVIDENCE } from '@/lib/evidence/read-evidence';
+import { searchRecords } from '@/lib/records/searches';
+
+const evidence = { ...NO_EVIDENCE, statuses: getStatusEntries() };
+
+const newest = searchRecords
+  .get()
+  .map(({ date }) => date)
+  .sort()
+  .at(-1);
+
+test('a log is old after sixty days, and says what to do', () => {
+  const after = (days: number) =>
+    findOldSearches({ evidence, now: new Date(Date.parse(newest ?? '') + days * 86_400_000) });
+  expect(after(61)).toHaveLength(searchRecords.get().length);
+  expect(after(61)[0]).toMatchObject({
+    file: expect.stringMatching(/^content\/evidence\/searches\//),
+    line: expect.any(Number),
+    message: expect.stringMatching(/more than 60 days ago; search again/),
+  });
+});
+
+test('every substance of the library has a log', () => {
+  const missing = findOldSearches({ evidence, now: new Date(newest ?? '') });
+  expect(missing.filter(({ message }) => message.startsWith('is missing'))).toEqual([]);
+});
+
+test.each([
+  ['bpc-157.evidence', 'We found no controlled trial.', undefined],
+  ['bpc-157.evidence', 'It was studied in rats.', undefined],
+  ['a-box', 'We found no trial of BPC-157.', undefined],
+  ['a-box', 'We found no trial of it.', /says "we found no" of a-box, without a log/],
+])('%s: "%s"', (field, text, message) => {
+  const statement = { text, keys: [], file: 'a.yaml', line: 3, field };
+  const [problem] = findUnsearched({ texts: [], recordStatements: [statement] });
+  if (message) expect(problem).toMatchObject({ line: 3, message: expect.stringMatching(message) });
+  else expect(problem).toBeUndefined();
+});
