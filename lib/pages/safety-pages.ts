@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { getLabels } from '@/lib/labels/labels';
 import { peptidePath, requirePeptide, sheetPath } from '@/lib/peptides/peptides';
-import { type AnyQuestion, isAsked, safetyTopics } from '@/lib/records/labels';
+import { type AnyQuestion, allQuestions, isAsked, safetyTopics } from '@/lib/records/labels';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import type { Page } from './page';
 
@@ -50,4 +50,13 @@ function getAskedNames(question: AnyQuestion): string[] {
   return [...getLabels()]
     .filter(([, labels]) => isAsked(labels, question))
     .map(([slug]) => requirePeptide(slug).name);
+}
+
+/** Where the questions of labels stand on the pages of substances, for links from texts. */
+export function getLabelPlaces(): Pick<Page, 'path'>[] {
+  return [...getLabels()].flatMap(([slug, labels]) =>
+    allQuestions
+      .filter(({ id }) => isAsked(labels, id))
+      .map(({ id }) => ({ path: `${peptidePath(slug)}#${id}` })),
+  );
 }

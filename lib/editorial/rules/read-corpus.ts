@@ -15,6 +15,7 @@ import { guidePath, lessonPath, selfTestPath, topicPath } from '@/lib/learn/page
 import { getEvidencePages } from '@/lib/pages/evidence-pages';
 import { getAddress, type Page } from '@/lib/pages/page';
 import { getRecordPages } from '@/lib/pages/record-pages';
+import { getLabelPlaces } from '@/lib/pages/safety-pages';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { generalRulesRecord, labelRecords, safetyTopics } from '@/lib/records/labels';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
@@ -97,7 +98,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   const unreadFolders = evidencePages ? [] : [EVIDENCE_MAP_PATH, PAPERS_PATH];
   const fixedAnchors = new Map(
     groupInOrder(
-      records.filter(({ path }) => path.includes('#')),
+      [...records, ...ifValid(getLabelPlaces, [])].filter(({ path }) => path.includes('#')),
       getAddress,
     ).map(([address, parts]) => [
       address,
