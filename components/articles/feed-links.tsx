@@ -1,6 +1,7 @@
 import { StaticHtml } from '@/components/ui/static-html';
 import type { FeedPlace } from '@/lib/seo/feed';
 import { articlesFeed, correctionsFeed, tagFeeds } from '@/lib/seo/feed-files';
+import { substancesFeed } from '@/lib/seo/substance-feeds';
 
 /** A feed in its two forms. */
 export function FeedLinks({ feed, subject }: { feed: FeedPlace; subject: string }) {
@@ -23,6 +24,7 @@ export function Feeds() {
     { feed: articlesFeed, subject: 'All articles' },
     ...tagFeeds.map((feed) => ({ feed, subject: feed.tag })),
     { feed: correctionsFeed, subject: 'Corrections' },
+    { feed: substancesFeed, subject: 'All substances' },
   ];
   return (
     <StaticHtml>

@@ -45,6 +45,7 @@ import { StatusPanel } from './status-panel';
 import { StudiedFor } from './studied-for';
 import { TimelinePanel } from './timeline-panel';
 import { Vial } from './vial';
+import { WhatChanged } from './what-changed';
 
 /** Everything the academy knows of one peptide. */
 export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
@@ -129,6 +130,9 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
             })}
           />
         </section>
+      </StaticHtml>
+      <WhatChanged peptide={peptide} />
+      <StaticHtml>
         <ReviewLine dates={toReviewDates(peptide)} />
         <ChangeNotes changes={toPeptideChanges(peptide)} />
         <CiteNotes citation={citePeptide(peptide)} />

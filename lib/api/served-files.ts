@@ -1,6 +1,6 @@
 import { getDataFiles } from '@/lib/open-data/data-files';
 import { CITE_TYPES } from '@/lib/seo/cite-files';
-import { feedFiles } from '@/lib/seo/feed-files';
+import { getFeedFiles } from '@/lib/seo/feed-files';
 
 /** Files made at the build, as the description of the API has them; `path` may hold names in braces. */
 export type ServedFiles = { path: string; summary: string; type: string };
@@ -22,7 +22,7 @@ export function getServedFiles(): ServedFiles[] {
       summary: `${path}, ${kind}`,
       type,
     })),
-    ...[...feedFiles.keys()].map((path) => ({
+    ...[...getFeedFiles().keys()].map((path) => ({
       path,
       summary: `The feed ${path}`,
       type: path.endsWith('.json') ? 'application/feed+json' : 'application/rss+xml',

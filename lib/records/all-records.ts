@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Records } from '@/lib/content/records';
 import { aliasRecords } from './aliases';
 import { caseStudyRecords } from './case-studies';
+import { dueRecords } from './due';
 import { factBoxRecords } from './fact-boxes';
 import { figureRecords } from './figures';
 import { glossaryRecords } from './glossary';
@@ -42,6 +43,7 @@ export const allRecords: readonly Records<unknown>[] = [
   searchRecords,
   verdictRecords,
   somethingWentWrongRecord,
+  dueRecords,
 ];
 
 /** The folder under content of what `scripts/write-schemas.ts` writes for editors. */

@@ -10,8 +10,15 @@ import { memoise } from '@/lib/content/memoise';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderFeedHtml } from '@/lib/markdown/render';
 import { type Correction, getCorrections } from '@/lib/pages/corrections';
+import { getPeptides } from '@/lib/peptides/peptides';
 import { FEED_LENGTH, type FeedItem, type FeedPlace, toJsonFeed, toRss } from './feed';
 import { toAbsoluteUrl } from './site-url';
+import {
+  getAllSubstanceItems,
+  getSubstanceItems,
+  substanceFeed,
+  substancesFeed,
+} from './substance-feeds';
 
 /** The feed of all articles, which every page names. */
 export const articlesFeed: FeedPlace = {
@@ -52,20 +59,36 @@ function makeItems(posts: readonly Post[]): FeedItem[] {
   });
 }
 
+function getTagged(tag: string): Post[] {
+  return getPosts().filter((post) => post.tags.includes(tag));
+}
+
 /** Kept, because most articles are in the feeds of several tags, in two forms each. */
 const madeItems = memoise('feed-items', () => new WeakMap<Post, FeedItem>());
 
 /** A file of a feed as it is served. */
 export type FeedFile = { body: string; type: string };
 
-/** Every file of a feed by its path, made when it is asked for. Throws a ContentError. */
-export const feedFiles: ReadonlyMap<string, () => FeedFile> = new Map([
-  ...listForms(articlesFeed, () => makeItems(getPosts())),
-  ...listForms(correctionsFeed, () => getCorrections().map(makeCorrectionItem)),
-  ...tagFeeds.flatMap((place) =>
-    listForms(place, () => makeItems(getPosts().filter((post) => post.tags.includes(place.tag)))),
-  ),
-]);
+/** Every file of a feed by its path, each made when it is asked for. Throws a ContentError. */
+export const getFeedFiles: () => ReadonlyMap<string, () => FeedFile> = memoise(
+  'feed-files',
+  () =>
+    new Map([
+      ...listForms(articlesFeed, () => makeItems(getPosts())),
+      ...listForms(correctionsFeed, () => getCorrections().map(makeCorrectionItem)),
+      ...tagFeeds.flatMap((place) => listForms(place, () => makeItems(getTagged(place.tag)))),
+      ...listForms(substancesFeed, getAllSubstanceItems),
+      // 'BPC-157' is a tag as well: one feed holds its articles whole, and all else that changed.
+      ...getPeptides().flatMap((peptide) => {
+        const place = substanceFeed(peptide);
+        const tagged = tagFeeds.find(({ rss }) => rss === place.rss);
+        return listForms(place, () => [
+          ...(tagged ? makeItems(getTagged(tagged.tag)) : []),
+          ...getSubstanceItems(peptide, tagged !== undefined),
+        ]);
+      }),
+    ]),
+);
 
 function listForms(
   place: FeedPlace,
@@ -91,7 +114,7 @@ function listForms(
 
 /** A file of a feed as an answer; 404 where there is none at the path. */
 export function respondWithFeed(path: string): Response {
-  const file = feedFiles.get(path)?.();
+  const file = getFeedFiles().get(path)?.();
   if (!file) return new Response('Not found', { status: 404 });
   return new Response(file.body, { headers: { 'content-type': file.type } });
 }

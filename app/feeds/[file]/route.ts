@@ -1,13 +1,13 @@
-import { feedFiles, respondWithFeed } from '@/lib/seo/feed-files';
+import { getFeedFiles, respondWithFeed } from '@/lib/seo/feed-files';
 
 const FOLDER = '/feeds/';
 
-/** Feeds of corrections and of each tag are files, made once at the build. */
+/** Feeds of corrections, of each tag and of each substance are files, made once at the build. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...feedFiles.keys()].flatMap((path) =>
+  return [...getFeedFiles().keys()].flatMap((path) =>
     path.startsWith(FOLDER) ? [{ file: path.slice(FOLDER.length) }] : [],
   );
 }

@@ -5,6 +5,7 @@ import { PeptidePage } from '@/components/peptides/peptide-page';
 import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
 import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import { substanceFeed } from '@/lib/seo/substance-feeds';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!peptide) return {};
   const { name, subtitle } = peptide;
   const description = `${name}: ${subtitle}. Sequence, evidence, status and how a vial is measured.`;
-  return getPageMetadata({ title: name, description, path });
+  return getPageMetadata({ title: name, description, path }, [substanceFeed(peptide)]);
 }
 
 /** The five categories and every peptide share one level of addresses. */

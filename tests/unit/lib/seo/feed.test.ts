@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Post } from '@/lib/articles/post';
 import { toJsonFeed, toRss as writeRss } from '@/lib/seo/feed';
-import {
-  articlesFeed,
-  feedFiles,
-  makeCorrectionItem,
-  makeItem,
-  tagFeeds,
-} from '@/lib/seo/feed-files';
+import { articlesFeed, makeCorrectionItem, makeItem } from '@/lib/seo/feed-files';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 import { makePost } from '@/tests/fixtures/posts';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
@@ -168,23 +162,4 @@ test('two corrections of one page on one day are two entries, each the same tomo
   expect(first).toEqual(again);
   expect(other?.id).not.toBe(first?.id);
   expect(first?.url).toBe('https://example.org/blog/a-page');
-});
-
-test('each tag and the corrections have both forms, every one of them valid', () => {
-  expect(feedFiles.size).toBe(2 * (tagFeeds.length + 2));
-  for (const [path, toFile] of feedFiles) {
-    const { body, type } = toFile();
-    expect(path).toMatch(/^\/(?:feeds\/)?[a-z0-9-]+\.(?:xml|json)$/);
-    if (path.endsWith('.xml')) {
-      assertWellFormedXml(body);
-      expect(type).toBe('application/rss+xml; charset=utf-8');
-      expect(body).toContain(`href="https://example.org${path}" rel="self"`);
-    } else {
-      const feed = JSON.parse(body);
-      expect(type).toBe('application/feed+json; charset=utf-8');
-      expect(feed.feed_url).toBe(`https://example.org${path}`);
-      const ids = feed.items.map(({ id }: { id: string }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  }
 });
