@@ -46,6 +46,9 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/unit/setup.ts'],
     restoreMocks: true,
+    // Guards against hanging, not measures: several tests read the whole site, on any machine.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // By itself it leaves one core to whoever watches.
     maxWorkers: '100%',
     projects: [

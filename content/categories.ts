@@ -22,6 +22,5 @@ export const libraryCategories = [
 ] as const satisfies readonly Category[];
 
 export type ProductCategory = (typeof productCategories)[number];
-export type ProductCategoryId = ProductCategory['id'];
 export type LibraryCategoryId = (typeof libraryCategories)[number]['id'];
 export type CategoryColor = ProductCategory['color'] | (typeof libraryCategories)[number]['color'];

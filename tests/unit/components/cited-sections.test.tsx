@@ -35,12 +35,6 @@ test('What was cited before the sections has its number and its first mention th
   expect(keys).toEqual([second, first]);
 });
 
-test('The sources take both columns below full rows, and one column beside a section', () => {
-  const list = (shown: typeof sections) => show(shown).querySelector('#sources')?.parentElement;
-  expect(list(sections)?.className).toBe('col-span-full');
-  expect(list(sections.slice(1))?.className).toBe('');
-});
-
 test('A publication that the bibliography does not hold is refused', () => {
   expect(() =>
     renderToStaticMarkup(

@@ -29,11 +29,3 @@ test('notes stand by day and by page, in the order given', () => {
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/blog/a', '/blog/b', '/blog/a']);
 });
-
-test('what is written in a note is text, its names and units in one piece', () => {
-  const { container } = render(
-    <CorrectionList corrections={[note('2026-11-22', 'BPC-157', '<b> at 5 mg')]} />,
-  );
-  expect(container.querySelector('p')?.textContent).toBe('<b> at 5\u00a0mg');
-  expect(container.querySelector('a .whitespace-nowrap')?.textContent).toBe('BPC-157');
-});

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PostSummary } from '@/lib/articles/post';
-import { makeSummaries, makeSummary } from '../../fixtures/posts';
+import { makeSummaries } from '../../fixtures/posts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -58,12 +58,6 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
     render(toList(posts));
   }
 
-  test('shows the posts of the server at once and fetches nothing', async () => {
-    await show(makeSummaries(3));
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
-
   test('says that nothing is there when the server has no posts', async () => {
     await show([]);
     expect(screen.getByText(empty)).toBeDefined();
@@ -77,12 +71,6 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
     expect(await screen.findByRole('link', { name: 'Article 2' })).toBeDefined();
     expect(screen.queryByText(loading)).toBeNull();
     expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([path]);
-  });
-
-  test('an empty answer is shown as empty', async () => {
-    fetchMock.mockResolvedValueOnce(Response.json([]));
-    await show();
-    expect(await screen.findByText(empty)).toBeDefined();
   });
 
   test('a failure is announced, is not retried by itself, and can be tried again', async () => {
@@ -100,14 +88,6 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a second failure is shown again', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-    expect(await screen.findByRole('alert')).toBeDefined();
-  });
-
   test.each([{}, null, 'text', { error: 'x' }, [null], [{ slug: 'a' }]])(
     'the answer %j is a failure, never a crash',
     async (answer) => {
@@ -117,29 +97,4 @@ describe.each(lists)('$name', ({ load, path, loading, empty }) => {
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     },
   );
-
-  test('after an answer that is no list, trying again shows the posts', async () => {
-    fetchMock.mockResolvedValueOnce(Response.json({}));
-    await show();
-    fetchMock.mockResolvedValueOnce(Response.json(makeSummaries(1)));
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Article 1' })).toBeDefined();
-  });
-});
-
-test('the archive counts its posts and sets them under their years', async () => {
-  const { ArchiveList } = await import('@/components/articles/archive-list');
-  const posts = [
-    makeSummary({ slug: 'b', publishedAt: '2026-01-01T00:00:00.000Z' }),
-    makeSummary({ slug: 'c', publishedAt: '2025-12-31T23:00:00.000Z' }),
-    makeSummary({ slug: 'd', publishedAt: '2025-02-01T00:00:00.000Z' }),
-  ];
-  render(<ArchiveList posts={posts} />);
-  expect(screen.getByText('3 posts')).toBeDefined();
-  expect(screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent)).toEqual([
-    '2026',
-    '2025',
-  ]);
-  const links = [...screen.getByRole('region', { name: '2025' }).querySelectorAll('a')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/c', '/blog/d']);
 });

@@ -30,31 +30,6 @@ const hrefs = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('the lesson shows its text, its references and where it stands in its course', () => {
-  const { container } = show('second');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Second of safety');
-  expect(screen.getByRole('heading', { level: 2, name: 'A part' })).toBeDefined();
-  expect(container.querySelector('#reference-1')?.textContent).toContain('Doe AB');
-  expect(screen.getByText('Module 2 of 3')).toBeDefined();
-});
-
-test('the breadcrumb leads back to the topic', () => {
-  show('second');
-  expect(hrefs('Breadcrumb')).toEqual(['/', '/education/safety']);
-});
-
-test('all modules of the course are listed, and its own is marked', () => {
-  show('second');
-  const modules = within(screen.getByRole('navigation', { name: 'Modules of this course' }));
-  expect(modules.getByRole('link', { current: 'page' }).textContent).toBe('Second of safety');
-  expect(modules.getAllByRole('link')).toHaveLength(5);
-});
-
-test('a lesson leads to the modules before and after it', () => {
-  show('second');
-  expect(hrefs('Other modules')).toEqual(['/education/safety/first', '/education/safety/third']);
-});
-
 test('before the first module stands its course', () => {
   show('first');
   expect(hrefs('Other modules')).toEqual(['/education/safety', '/education/safety/second']);

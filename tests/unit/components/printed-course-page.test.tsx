@@ -9,9 +9,6 @@ import { AppRouter } from '../../fixtures/app-router';
 const show = (slug: CourseId) =>
   render(<PrintedCoursePage topic={getTopic(slug)} />, { wrapper: AppRouter });
 
-// Its breadcrumb is of the registry of pages, for which every text is read.
-vi.setConfig({ testTimeout: 60_000 });
-
 test('a course is printed whole, and its contents lead to each part of it', () => {
   const { container } = show('students');
   const links = container.querySelectorAll('nav[aria-label="Contents"] a');

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContinueLink } from '@/components/learn/progress/continue-link';
-import { CourseProgress } from '@/components/learn/progress/course-progress';
 import { KeepSolved } from '@/components/learn/progress/keep-solved';
 import { LessonEnd } from '@/components/learn/progress/lesson-end';
 import { ProgressPanel } from '@/components/learn/progress/progress-panel';
@@ -86,13 +84,6 @@ test('a lesson is marked as read by one press, with the day, and the mark is tak
   expect(readLessons()).toEqual([]);
 });
 
-test('the first day of a mark stays', () => {
-  mark('read', LESSON);
-  vi.setSystemTime(new Date(2026, 11, 24));
-  mark('read', LESSON);
-  expect(readLessons()).toEqual([[LESSON, '2026-11-22']]);
-});
-
 test.each(['all', 'writing'] as const)(
   'where a browser refuses %s, marks last for the page, and it says so',
   (what) => {
@@ -147,17 +138,6 @@ test('one press clears all, a toast and the same button bring it back beside wha
   ).toEqual(['/education/safety/mixing', LESSON]);
 });
 
-test('the panel names the courses that were begun and the lesson to go on with', async () => {
-  mark('read', LESSON);
-  mark('solved', `${LESSON}#exercise-1a2b3c`);
-  render(<ProgressPanel />);
-  const course = await screen.findByRole('link', { name: 'Safety and Handling' });
-  expect(course.closest('li')?.textContent).toBe(
-    'Safety and Handling: 1 of 2 lessons read, 1 exercise solved',
-  );
-  expect(screen.getByRole('link', { name: 'Continue with: Mixing' })).toBeDefined();
-});
-
 test('what is saved as a file is read in again', async () => {
   mark('read', LESSON);
   const made: Blob[] = [];
@@ -191,42 +171,4 @@ test('an exercise that was answered right is kept, a wrong answer is not', async
       `${LESSON}#exercise-4d5e6f`,
     ]),
   );
-});
-
-test('the list of lessons says what was read and solved', () => {
-  mark('read', LESSON);
-  mark('solved', `${LESSON}#exercise-1a2b3c`);
-  mark('solved', '/education/safety/gone#exercise-1a2b3c');
-  render(
-    <>
-      <ol className="module-list">
-        <li>
-          <a href={LESSON}>Storing</a>
-          <p>
-            <span>10 minutes</span>
-          </p>
-        </li>
-        <li>
-          <a href="/education/safety/mixing">Mixing</a>
-          <p>
-            <span>10 minutes</span>
-          </p>
-        </li>
-      </ol>
-      <CourseProgress of="safety" />
-    </>,
-  );
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Storing10 minutes1 exercise solvedRead',
-    'Mixing10 minutes',
-  ]);
-  expect(screen.getByText(/You have read 1 of 2 lessons and solved 2 exercises/)).toBeDefined();
-});
-
-test('as long as nothing is marked, what stands there for everybody stays', async () => {
-  render(<ContinueLink>Start</ContinueLink>);
-  expect(screen.getByText('Start')).toBeDefined();
-  act(() => mark('read', LESSON));
-  expect(await screen.findByRole('link', { name: 'Continue with: Mixing' })).toBeDefined();
-  expect(screen.queryByText('Start')).toBeNull();
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LabResults } from '@/components/peptides/sequence-lab/lab-results';
 import { SequenceLab } from '@/components/peptides/sequence-lab/sequence-lab';
@@ -18,26 +17,6 @@ const shown = () =>
   screen.getByRole('region', { name: 'What follows' }).textContent?.replaceAll('\u00a0', ' ');
 
 beforeEach(() => window.history.replaceState(null, '', PATH));
-
-test('the server draws the worked example, whatever the address says', () => {
-  window.history.replaceState(null, '', `${PATH}?seq=GHK`);
-  const html = renderToString(lab);
-  expect(html).toContain('GLP-1(7-36) amide');
-  expect(html).toContain('C149H226N40O45');
-  expect(html).not.toContain('C14H24N6O4');
-  expect(html).toContain('stroke-dasharray');
-});
-
-test('the address fills the field, and typing changes result and address', async () => {
-  window.history.replaceState(null, '', `${PATH}?seq=GHK`);
-  render(lab);
-  expect(field().value).toBe('GHK');
-  await vi.waitFor(() => expect(shown()).toContain('C14H24N6O4'));
-  fireEvent.change(field(), { target: { value: 'KPV ' } });
-  await vi.waitFor(() => expect(shown()).toContain('C16H30N4O4'));
-  expect(field().value).toBe('KPV ');
-  expect(window.location.search).toBe('?seq=KPV');
-});
 
 test('a text that is no chain is kept, refused at the field, and nothing is drawn of it', () => {
   render(lab);
