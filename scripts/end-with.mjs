@@ -1,10 +1,10 @@
 /**
- * Ends this process soon after the one of the id END_WITH is gone: what is killed outright cannot end what it started,
- * such as the server of the browser tests. Loaded ahead of a program by node --import.
+ * Ends this process soon after one of those whose ids END_WITH lists is gone: what is killed outright cannot end what it
+ * started, such as the server of the browser tests. Loaded ahead of a program by node --import.
  */
-const owner = Number(process.env.END_WITH);
+const owners = (process.env.END_WITH ?? '').split(' ').filter(Boolean).map(Number);
 
-function isGone() {
+function isGone(owner) {
   try {
     process.kill(owner, 0);
     return false;
@@ -14,4 +14,4 @@ function isGone() {
   }
 }
 
-if (owner) setInterval(() => isGone() && process.exit(1), 500).unref();
+if (owners.length > 0) setInterval(() => owners.some(isGone) && process.exit(1), 500).unref();

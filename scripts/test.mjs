@@ -2,6 +2,7 @@
  * `npm test`: installs, makes sure of a browser, builds, and runs format and lint, types, unit,
  * content and browser tests. Ends with one line, 'N passed, N failed'.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { listFlaky } from './flaky.mjs';
 import { beginBuild, ensureInstalled } from './ready.mjs';
@@ -9,6 +10,9 @@ import { run, runStep } from './run.mjs';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/e2e.json';
+
+// The browser tests and their server end with this process, and with the npm that started it.
+const owners = [process.pid, ...listParents()];
 
 ensureInstalled();
 const { findChromium, findOtherChromium } = await import('./chromium.mjs');
@@ -39,7 +43,7 @@ if (isBuilt) {
   const env = {
     CHROMIUM_PATH: chromium,
     OTHER_CHROMIUM_PATH: other.path ?? '',
-    END_WITH: String(process.pid),
+    END_WITH: owners.join(' '),
   };
   run('node_modules/.bin/playwright', ['test'], { env, mayFail: true });
 }
@@ -52,6 +56,13 @@ for (const title of browser.flaky) console.log(`Passed only on its second try: $
 console.log(other.told);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** The shell between npm and this process, and npm, which may be killed without either of the two. */
+function listParents() {
+  if (!process.env.npm_lifecycle_event) return [];
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', process.ppid], { encoding: 'utf8' });
+  return [process.ppid, Number(stdout)].filter((id) => id > 1);
+}
 
 function countUnit() {
   const report = readReport(UNIT_REPORT);

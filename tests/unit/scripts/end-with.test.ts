@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const WAITS = ['-e', 'setInterval(() => {}, 1000)'];
 
-test('what was started for a process ends once that is killed outright', async () => {
+test('what was started for two processes ends once one of them is killed outright', async () => {
   const owner = spawn(process.execPath, WAITS);
   const started = spawn(process.execPath, ['--import', './scripts/end-with.mjs', ...WAITS], {
-    env: { ...process.env, END_WITH: String(owner.pid) },
+    env: { ...process.env, END_WITH: `${process.pid} ${owner.pid}` },
   });
   const ended = once(started, 'exit');
   owner.kill('SIGKILL');
