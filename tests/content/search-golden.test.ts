@@ -1,12 +1,26 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { getPostSearch } from '@/lib/search/search-index';
 import { getSiteIndex } from '@/lib/search/site-index';
 import { getSiteSearch } from '@/lib/search/site-search';
-import { golden, typed } from './search-golden';
 
 // The whole site is read.
 vi.setConfig({ testTimeout: 240_000 });
+
+type Golden = {
+  answers: readonly { page: string; first?: readonly string[]; near?: readonly string[] }[];
+  questions: readonly { q: string; want: readonly string[]; top: number }[];
+};
+
+const { answers, questions }: Golden = parse(
+  readFileSync('tests/content/search-golden.yaml', 'utf8'),
+);
+const golden = answers.flatMap(({ page: address, first = [], near = [] }) => [
+  ...first.map((text) => ({ text, address, isFirst: true })),
+  ...near.map((text) => ({ text, address, isFirst: false })),
+]);
 
 /** The answers that a reader sees first: three of the best kind, then the best of the next two kinds. */
 function toSeen(text: string): string[] {
@@ -36,7 +50,7 @@ test('every query finds its page where it must stand', () => {
   expect(faults.join('\n')).toBe('');
 });
 
-test.each(typed)(
+test.each(questions)(
   '$q leads to what it asks for, in the list and in the suggestions',
   ({ q, want, top }) => {
     const page = getSiteSearch()(q, 8).groups.flatMap(({ hits }) => hits);
@@ -53,7 +67,7 @@ test.each(typed)(
 );
 
 test('articles are the same in the list of everything and in the search of the blog', () => {
-  for (const { q } of typed) {
+  for (const { q } of questions) {
     const articles = getSiteSearch()(q, 50).groups.find(({ kind }) => kind === 'article');
     const found = getPostSearch()({ text: q, tags: [] }).map(({ slug }) => `/blog/${slug}`);
     expect(articles?.count ?? 0, q).toBe(found.length);
@@ -64,7 +78,7 @@ test('articles are the same in the list of everything and in the search of the b
 });
 
 test('no page answers twice', () => {
-  for (const { q } of typed) {
+  for (const { q } of questions) {
     const hits = getSiteSearch()(q, 50).groups.flatMap((group) => group.hits);
     const pages = hits.map(({ address }) => address.split(/[#?]/)[0]);
     expect(new Set(pages.filter((page) => page !== '/blog')).size, q).toBe(
