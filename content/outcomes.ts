@@ -34,6 +34,13 @@ export const outcomes = [
   { id: 'hair', label: 'Hair', area: 'skin' },
   { id: 'eyes', label: 'Eyes', area: 'eyes' },
   { id: 'sight', label: 'Harm to the eyes', area: 'eyes', kind: 'harm', isSerious: true },
+  {
+    id: 'eye-stroke',
+    label: 'Sudden loss of sight (eye stroke, NAION)',
+    area: 'eyes',
+    kind: 'harm',
+    isSerious: true,
+  },
   { id: 'thinking', label: 'Memory and thinking', area: 'brain' },
   { id: 'mood', label: 'Mood and anxiety', area: 'brain' },
   { id: 'social', label: 'Social behaviour', area: 'brain' },

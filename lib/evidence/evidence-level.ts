@@ -48,7 +48,20 @@ function toOwnLevel(slug: string): ReachedLevel {
   const verdicts = getOwnVerdicts(slug);
   const best = Math.max(0, ...verdicts.map(levelOf));
   if (best > 0) return tell(best);
-  const compared = getFindingsAbout(slug).filter(isCompared);
+  return toLowerLevel(getFindingsAbout(slug), verdicts);
+}
+
+/** The level of what is known of one outcome of a substance, from the works that its verdict rests on. */
+export function getVerdictLevel(verdict: Verdict): ReachedLevel {
+  const { findings } = verdict;
+  if (findings.some((finding) => kindOf(finding) === 'systematic-review')) return tell(5);
+  if (findings.some(isLargeTrial)) return tell(4);
+  return toLowerLevel(findings, [verdict]);
+}
+
+/** Three where something was compared in people, with the size of the largest group; less for animals and cells. */
+function toLowerLevel(findings: readonly Finding[], verdicts: readonly Verdict[]): ReachedLevel {
+  const compared = findings.filter(isCompared);
   return compared.length > 0
     ? { reached: 3, words: tellSize(compared.flatMap(({ studied }) => studied ?? [])) }
     : tell(levelOfAnimals(verdicts));
@@ -76,14 +89,14 @@ function levelOf({ findings, judgements }: Verdict): number {
   if (!judgements || judgements.indirectness.lowers > 0) return 0;
   const [first] = findings;
   if (first?.kind === 'benefit' && kindOf(first) === 'systematic-review') return 5;
-  return findings.some(isLargeTrial) ? 4 : 0;
+  return findings.some((finding) => finding.kind === 'benefit' && isLargeTrial(finding)) ? 4 : 0;
 }
 
 const kindOf = ({ reference }: Finding) => getReferences().get(reference)?.custom.study ?? '';
 
 function isLargeTrial(finding: Finding): boolean {
-  const { kind, tells, comparator, reference } = finding;
-  if (kind !== 'benefit' || tells || UNCOMPARED.includes(comparator)) return false;
+  const { tells, comparator, reference } = finding;
+  if (tells || UNCOMPARED.includes(comparator)) return false;
   const study = kindOf(finding);
   return (
     (countPeople(finding) ?? 0) >= CONTROLLED_FROM &&
@@ -91,11 +104,12 @@ function isLargeTrial(finding: Finding): boolean {
   );
 }
 
-/** Whether a result in people compared something: another group, or the same people before. */
-function isCompared({ comparator, result, tells, confidence }: Finding): boolean {
+/** Whether a study in people compared something: another group, or the same people before; a trial always did. */
+function isCompared(finding: Finding): boolean {
+  const { comparator, result, tells, confidence } = finding;
   return (
     comparator !== 'none' &&
-    result !== 'descriptive' &&
+    (result !== 'descriptive' || kindOf(finding) === 'rct') &&
     tells !== 'own level' &&
     confidence !== 'secondary'
   );

@@ -27,7 +27,7 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   const harms = others.filter(({ outcome }) => !outcome.isAfterStopping);
   const serious = harms.find((verdict) => verdict.outcome.isSerious && isWorse(verdict));
   const common = sortByTrial(
-    harms.filter((verdict) => verdict !== serious && verdict.direction === 'harms'),
+    harms.filter(({ outcome, direction }) => !outcome.isSerious && direction === 'harms'),
     result,
   )[0];
   const open = harms.find(({ outcome }) => outcome.kind === 'harm');

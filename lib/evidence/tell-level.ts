@@ -1,7 +1,9 @@
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import { peptideRecords } from '@/lib/records/peptides';
 import { getReferences } from '@/lib/references/references';
 import { getFindingsOf } from './evidence';
-import { getEvidenceLevel, type ReachedLevel, tellSize } from './evidence-level';
+import { getEvidenceLevel, getVerdictLevel, type ReachedLevel, tellSize } from './evidence-level';
+import { findVerdict } from './verdicts';
 
 /** The level whose name says small. */
 const SMALL_STUDIES = 3;
@@ -15,10 +17,15 @@ function tellLevel(level: number, keys: readonly string[]): string {
   return level === SMALL_STUDIES ? tellSize(observed) : (evidenceLevels[level - 1] ?? '');
 }
 
-/** The level that a text names by its number, or a substance by its slug, whose level is worked out. */
-export function toLevel(argument: string, keys: readonly string[]): ReachedLevel {
-  if (/[a-z]/.test(argument)) return getEvidenceLevel(argument);
-  return { reached: Number(argument), words: tellLevel(Number(argument), keys) };
+/** The level that a text names by its number; or that of a substance, or of one outcome of it, which is worked out. */
+export function toLevel(argument: string, keys: readonly string[]): ReachedLevel & { of?: string } {
+  const [slug = '', outcome] = argument.split(' ');
+  if (!/[a-z]/.test(slug)) return { reached: Number(slug), words: tellLevel(Number(slug), keys) };
+  const name = peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? slug;
+  const verdict = outcome && findVerdict(slug, outcome);
+  return verdict
+    ? { ...getVerdictLevel(verdict), of: `${name} on this question` }
+    : { ...getEvidenceLevel(slug), of: name };
 }
 
 function isObservational(key: string): boolean {

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { findVerdict, formatDirection, toVerdictAnchor } from './verdicts';
+import { findVerdict, formatDirection, getTrialsUnderWay, toVerdictAnchor } from './verdicts';
 
 /** Whether a substance has a verdict on an outcome: 'semaglutide weight'. */
 export function isKnownVerdict(of: string): boolean {
@@ -26,6 +26,27 @@ export function toVerdictContent(of: string): ElementContent[] {
         { href: `/peptides/${slug}#${toVerdictAnchor(verdict)}` },
         `All verdicts on ${name}, and why`,
       ),
+    ]),
+  ];
+}
+
+/** Whether the log of a substance's search names a trial whose answer is still to come. */
+export function hasTrialsUnderWay(slug: string): boolean {
+  return getTrialsUnderWay(slug).length > 0;
+}
+
+/** What `> [!UNDERWAY slug]` shows: each trial with its registration and the date when it is due, or that none was read. */
+export function toUnderWayContent(slug: string): ElementContent[] {
+  return [
+    h('div', { className: ['callout-title'] }, 'Trials under way, or ended without a result'),
+    h(
+      'ul',
+      getTrialsUnderWay(slug).map(({ trial, registration, state }) =>
+        h('li', `${trial}${registration ? ` (${registration})` : ''}: ${state}.`),
+      ),
+    ),
+    h('p', { className: ['mt-2.5'] }, [
+      h('a', { href: `/peptides/${slug}#trials-under-way` }, 'Where and when we looked'),
     ]),
   ];
 }

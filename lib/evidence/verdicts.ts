@@ -2,7 +2,7 @@ import type { Direction } from '@/content/evidence-map';
 import { type OutcomeId, outcomes } from '@/content/outcomes';
 import { memoise } from '@/lib/content/memoise';
 import type { Change } from '@/lib/content/review';
-import { peptideRecords } from '@/lib/records/peptides';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { searchRecords } from '@/lib/records/searches';
 import { verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 import { type Certainty, toCertainty } from './certainty';
@@ -35,7 +35,7 @@ const records = memoise('verdicts', () => {
       const verdicts = record.verdicts.map((verdict) =>
         toVerdict(slug, names.get(slug) ?? slug, verdict),
       );
-      return [slug, { record, verdicts }] as const;
+      return [slug, verdicts] as const;
     }),
   );
 });
@@ -58,7 +58,7 @@ export function getVerdicts(slug: string): readonly Verdict[] {
 
 /** Those on a substance itself; none of a blend. */
 export function getOwnVerdicts(slug: string): readonly Verdict[] {
-  return records().get(slug)?.verdicts ?? [];
+  return records().get(slug) ?? [];
 }
 
 /** The verdict on one outcome of a substance; undefined when there is none. */
@@ -71,11 +71,15 @@ export function getTrialsUnderWay(slug: string): SearchRecord['trialsUnderWay'] 
   return findSearch(slug)?.trialsUnderWay ?? [];
 }
 
-/** What changed of a substance's verdicts, newest first; of a blend, of its parts. For /corrections and its feed. */
-export function getVerdictChanges(slug: string): Change[] {
-  const parts = getStatus(slug)?.parts ?? [];
-  return (parts.length > 0 ? parts : [slug])
-    .flatMap((name) => records().get(name)?.record.changes ?? [])
+/** What changed of a record's verdicts, newest first; of a blend, of its parts. For /corrections and feeds. */
+export function getVerdictChanges({
+  slug: own,
+  molecule,
+}: Pick<PeptideRecord, 'slug' | 'molecule'>): Change[] {
+  const slugs = molecule.kind === 'blend' ? molecule.parts.map(({ slug }) => slug) : [own];
+  return verdictRecords
+    .get()
+    .flatMap(({ slug, changes = [] }) => (slugs.includes(slug) ? changes : []))
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 

@@ -4,7 +4,12 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { toCountsContent } from '@/lib/evidence/counts-content';
 import { toStatusContent } from '@/lib/evidence/status-content';
 import { toLevel } from '@/lib/evidence/tell-level';
-import { isKnownVerdict, toVerdictContent } from '@/lib/evidence/verdict-content';
+import {
+  hasTrialsUnderWay,
+  isKnownVerdict,
+  toUnderWayContent,
+  toVerdictContent,
+} from '@/lib/evidence/verdict-content';
 import { isKnownFactBox, toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { isKnownFigure, toFigureContent } from '@/lib/figures/data/figure-content';
 import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
@@ -24,6 +29,7 @@ export const resolvers: Resolvers = {
   },
   toLevel,
   toVerdict: toVerdictContent,
+  toTrialsUnderWay: toUnderWayContent,
   toStatus: toStatusContent,
   toCounts: toCountsContent,
   toFigure: toFigureContent,
@@ -42,6 +48,7 @@ export function readTextContext(): TextContext & { problems: readonly ContentPro
     isKnownTerm: (name) => findTerm(name) !== undefined,
     isKnownSubstance: (name) => peptideRecords.get().some(({ slug }) => slug === name),
     isKnownVerdict,
+    hasTrialsUnderWay,
     isKnownFigure,
     isKnownFactBox,
     isPublicFile: (urlPath) =>

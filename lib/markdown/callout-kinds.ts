@@ -48,6 +48,11 @@ const kinds = {
     argument: /^[a-z0-9]+(?:-[a-z0-9]+)* [a-z]+(?:-[a-z]+)*$/,
     toContent: (of, body, { toVerdict }) => [...toVerdict(of), ...body],
   },
+  UNDERWAY: {
+    form: '[!UNDERWAY tirzepatide]',
+    argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    toContent: (slug, body, { toTrialsUnderWay }) => [...toTrialsUnderWay(slug), ...body],
+  },
   FIGURE: {
     form: '[!FIGURE step-weight]',
     argument: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -76,13 +81,13 @@ const kinds = {
     toContent: (_, body) => body,
   },
   EVIDENCE: {
-    form: '[!EVIDENCE 1] to [!EVIDENCE 5], or [!EVIDENCE bpc-157]',
-    argument: /^(?:[1-5]|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*)$/,
+    form: '[!EVIDENCE 1] to [!EVIDENCE 5], [!EVIDENCE bpc-157] or [!EVIDENCE semaglutide eye-stroke]',
+    argument: /^(?:[1-5]|(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*(?: [a-z]+(?:-[a-z]+)*)?)$/,
     toContent: (argument, body, { toLevel, keys }) => {
-      const { reached: level, words: meaning } = toLevel(argument, keys);
+      const { reached: level, words: meaning, of } = toLevel(argument, keys);
       const words = `Level ${level} of ${evidenceLevels.length}, ${meaning}.`;
       return [
-        title('Evidence level'),
+        title(of ? `Evidence level of ${of}` : 'Evidence level'),
         h('div', { className: ['evidence'] }, beads(level), levelText(words, body)),
       ];
     },

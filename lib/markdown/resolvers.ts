@@ -7,9 +7,14 @@ export type Resolvers = {
   findTerm: (name: string) => TermEntry | undefined;
   /**
    * The level of evidence that `[!EVIDENCE …]` shows, from its number in a text that cites some records, or from the slug
-   * of a substance: { reached: 4, words: 'controlled trials' }.
+   * of a substance and an outcome of it: { reached: 4, words: 'controlled trials', of: 'Tirzepatide' }.
    */
-  toLevel: (argument: string, keys: readonly string[]) => { reached: number; words: string };
+  toLevel: (
+    argument: string,
+    keys: readonly string[],
+  ) => { reached: number; words: string; of?: string };
+  /** What `[!UNDERWAY slug]` shows: the trials of a substance whose answers are still to come. */
+  toTrialsUnderWay: (slug: string) => ElementContent[];
   /** What `[!VERDICT slug outcome]` shows: what is known of one outcome of a substance. */
   toVerdict: (of: string) => ElementContent[];
   /** What `[!STATUS slug]` shows of a substance's legal and sporting status. */
@@ -39,6 +44,8 @@ export type TextContext = {
   isKnownSubstance: (slug: string) => boolean;
   /** Whether a substance has a verdict on an outcome: 'semaglutide weight'. */
   isKnownVerdict: (of: string) => boolean;
+  /** Whether the log of a substance's search names a trial that runs, or ended without a result. */
+  hasTrialsUnderWay: (slug: string) => boolean;
   /** Whether a data figure or infographic has this id. */
   isKnownFigure: (id: string) => boolean;
   /** Whether a fact box has this id. */

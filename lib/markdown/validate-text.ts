@@ -26,7 +26,13 @@ export function validateText(
     if (node.type === 'callout' && node.kind === 'STATUS')
       validateSubstance(node.argument ?? '', context, report);
     if (node.type === 'callout' && node.kind === 'EVIDENCE' && /[a-z]/.test(node.argument ?? ''))
-      validateSubstance(node.argument ?? '', context, report);
+      (node.argument?.includes(' ') ? validateVerdict : validateSubstance)(
+        node.argument ?? '',
+        context,
+        report,
+      );
+    if (node.type === 'callout' && node.kind === 'UNDERWAY')
+      validateUnderWay(node.argument ?? '', context, report);
     if (node.type === 'callout' && node.kind === 'VERDICT')
       validateVerdict(node.argument ?? '', context, report);
     if (node.type === 'callout' && node.kind === 'FIGURE')
@@ -59,6 +65,13 @@ function validateVerdict(of: string, { isKnownVerdict }: TextContext, report: Re
   if (isKnownVerdict(of)) return;
   report(
     `no verdict "${of}" to show; add it to content/evidence/verdicts, or name a substance and an outcome that has one`,
+  );
+}
+
+function validateUnderWay(slug: string, { hasTrialsUnderWay }: TextContext, report: Report): void {
+  if (hasTrialsUnderWay(slug)) return;
+  report(
+    `no trial of "${slug}" is under way; log one under trialsUnderWay in content/evidence/searches, or take this out`,
   );
 }
 

@@ -45,8 +45,10 @@ export function sheetPath(slug: string): string {
 }
 
 /** What changed on a record's page, its verdicts included, newest first. */
-export function toPeptideChanges({ slug, changes = [] }: PeptideRecord): Change[] {
-  return [...getVerdictChanges(slug), ...changes].sort((a, b) => b.date.localeCompare(a.date));
+export function toPeptideChanges(peptide: PeptideRecord): Change[] {
+  return [...getVerdictChanges(peptide), ...(peptide.changes ?? [])].sort((a, b) =>
+    b.date.localeCompare(a.date),
+  );
 }
 
 /** Every record, products first. */

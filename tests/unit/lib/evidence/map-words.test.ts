@@ -30,9 +30,7 @@ test('a cell says in words who, what, how well and how many', () => {
     ' paper in people, 2 in animals or cells, best: ',
     ' (no verdict)',
   ]);
-  expect(formatCell('VIP', findCell('vip', 'death'))[2]).toBe(
-    ' (mixed results: 1 in favour, 1 no clear difference)',
-  );
+  expect(formatCell('VIP', findCell('vip', 'death'))[2]).toBe(' (no verdict)');
 });
 
 test('a paper without a verdict says why', () => {

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { getPosts } from '@/lib/articles/posts';
 import { toCertainty } from '@/lib/evidence/certainty';
 import { getFindings, getStatusEntries, getStudies } from '@/lib/evidence/evidence';
 import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
+import { toLevel } from '@/lib/evidence/tell-level';
 import { validateVerdicts } from '@/lib/evidence/validate-verdicts';
 import { getOwnVerdicts, getVerdicts } from '@/lib/evidence/verdicts';
 import { peptideRecords } from '@/lib/records/peptides';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';
 import { plain } from '@/tests/fixtures/article-html';
+import { articleSource, findAll, goodBody } from '@/tests/fixtures/corpus';
 
 type Domain = keyof NonNullable<WrittenVerdict['judgements']>;
 
@@ -162,5 +165,46 @@ test('a text shows a verdict and the level of a substance by their names', () =>
   const shown = plain('> [!VERDICT semaglutide weight]\n\n> [!EVIDENCE ghk-cu]\n> Why.');
   expect(shown).toContain('Verdict on Semaglutide: body weight');
   expect(shown.replaceAll('\u00a0', ' ')).toContain('Helps, high certainty. Of 100 people 86 lost');
+  expect(shown).toContain('Evidence level of GHK-Cu');
   expect(shown.replaceAll('\u00a0', ' ')).toContain('Level 4 of 5, controlled trials. Why.');
+  const narrow = plain('> [!EVIDENCE semaglutide eye-stroke]\n> Why.').replaceAll('\u00a0', ' ');
+  expect(narrow).toContain('Semaglutide on this question');
+  expect(narrow).toContain('Level 3 of 5, observational studies of up to 424,152 people. Why.');
+});
+
+test('a text shows the trials whose answers are to come', () => {
+  const shown = plain('> [!UNDERWAY cagrilintide]').replaceAll('\u00a0', ' ');
+  expect(shown).toContain('REDEFINE 3');
+  expect(shown).toContain('NCT05669755');
+  expect(shown).toContain('1 September 2027');
+});
+
+test('an article on a substance shows its level as its page does, and opens with its verdict', () => {
+  for (const { slug, document } of getPosts()) {
+    const { children } = document.text.tree;
+    const [first] = children;
+    const level = children.find((node) => node.type === 'callout' && node.kind === 'EVIDENCE');
+    if (first?.type !== 'callout' || first.kind !== 'VERDICT' || level?.type !== 'callout')
+      continue;
+    const [of = '', outcome] = (level.argument ?? '').split(' ');
+    if (outcome) continue;
+    expect(toLevel(of, []).reached, slug).toBe(getEvidenceLevel(of).reached);
+  }
+});
+
+test.each([
+  ['no verdict', '> [!TAKEAWAYS]', /^content\/posts\/bpc-157-bad\.md:9: open the article with/],
+  [
+    'a typed level',
+    '> [!VERDICT bpc-157 tendons]\n\n> [!TAKEAWAYS]',
+    /:\d+: types a level of evidence/,
+  ],
+])('an article on a substance with %s is refused', (_, opening, message) => {
+  const found = findAll({
+    'posts/bpc-157-bad.md': articleSource(
+      { title: 'A second article on the same subject' },
+      `${goodBody.replace('> [!TAKEAWAYS]', opening)}\n> [!EVIDENCE 2]\n> Why.\n`,
+    ),
+  });
+  expect(found.some((line) => message.test(line))).toBe(true);
 });

@@ -35,7 +35,7 @@ test('a callout is announced by the first line of its quote', () => {
 
 test.each(['[!EVIDENCE]', '[!EVIDENCE 0]', '[!EVIDENCE 6]'])('%s asks for a level', (line) => {
   expect(parseMarker(line)).toEqual({
-    problem: `write the callout as [!EVIDENCE 1] to [!EVIDENCE 5], or [!EVIDENCE bpc-157], not "${line}"`,
+    problem: `write the callout as [!EVIDENCE 1] to [!EVIDENCE 5], [!EVIDENCE bpc-157] or [!EVIDENCE semaglutide eye-stroke], not "${line}"`,
   });
 });
 
@@ -49,7 +49,7 @@ test.each(['[!NOTE]', '[!safety]', '[!SAFETY 1]', '[!Takeaways]', '[!toString]']
   '%s is refused with the kinds there are',
   (line) => {
     expect(parseMarker(line)).toEqual({
-      problem: `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!VERDICT semaglutide weight], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results], [!EXERCISE number] (or choice, order, read, draw, flaw) or [!EVIDENCE 1] to [!EVIDENCE 5], or [!EVIDENCE bpc-157]`,
+      problem: `unknown callout "${line}"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!VERDICT semaglutide weight], [!UNDERWAY tirzepatide], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results], [!EXERCISE number] (or choice, order, read, draw, flaw) or [!EVIDENCE 1] to [!EVIDENCE 5], [!EVIDENCE bpc-157] or [!EVIDENCE semaglutide eye-stroke]`,
     });
   },
 );

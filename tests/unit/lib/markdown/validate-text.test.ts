@@ -31,8 +31,11 @@ test.each([
   ['[@]', 'write a citation as [@key]'],
   [
     '> [!NOTE]',
-    'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!FIGURE step-weight], [!FACTBOX semaglutide], [!COUNTS results], [!EXERCISE number] (or choice, order, read, draw, flaw) or [!EVIDENCE 1]',
+    'unknown callout "[!NOTE]"; use [!TAKEAWAYS], [!SAFETY], [!EXAMPLE], [!STATUS bpc-157], [!VERDICT semaglutide weight]',
   ],
+  ['> [!VERDICT none weight]', 'no verdict "none weight" to show; add it to'],
+  ['> [!EVIDENCE bpc-157 luck]\n> Why.', 'no verdict "bpc-157 luck" to show; add it to'],
+  ['> [!UNDERWAY none]', 'no trial of "none" is under way; log one under trialsUnderWay'],
   ['> [!FACTBOX none]', 'no fact box "none" to show; add its record to content/fact-boxes.yaml'],
   ['> [!FIGURE none]', 'no figure "none" to show; add its record under content/figures'],
   ['> [!safety]', 'unknown callout "[!safety]"'],
