@@ -112,6 +112,7 @@ const links = {
   halfLife: link(pages.halfLife, 'hourglass', 'Build-up and a missed dose'),
   certificate: link(pages.certificate, 'file', 'What a paper proves, and what not'),
   sheet: link(pages.sheet, 'stethoscope', 'What you use, on one page'),
+  baseline: link(pages.baseline, 'people', 'A trial’s ratio, of 1,000 people'),
   products: link(pages.products, 'vial', 'Each vial, with its numbers'),
 
   longevity: tagLink('Longevity', 'hourglass', 'Telomeres, mitochondria, skin'),
@@ -292,6 +293,7 @@ export const menuGroups: readonly NavGroup[] = [
           links.somethingWentWrong,
           links.certificate,
           links.sheet,
+          links.baseline,
           links.halfLife,
           links.protocols,
           links.reference,
@@ -340,6 +342,7 @@ export const mobileSections: readonly NavSection[] = [
       links.somethingWentWrong,
       links.certificate,
       links.sheet,
+      links.baseline,
       links.halfLife,
       links.products,
       links.protocols,

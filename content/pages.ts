@@ -1,4 +1,5 @@
 import {
+  BASELINE_PATH,
   CALCULATOR_CORRECTIONS_PATH,
   CALCULATOR_PATH,
   CERTIFICATE_PATH,
@@ -246,6 +247,21 @@ export const pages = {
       'One page to print: which peptides you use, the last dose and when, with half-life and what labels say on surgery and other medicines. Nothing leaves your device.',
     kind: 'Tool',
     tags: ['surgery', 'anaesthesia', 'operation', 'half-life', 'interactions'],
+  },
+  baseline: {
+    path: BASELINE_PATH,
+    title: 'Benefit and harm at your own baseline',
+    crumb: 'Benefit and harm',
+    description:
+      'Move the starting risk: what the ratio of a trial means for 1,000 people, with and without the medicine, benefits beside harms on one scale, with the interval and its limits.',
+    kind: 'Tool',
+    tags: [
+      'absolute risk',
+      'relative risk',
+      'hazard ratio',
+      'odds ratio',
+      'number needed to treat',
+    ],
   },
   compare: {
     path: COMPARE_PATH,

@@ -9,6 +9,7 @@ export const SOMETHING_WENT_WRONG_PATH = `${TOOLS_PATH}something-went-wrong`;
 export const CERTIFICATE_PATH = `${TOOLS_PATH}certificate`;
 export const SHEET_PATH = `${TOOLS_PATH}sheet`;
 export const SHEET_FACTS_FILE = `${SHEET_PATH}/substances.json`;
+export const BASELINE_PATH = `${TOOLS_PATH}benefit-and-harm`;
 export const SEQUENCE_LAB_PATH = `${TOOLS_PATH}sequence`;
 export const COMPARE_PATH = '/peptides/compare';
 export const COURSES_PATH = '/education';

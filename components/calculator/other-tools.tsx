@@ -4,6 +4,7 @@ const TOOLS: readonly PageRecord[] = [
   pages.calculator,
   pages.certificate,
   pages.sheet,
+  pages.baseline,
   pages.halfLife,
   pages.sequenceLab,
   pages.practice,

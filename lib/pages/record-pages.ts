@@ -1,3 +1,4 @@
+import { baselineFormulas, baselineLimits } from '@/content/baseline';
 import { calculatorCorrections } from '@/content/calculator-corrections';
 import { type MethodSection, method } from '@/content/calculator-method';
 import {
@@ -100,6 +101,13 @@ const words: Record<string, () => Words> = {
     keys: Object.values(certificateSources),
   }),
   [pages.sheet.path]: () => ({ text: joinLines(sheetNotes), keys: [] }),
+  [pages.baseline.path]: () => ({
+    text: joinLines(
+      baselineLimits.flatMap(({ title, points }) => [title, ...points]),
+      baselineFormulas.flatMap(Object.values),
+    ),
+    keys: [],
+  }),
   [pages.sequenceLab.path]: () => ({
     text: joinLines(labFormulas.flatMap(Object.values), labLimits),
     keys: [],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  BASELINE_PATH,
   CALCULATOR_PATH,
   CERTIFICATE_PATH,
   SHEET_PATH,
@@ -36,7 +37,7 @@ const DATA = /\.json$/;
 const OLD_SCRIPT = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
 
 /** Tools that are kept beside the calculator. */
-const TOOLS = [SOMETHING_WENT_WRONG_PATH, CERTIFICATE_PATH, SHEET_PATH];
+const TOOLS = [SOMETHING_WENT_WRONG_PATH, CERTIFICATE_PATH, SHEET_PATH, BASELINE_PATH];
 
 /**
  * Completes the service worker: every page at or below the calculator's address, the tools beside it, and all that

@@ -13,6 +13,7 @@ export const HALF_LIFE = '/tools/half-life';
 export const SOMETHING_WENT_WRONG = '/tools/something-went-wrong';
 export const CERTIFICATE = '/tools/certificate';
 export const SHEET = '/tools/sheet';
+export const BASELINE = '/tools/benefit-and-harm';
 export const SEQUENCE_LAB = '/tools/sequence';
 
 /** A page of each kind, for what must hold on all of them. */
@@ -81,6 +82,7 @@ export const pages = [
   { name: 'half-life tool', path: HALF_LIFE, status: 200 },
   { name: 'certificate checker', path: CERTIFICATE, status: 200 },
   { name: 'sheet for the doctor', path: SHEET, status: 200 },
+  { name: 'benefit and harm', path: BASELINE, status: 200 },
   { name: 'sequence lab', path: SEQUENCE_LAB, status: 200 },
   { name: 'peptide library', path: '/peptides', status: 200 },
   { name: 'peptide category', path: '/peptides/growth-hormone', status: 200 },

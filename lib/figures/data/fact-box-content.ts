@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { BASELINE_PATH } from '@/content/paths';
+import { findBaseline } from '@/lib/evidence/baseline';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import type { FactBox, FactBoxLine } from './fact-box';
 import type { FactBoxDrawing } from './fact-box-drawings';
@@ -25,8 +27,18 @@ export function toFactBoxContent(id: string): ElementContent[] {
     h('p', { className: ['mt-3'] }, h('strong', 'Not known.'), ` ${box.unknown}`),
     ...(harm ? [toLabel(harm), toDrawing(harm.figure)] : []),
     toNotes(box),
+    ...toBaselineLink(id),
     ...(drawn ? [toDownloads(drawn.figure)] : []),
   ];
+}
+
+/** The way to the same result at another starting risk, where its ratio can be carried there. */
+function toBaselineLink(id: string): ElementContent[] {
+  const record = factBoxRecords.get().find((box) => box.id === id);
+  const finding = findBaseline(record?.benefits.map((row) => row.finding) ?? []);
+  if (!finding) return [];
+  const href = `${BASELINE_PATH}?finding=${finding}`;
+  return [h('p', { className: ['mt-3'] }, h('a', { href }, 'Move the starting risk'))];
 }
 
 const INLINE = 'display: inline';

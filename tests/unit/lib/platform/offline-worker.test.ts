@@ -9,7 +9,7 @@ import { toOfflineWorker, writeOfflineWorker } from '@/lib/platform/offline-work
 const PAGE = 'tools/peptide-calculator';
 const HELP = 'tools/something-went-wrong';
 /** Tools that are kept beside the calculator, in the order of their addresses. */
-const BESIDE = ['tools/certificate', 'tools/sheet', HELP];
+const BESIDE = ['tools/benefit-and-harm', 'tools/certificate', 'tools/sheet', HELP];
 const KEPT_PAGES = [PAGE, `${PAGE}/proof`, ...BESIDE].map((page) => `/${page}`).sort();
 const HTML = `<script src="/_next/static/chunks/old.js" noModule=""></script>
 <link href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/a.js"></script>`;

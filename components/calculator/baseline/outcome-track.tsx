@@ -1,0 +1,68 @@
+import { formatChange, type PerThousand, toPerThousand } from '@/lib/evidence/absolute-risk';
+import type { BaselineRow } from '@/lib/evidence/baseline';
+
+const SCALES = [20, 50, 100, 200, 300, 400, 500, 600, 800, 1000];
+
+/** People of 1,000 without and with the medicine: by the ratio, or as the trial counted them. */
+export function toPeople({ ratio, found = 0 }: BaselineRow, start: number): PerThousand {
+  return ratio
+    ? toPerThousand(ratio, start)
+    : { without: start, with: found, low: found, high: found };
+}
+
+/** The end of a scale that holds all of some people. */
+export function toScale(people: readonly PerThousand[]): number {
+  const most = Math.max(...people.flatMap((one) => Object.values(one)));
+  return SCALES.find((end) => end >= most) ?? 1000;
+}
+
+/** What came of it, in words. */
+export function tellPeople(row: BaselineRow, people: PerThousand): string {
+  const { without, with: treated } = people;
+  const change = row.ratio
+    ? formatChange(people)
+    : without === treated
+      ? 'none'
+      : `${Math.abs(treated - without)} ${treated < without ? 'fewer' : 'more'}`;
+  return `${without} without, ${treated} with: ${change}.`;
+}
+
+/** One outcome on the scale of all: hollow diamond without, filled circle with, a band for the interval. */
+export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: number }) {
+  const at = (count: number) => `${(100 * count) / scale}%`;
+  const { without, with: treated, low, high } = people;
+  const [from, to] = [Math.min(low, high), Math.max(low, high)];
+  const mark = { top: '50%', translate: '-50% -50%' } as const;
+  return (
+    <div aria-hidden="true" className="relative mx-3 my-2 h-16 text-sm">
+      <span className="absolute w-full border-line-strong border-t" style={{ top: '50%' }} />
+      {to > from && (
+        <span
+          className="absolute h-4 rounded-sm border border-brand bg-brand-soft"
+          style={{ left: at(from), width: at(to - from), top: '50%', translate: '0 -50%' }}
+        />
+      )}
+      <span
+        className="absolute size-3 border-2 border-ink bg-raised"
+        style={{ ...mark, left: at(without), rotate: '45deg' }}
+      />
+      <span
+        className="absolute size-3.5 rounded-full bg-brand"
+        style={{ ...mark, left: at(treated) }}
+      />
+      <Count at={at(without)} isAbove count={without} />
+      <Count at={at(treated)} count={treated} />
+    </div>
+  );
+}
+
+function Count({ at, count, isAbove }: { at: string; count: number; isAbove?: boolean }) {
+  return (
+    <span
+      className={isAbove ? 'absolute font-semibold' : 'absolute font-semibold text-brand'}
+      style={{ left: at, translate: '-50% 0', [isAbove ? 'top' : 'bottom']: 0 }}
+    >
+      {count}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+/** Ratios that turn a starting risk into another one. */
+export const ratioMeasures = ['hazard ratio', 'risk ratio', 'odds ratio'] as const;
+
+export type RatioMeasure = (typeof ratioMeasures)[number];
+
+/**
+ * The risk with a treatment from the risk without it, both from 0 to 1. A risk ratio multiplies the risk, at most to
+ * 1; an odds ratio the odds, p ÷ (1 − p); a hazard ratio r gives 1 − (1 − p)^r, if it is the same at all times.
+ */
+export function toRiskWith(measure: RatioMeasure, ratio: number, risk: number): number {
+  switch (measure) {
+    case 'risk ratio':
+      return Math.min(1, risk * ratio);
+    case 'odds ratio':
+      return (risk * ratio) / (1 - risk + risk * ratio);
+    case 'hazard ratio':
+      // As 1 − (1 − p)^r, with the digits that small risks would lose in it.
+      return -Math.expm1(ratio * Math.log1p(-risk));
+  }
+}
+
+/** A comparison with its interval, as a finding prints it. */
+export type Ratio = { measure: RatioMeasure; value: number; low: number; high: number };
+
+/** People of 1,000, as whole numbers: without, with, and with at either end of the interval. */
+export type PerThousand = { without: number; with: number; low: number; high: number };
+
+/** What a ratio makes of a starting risk, out of 1,000 people. */
+export function toPerThousand({ measure, value, low, high }: Ratio, start: number): PerThousand {
+  const of = (ratio: number) => Math.round(1000 * toRiskWith(measure, ratio, start / 1000));
+  return { without: start, with: of(value), low: of(low), high: of(high) };
+}
+
+/** The change in words: '15 fewer (6 to 22 fewer)', '3 more (8 fewer to 16 more)'. */
+export function formatChange({ without, with: treated, low, high }: PerThousand): string {
+  const [least, most] = [low - without, high - without].sort((a, b) => Math.abs(a) - Math.abs(b));
+  const crosses = (least ?? 0) * (most ?? 0) < 0;
+  const range = crosses
+    ? `${tell(low - without)} to ${tell(high - without)}`
+    : `${Math.abs(least ?? 0)} to ${tell(most ?? 0)}`;
+  return `${tell(treated - without)} (${range})`;
+}
+
+function tell(change: number): string {
+  if (change === 0) return 'none';
+  return `${Math.abs(change)} ${change < 0 ? 'fewer' : 'more'}`;
+}
