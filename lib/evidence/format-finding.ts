@@ -32,7 +32,7 @@ export function formatQuantity(value: number, unit?: string, decimals = 0): stri
   return unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
 
-/** What a group had: '−14.9%', '569 of 8,803 (6.5%)', '6.5%', 'under 30 minutes'; empty where only words were printed. */
+/** What a group had: '−14.9%', '569 of 8,803 (6.5%)', '15 of 21 (71%, 48% to 89%)', 'under 30 minutes'; empty where only words were printed. */
 export function formatArm({ n, events, percent, value, low, high, unit }: Arm): string {
   if (value !== undefined) {
     const range =
@@ -41,12 +41,18 @@ export function formatArm({ n, events, percent, value, low, high, unit }: Arm): 
         : '';
     return `${formatQuantity(value, unit)}${range}`;
   }
+  const interval =
+    low !== undefined && high !== undefined
+      ? `, ${formatNumber(low)}% to ${formatNumber(high)}%`
+      : '';
   const share = percent === undefined ? undefined : `${formatNumber(percent)}%`;
-  if (events === undefined)
-    return share ?? (high === undefined ? '' : `under ${formatQuantity(high, unit)}`);
+  if (events === undefined) {
+    if (share !== undefined) return interval ? `${share} (${interval.slice(2)})` : share;
+    return high === undefined ? '' : `under ${formatQuantity(high, unit)}`;
+  }
   const count =
     n === undefined ? formatNumber(events) : `${formatNumber(events)} of ${formatNumber(n)}`;
-  return share ? `${count} (${share})` : count;
+  return share ? `${count} (${share}${interval})` : count;
 }
 
 /** An estimate with its interval, without its measure: '0.80 (0.72 to 0.90)', one number of places throughout. */
