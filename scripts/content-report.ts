@@ -66,13 +66,23 @@ export function checkContent(isFull: boolean): void {
   try {
     report(isFull, records);
   } catch (error) {
-    // What reads a wrong record may fall over it: mending it comes first.
-    if (records.length === 0) throw error;
-    const files = [postFiles.read(), ...Object.values(readLearnFiles())];
-    const unread = files.flatMap(({ problems }) => problems);
-    console.error(new ContentError([...records, ...unread]).message);
+    // What reads a wrong record or finding falls over it: all that can be read without it is told beside it.
+    const thrown = error instanceof ContentError ? error.problems : [];
+    if (records.length + thrown.length === 0) throw error;
+    console.error(
+      new ContentError(mergeProblems([records, thrown, collectProblems(checkFiles)])).message,
+    );
+    process.exitCode = isFull ? 3 : 1;
+    return;
   }
   if (records.length > 0) process.exitCode = isFull ? 3 : 1;
+}
+
+/** What is wrong with the files of texts, and with what texts refer to. */
+function checkFiles(): ContentProblem[] {
+  const [posts, learn, context] = [postFiles.read(), readLearnFiles(), readTextContext()];
+  const files = [...validatePostFiles(posts, context), ...validateLearnFiles(learn)];
+  return [...context.problems, ...files.sort(byFile)];
 }
 
 function report(isFull: boolean, records: readonly ContentProblem[]): void {
