@@ -304,3 +304,13 @@ export function linkTo({ title, path }: Pick<PageRecord, 'title' | 'path'>): {
 } {
   return { label: title, href: path };
 }
+
+/** What the page of an unknown address offers; its code runs in browsers, which have no records. */
+export const notFoundLinks = [
+  linkTo(pages.somethingWentWrong),
+  linkTo(pages.articles),
+  linkTo(pages.library),
+  linkTo(pages.calculator),
+  { label: "Beginner's guide", href: '/guides/beginners' },
+  linkTo(pages.glossary),
+];

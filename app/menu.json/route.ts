@@ -1,8 +1,9 @@
 import type { MenuData } from '@/components/layout/menu-data';
-import { menuGroups, mobileSections } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 
 export const dynamic = 'force-static';
 
 export function GET() {
+  const { menuGroups, mobileSections } = navigationRecord.get();
   return Response.json({ groups: menuGroups, mobileSections } satisfies MenuData);
 }

@@ -1,4 +1,4 @@
-import { doors } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 
 /** What a visitor may have come for, each with the pages to begin with. */
 export function Doors() {
@@ -7,7 +7,7 @@ export function Doors() {
       aria-label="Where to begin"
       className="wrap grid gap-8 pt-14 md:grid-cols-3 [&>*+*]:border-line-strong md:[&>*+*]:border-l md:[&>*+*]:pl-8"
     >
-      {doors.map(({ title, text, links }) => (
+      {navigationRecord.get().doors.map(({ title, text, links }) => (
         <div key={title}>
           <h2 className="text-xl">{title}</h2>
           <p className="mt-1.5 mb-2.5 text-ink-2">{text}</p>

@@ -1,5 +1,5 @@
-import { fileLinks, footerColumns, legalLinks } from '@/content/navigation';
 import { site } from '@/content/site';
+import { navigationRecord } from '@/lib/records/navigation';
 import { getShopUrl } from '@/lib/seo/site-url';
 import { FooterBand, type Links } from './footer-band';
 
@@ -8,6 +8,7 @@ export const FOOTER_ID = 'site-links';
 
 /** The footer of every page. */
 export function Footer() {
+  const { fileLinks, footerColumns, legalLinks } = navigationRecord.get();
   return (
     <FooterBand
       id={FOOTER_ID}

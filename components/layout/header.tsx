@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { menuGroups } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 import { getShopUrl } from '@/lib/seo/site-url';
 import { ButtonLink } from '../ui/button';
 import { SMALL_ICON } from '../ui/icon-props';
@@ -11,6 +11,7 @@ import { ThemeToggle } from './theme-toggle';
 
 /** The sticky header. */
 export function Header() {
+  const { menuGroups } = navigationRecord.get();
   return (
     <header className="no-print sticky top-0 z-40 border-line border-b bg-surface">
       <div className="wrap relative flex min-h-16 items-center gap-x-2 max-lg:flex-wrap noscript:flex-wrap sm:min-h-19 xl:gap-x-7">

@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
-import type { NavCard, NavGroup, NavLink, NavSection } from '@/content/navigation';
 import { CHAINS_PATH, STRIP } from '@/lib/figures/image-paths';
+import type { NavCard, NavGroup, NavLink, NavSection } from '@/lib/records/navigation';
 import { LateProgress } from '../learn/progress/late-progress';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button';

@@ -1,6 +1,6 @@
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { NavGroup } from '@/content/navigation';
+import type { NavGroup } from '@/lib/records/navigation';
 import { MegaMenuPanel } from './mega-menu-panel';
 import { MENU_LABEL_CLASS, MenuLabel } from './menu-label';
 

@@ -1,6 +1,6 @@
-import type { NavGroup, NavSection } from '@/content/navigation';
 import { fetchJson } from '@/lib/api/fetch-json';
 import { loadOnce } from '@/lib/api/keep';
+import type { NavGroup, NavSection } from '@/lib/records/navigation';
 
 /**
  * The links of both menus, fetched when a menu is first wanted: as props they add 1.6 kB to the HTML of each

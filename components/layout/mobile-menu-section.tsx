@@ -1,5 +1,5 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
-import type { NavSection } from '@/content/navigation';
+import type { NavSection } from '@/lib/records/navigation';
 import { LateProgress } from '../learn/progress/late-progress';
 import { Badge } from '../ui/badge';
 import { ICON } from '../ui/icon-props';

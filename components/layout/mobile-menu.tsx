@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SearchBox } from '@/components/search/search-box';
-import type { NavSection } from '@/content/navigation';
+import type { NavSection } from '@/lib/records/navigation';
 import { LARGE_ICON } from '../ui/icon-props';
 import { MobileMenuSection } from './mobile-menu-section';
 

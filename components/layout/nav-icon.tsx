@@ -27,7 +27,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { ICON } from '@/components/ui/icon-props';
-import type { IconName } from '@/content/navigation';
+import type { IconName } from '@/lib/records/navigation';
 
 const ICONS: Record<IconName, LucideIcon> = {
   archive: Archive,

@@ -1,5 +1,5 @@
 import { NearestPages } from '@/components/search/nearest-pages';
-import { notFoundLinks } from '@/content/navigation';
+import { notFoundLinks } from '@/content/pages';
 
 /** Where to go on from an unknown address. */
 export function WaysOn() {

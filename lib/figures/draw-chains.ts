@@ -1,5 +1,5 @@
-import { menuGroups } from '@/content/navigation';
 import { requireChain } from '@/lib/peptides/substance-names';
+import { navigationRecord } from '@/lib/records/navigation';
 import { formatCount } from '@/lib/text/format';
 import { bead, bond } from './bead';
 import { pageColor } from './colors';
@@ -25,8 +25,8 @@ export function drawChains(): string {
   return toSvgFile(
     // Not drawn here: a browser would lay out all of them for a page that shows one.
     { display: 'none' },
-    [...new Set(menuGroups.map(({ featured }) => featured.sequence))].map((id) =>
-      group({ id, fill: 'none' }, drawCardChain(requireChain(id))),
+    [...new Set(navigationRecord.get().menuGroups.map(({ featured }) => featured.sequence))].map(
+      (id) => group({ id, fill: 'none' }, drawCardChain(requireChain(id))),
     ),
     group({ id: GAP_ID, fill: 'none', ...LETTERING }, drawGap()),
   );

@@ -1,4 +1,4 @@
-import { notFoundLinks } from '@/content/navigation';
+import { notFoundLinks } from '@/content/pages';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import type { PageKind } from '@/lib/pages/page';
 import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';

@@ -8,7 +8,6 @@ import {
   certificateSources,
 } from '@/content/certificate';
 import { halfLifeFormulas, halfLifeLimits } from '@/content/half-life-tool';
-import { menuGroups } from '@/content/navigation';
 import { type PageRecord, pages } from '@/content/pages';
 import { criteria } from '@/content/proof/page';
 import { labFormulas, labLimits } from '@/content/sequence-lab';
@@ -23,6 +22,7 @@ import { toPeptideText } from '@/lib/peptides/peptide-text';
 import { getPeptides, peptidePath, toPeptideChanges } from '@/lib/peptides/peptides';
 import { caseStudyRecords } from '@/lib/records/case-studies';
 import { infographicRecords } from '@/lib/records/infographics';
+import { navigationRecord } from '@/lib/records/navigation';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
@@ -159,8 +159,9 @@ function spellChain({ molecule }: PeptideRecord): string[] {
 
 /** The lists of articles of one tag that the menus lead to. */
 function getTagLists(): Page[] {
-  return menuGroups
-    .flatMap(({ sections }) => sections.flatMap(({ links }) => links))
+  return navigationRecord
+    .get()
+    .menuGroups.flatMap(({ sections }) => sections.flatMap(({ links }) => links))
     .filter(({ href }) => href.includes('?'))
     .map(({ href, label, description }) => ({
       kind: 'Page',

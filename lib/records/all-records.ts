@@ -10,6 +10,7 @@ import { glossaryRecords } from './glossary';
 import { infographicRecords } from './infographics';
 import { generalRulesRecord, labelRecords, safetyTopics } from './labels';
 import { libraryRecord } from './library';
+import { navigationRecord } from './navigation';
 import { paperSubjectRecords } from './paper-subjects';
 import { peptideRecords } from './peptides';
 import { productRecords } from './products';
@@ -34,6 +35,7 @@ export const allRecords: readonly Records<unknown>[] = [
   caseStudyRecords,
   storageRecord,
   researchRecord,
+  navigationRecord,
   paperSubjectRecords,
   labelRecords,
   generalRulesRecord,

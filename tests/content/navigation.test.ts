@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { educationAudiences } from '@/content/education/topics';
-import {
-  doors,
-  fileLinks,
-  footerColumns,
-  legalLinks,
-  menuGroups,
-  mobileSections,
-  notFoundLinks,
-} from '@/content/navigation';
+import { notFoundLinks } from '@/content/pages';
 import { site } from '@/content/site';
 import { filterTags, tags } from '@/content/tags';
+import { navigationRecord } from '@/lib/records/navigation';
 import { readAddresses, readRoutes } from '../fixtures/routes';
 import { articles } from './articles';
+
+const { doors, fileLinks, footerColumns, legalLinks, menuGroups, mobileSections } =
+  navigationRecord.get();
 
 type Link = { label: string; href: string };
 
@@ -58,9 +54,15 @@ test.each(links)('the link "$label" to $href leads to a page', ({ href }) => {
 
 /** The file and line where a link is written, for whoever has to mend it. */
 function findPlace(href: string): string {
-  for (const file of ['content/navigation.ts', 'content/site.ts', 'content/education/topics.ts']) {
+  for (const file of [
+    'content/navigation.yaml',
+    'content/site.ts',
+    'content/education/topics.ts',
+  ]) {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const line = lines.findIndex((text) => text.includes(`'${href}'`));
+    const line = lines.findIndex(
+      (text) => text.endsWith(`: ${href}`) || text.includes(`'${href}'`),
+    );
     if (line >= 0) return `${file}:${line + 1}`;
   }
   return 'a menu';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { menuGroups } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 import { expectAccessible, switchTheme } from './axe';
 import { chip, openBlog } from './blog-page';
 import { calculate, openTool } from './calculator-page';
@@ -70,7 +70,7 @@ test('axe finds nothing with a toast, open contents or an open definition', asyn
 test('axe finds nothing on the open menus and suggestions', async ({ page }) => {
   await page.goto('/archive');
   const header = page.getByRole('banner');
-  for (const { label } of menuGroups) {
+  for (const { label } of navigationRecord.get().menuGroups) {
     const trigger = header.getByRole('button', { name: label, exact: true });
     await expectInteractive(trigger);
     await trigger.hover();

@@ -1,4 +1,4 @@
-import { menuGroups } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 import { expect, test } from './fixtures';
 
 type CrawledPage = {
@@ -20,9 +20,11 @@ const LEAST_ELSEWHERE = 3;
 const SECTION_OF: Record<string, string> = { archive: 'blog', products: 'peptides' };
 
 /** The menus open by script, so what they link to is not in the HTML that a crawler reads. */
-const menuLinks = menuGroups.flatMap(({ sections }) =>
-  sections.flatMap(({ links }) => links.map(({ href }) => href)),
-);
+const menuLinks = navigationRecord
+  .get()
+  .menuGroups.flatMap(({ sections }) =>
+    sections.flatMap(({ links }) => links.map(({ href }) => href)),
+  );
 
 async function readPage(address: string): Promise<CrawledPage> {
   // Compressing would take longer than the rest.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { menuGroups } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 import { expect, expectInteractive, stopClock, test } from './fixtures';
 
 const trigger = (page: Page, name: string) =>
@@ -15,7 +15,7 @@ test('Hovering a label shows its sections, links, descriptions, badges and card'
   page,
 }) => {
   await openSite(page);
-  for (const { label, sections, featured } of menuGroups) {
+  for (const { label, sections, featured } of navigationRecord.get().menuGroups) {
     await trigger(page, label).hover();
     await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true');
     const menu = page.getByRole('navigation', { name: 'Main' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mobileSections } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 import { expect, expectInteractive, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -23,7 +23,9 @@ test('The menu lists Learn, Research and Quick Links, with a search box and the 
     'Research',
     'Quick Links',
   ]);
-  for (const { label, href } of mobileSections.flatMap(({ links }) => [...links])) {
+  for (const { label, href } of navigationRecord
+    .get()
+    .mobileSections.flatMap(({ links }) => [...links])) {
     await expect(menu(page).locator(`a[href="${href}"]`)).toContainText(label);
   }
   await expect(menu(page).getByRole('link', { name: 'Visit Shop' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { menuGroups } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 import { expect, test } from './fixtures';
 import { ARTICLE, ARTICLE_SLUG } from './pages';
 
@@ -75,7 +75,7 @@ test('Without JavaScript the newsletter puts no address into the URL', async ({ 
 });
 
 test('Without JavaScript the labels of the main menu lead to their pages', async ({ page }) => {
-  for (const { label, href } of menuGroups) {
+  for (const { label, href } of navigationRecord.get().menuGroups) {
     await page.goto('/archive');
     await page.getByRole('banner').getByRole('button', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);

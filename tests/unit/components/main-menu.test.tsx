@@ -2,10 +2,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MainMenu } from '@/components/layout/main-menu';
-import { menuGroups, mobileSections } from '@/content/navigation';
+import { navigationRecord } from '@/lib/records/navigation';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const { menuGroups, mobileSections } = navigationRecord.get();
 const labels = menuGroups.map(({ label, href }) => ({ label, href }));
 
 test('the focus is not lost when the menu comes while it moves from label to label', async () => {

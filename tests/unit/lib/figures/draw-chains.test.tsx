@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HeroFigure } from '@/components/home/hero-figure';
-import { menuGroups } from '@/content/navigation';
 import { drawChains } from '@/lib/figures/draw-chains';
 import { GAP_ID } from '@/lib/figures/image-paths';
 import { requireChain } from '@/lib/peptides/substance-names';
+import { navigationRecord } from '@/lib/records/navigation';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const file = drawChains();
@@ -18,7 +18,7 @@ function lettersOf(id: string): string {
 
 test('the card of every menu group has the whole chain of its peptide, and says so', () => {
   assertWellFormedXml(file);
-  for (const { featured } of menuGroups) {
+  for (const { featured } of navigationRecord.get().menuGroups) {
     const { name, residues } = requireChain(featured.sequence);
     expect(lettersOf(featured.sequence)).toBe(
       `${residues}The ${residues.length} residues of ${name}`,
