@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { areaIds } from '@/content/evidence-map';
-import { findResultFaults, results } from './finding-result';
+import { deriveResult, findResultFaults, results } from './finding-result';
 import { key, seenSchema, words } from './schema-parts';
 
 const area = z.enum(areaIds, `expected an area of content/evidence-map.ts: ${areaIds.join(', ')}`);
@@ -119,6 +119,32 @@ export const findingSchema = z
   .superRefine((finding, context) => {
     for (const message of findResultFaults(finding)) context.addIssue({ code: 'custom', message });
   });
+
+const toldSchema = z.looseObject({
+  kind: findingSchema.shape.kind,
+  direction: findingSchema.shape.direction,
+  arms: findingSchema.shape.arms,
+  effect: findingSchema.shape.effect,
+  p: findingSchema.shape.p,
+});
+
+/**
+ * A finding as it is written: without its result wherever its interval or its p tells it. Only what no number tells is
+ * written, 'descriptive' too where a number would be read for more than the study can say.
+ */
+export const writtenFindingSchema = z.preprocess((entry, context) => {
+  const told = toldSchema.safeParse(entry);
+  const derived = told.success ? deriveResult(told.data) : undefined;
+  if (!told.success || !derived) return entry;
+  const { result = derived } = told.data;
+  if (result === derived && 'result' in told.data)
+    context.addIssue({
+      code: 'custom',
+      path: ['result'],
+      message: `is what its own numbers say, "${derived}"; take it out`,
+    });
+  return { ...told.data, result };
+}, findingSchema);
 
 /** What a study without a finding looked at: it was read for its facts, and no result of it is recorded. */
 export const subjectSchema = z.strictObject({

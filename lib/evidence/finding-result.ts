@@ -22,16 +22,27 @@ type Told = {
 const ALPHA = 0.05;
 
 /**
- * What the numbers of a finding say came out: from the interval of its effect, which holds no effect or lies on one
- * side of it. Undefined where no interval is recorded or nobody says which side is better.
+ * What the numbers of a finding say came out. The interval of its effect decides: it holds no effect or lies on one side
+ * of it. Without an interval a printed p decides whether the groups differ, and two groups which way. Undefined where
+ * neither is recorded, or nobody says which side is better.
  */
-export function deriveResult({ kind, effect, direction }: Told): Result | undefined {
-  if (effect?.low === undefined || effect.high === undefined) return undefined;
-  const none = effect.measure.endsWith('ratio') ? 1 : 0;
-  if (effect.low <= none && none <= effect.high) return 'no clear difference';
-  const isBetter = getBetter({ kind, direction });
-  if (!isBetter) return undefined;
-  return isBetter(effect.high < none ? -1 : 1) ? 'favours intervention' : 'favours comparator';
+export function deriveResult(finding: Omit<Told, 'result'>): Result | undefined {
+  const { effect, p, arms } = finding;
+  const isBetter = getBetter(finding);
+  const toResult = (side: number): Result | undefined =>
+    isBetter && (isBetter(side) ? 'favours intervention' : 'favours comparator');
+  if (effect?.low !== undefined && effect.high !== undefined) {
+    const none = effect.measure.endsWith('ratio') ? 1 : 0;
+    if (effect.low <= none && none <= effect.high) return 'no clear difference';
+    return toResult(effect.high < none ? -1 : 1);
+  }
+  const isClear = parseP(p);
+  if (isClear === undefined) return undefined;
+  if (!isClear) return 'no clear difference';
+  const [first, second] = arms.map(({ percent, value }) => percent ?? value);
+  return arms.length !== 2 || first === undefined || second === undefined || first === second
+    ? undefined
+    : toResult(first - second);
 }
 
 /** Whether a change to a side is for the better: less of a harm, and what the finding says of a benefit. */
@@ -45,12 +56,11 @@ export function findResultFaults(finding: Told): string[] {
   const { result, effect, p, arms } = finding;
   if (result === 'descriptive') return [];
   const derived = deriveResult(finding);
-  if (derived)
-    return derived === result
-      ? []
-      : [
-          `result is "${result}", and ${effect?.value} (${effect?.low} to ${effect?.high}) says "${derived}"`,
-        ];
+  if (derived === result) return [];
+  if (derived && effect?.low !== undefined)
+    return [
+      `result is "${result}", and ${effect.value} (${effect.low} to ${effect.high}) says "${derived}"`,
+    ];
   const isClear = parseP(p);
   if (isClear !== undefined && isClear !== (result !== 'no clear difference'))
     return [`result is "${result}", and p ${p} says ${isClear ? 'a difference' : 'none'}`];

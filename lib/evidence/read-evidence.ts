@@ -6,11 +6,11 @@ import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
 import {
   type Finding,
-  findingSchema,
   type Study,
   type Subject,
   studySchema,
   subjectSchema,
+  writtenFindingSchema,
 } from './evidence-schema';
 import {
   type BlendStatus,
@@ -96,7 +96,7 @@ export function parseEvidence(
   unread: readonly ContentProblem[] = [],
 ): Evidence {
   const problems = [...unread];
-  const findings = parseList('findings', raw.findings, () => findingSchema, 'id', problems);
+  const findings = parseList('findings', raw.findings, () => writtenFindingSchema, 'id', problems);
   const studies = parseList('studies', raw.studies, () => studySchema, 'reference', problems);
   const subjects = parseList('subjects', raw.subjects, () => subjectSchema, 'reference', problems);
   const statuses = parseList<SubstanceStatus | BlendStatus>(

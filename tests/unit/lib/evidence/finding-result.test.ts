@@ -21,7 +21,7 @@ test.each([
     'favours intervention',
   ],
 ] as const)('an interval decides the result', (told, result) => {
-  expect(deriveResult({ ...told, result })).toBe(result);
+  expect(deriveResult(told)).toBe(result);
   expect(findResultFaults({ ...told, result })).toEqual([]);
   expect(findResultFaults({ ...told, result: 'descriptive' })).toEqual([]);
   const other = result === 'favours comparator' ? 'favours intervention' : 'favours comparator';
@@ -51,4 +51,13 @@ test('groups that lie the other way round contradict the result', () => {
     'result is "favours intervention", and the groups\' 12 and 4 say "favours comparator"',
   ]);
   expect(findResultFaults({ ...told, result: 'favours comparator' })).toEqual([]);
+});
+
+test.each([
+  ['0.76', undefined, 'no clear difference'],
+  ['<0.001', 'lower is better', 'favours comparator'],
+  ['<0.001', undefined, undefined],
+] as const)('without an interval p %s and the groups decide', (p, direction, result) => {
+  const arms = [{ percent: 12 }, { percent: 4 }];
+  expect(deriveResult({ kind: 'benefit', arms, p, direction })).toBe(result);
 });

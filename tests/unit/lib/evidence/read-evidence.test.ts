@@ -111,6 +111,16 @@ describe.each<[string, Partial<RawEvidence>, string]>([
     'findings.json: doe-2021.weight.effect: the value 0.95 lies outside its interval 0.72 to 0.9',
   ],
   [
+    'a result that its own numbers tell',
+    { findings: [{ ...finding, direction: 'lower is better' }] },
+    'findings.json: doe-2021.weight.result: is what its own numbers say, "favours intervention"; take it out',
+  ],
+  [
+    'a result against its own numbers',
+    { findings: [{ ...finding, direction: 'higher is better' }] },
+    'findings.json: doe-2021.weight: result is "favours intervention", and 0.8 (0.72 to 0.9) says "favours comparator"',
+  ],
+  [
     'half an interval',
     withEffect({ high: undefined }),
     'findings.json: doe-2021.weight.effect: give low, high and level together, or none',
@@ -221,6 +231,13 @@ describe.each<[string, Partial<RawEvidence>, string]>([
   test('is named', () => {
     expect(problemsOf(changes).some((line) => line.includes(expected))).toBe(true);
   });
+});
+
+test('a result that nobody wrote is worked out from the numbers', () => {
+  const { result: _, ...rest } = finding;
+  const written = { ...rest, direction: 'lower is better' };
+  expect(problemsOf({ findings: [written] })).toEqual([]);
+  expect(problemsOf({ findings: [rest] })[0]).toContain('doe-2021.weight.result');
 });
 
 test('every problem of every file is told in one run', () => {
