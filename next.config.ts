@@ -44,8 +44,6 @@ const config: NextConfig = {
   serverExternalPackages: ['fontkit', 'subset-font'],
   // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.
   images: { unoptimized: true },
-  // scripts/build.mjs has checked them just before; a build by any other way checks them itself.
-  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   experimental: {
     // Pages are whole at the build: a running server writes nothing, so it needs no disk to write on.
     isrFlushToDisk: false,

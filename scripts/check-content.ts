@@ -2,8 +2,7 @@
  * Reads all content and reports every problem at once, with file, line and remedy. Without arguments, as
  * the build runs it, only what would make a page wrong; with --all, as `npm run check` runs it, the
  * editor's rules too, and after them what a writer should look at, which fails nothing. With --numbers
- * [file or record …] only the numbers beside citations that no cited record gives. In a build it keeps what
- * pages and the search index need of the texts, so that each is parsed once (lib/content/of-text.ts).
+ * [file or record …] only the numbers beside citations that no cited record gives.
  */
 
 import { tellCrash } from './tell-crash';

@@ -9,8 +9,6 @@ import {
   toProblems,
 } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
-import { KeptTexts } from '@/lib/content/of-text';
-import { toShownCallouts } from '@/lib/content/shown-callouts';
 import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
 import { CLAIMS_PLACE } from '@/lib/editorial/claims/claims-schema';
@@ -24,11 +22,9 @@ import { PLANTED_PLACE } from '@/lib/evidence/planted-faults';
 import { EVIDENCE_PLACES } from '@/lib/evidence/read-evidence';
 import { checkVerdicts } from '@/lib/evidence/validate-verdicts';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
-import { toCitedPage } from '@/lib/glossary/cited-text';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { countLabelCells, getLabels } from '@/lib/labels/labels';
 import { getUnlabelled } from '@/lib/labels/without-label';
-import { toExerciseBlocks } from '@/lib/learn/exercises';
 import {
   learnFiles,
   readLearnFiles,
@@ -36,8 +32,6 @@ import {
   validateLearnFiles,
 } from '@/lib/learn/learn';
 import { getDataChanges } from '@/lib/open-data/versions';
-import { toCitings } from '@/lib/pages/citing-pages';
-import { toWords } from '@/lib/pages/text-pages';
 import { validateRecords } from '@/lib/peptides/validate-records';
 import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
@@ -47,10 +41,6 @@ import { libraryRecord } from '@/lib/records/library';
 import { peptideRecords } from '@/lib/records/peptides';
 import { productRecords } from '@/lib/records/products';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
-import { getSections } from '@/lib/search/entry';
-
-/** What the pages of a build need of a text; a value that reads another stands behind it. */
-const KEPT = [toCitedPage, toCitings, toWords, getSections, toShownCallouts, toExerciseBlocks];
 
 /** Prints the numbers beside citations that no cited record gives, of all texts and records or of some. */
 export function printNumbers(names: string[]): void {
@@ -171,7 +161,7 @@ function checkRecords(): ContentProblem[] {
 
 /**
  * Applies the rules to all texts, those that fail a build to one text after the other: what was parsed for them is
- * at hand for everything else that is made of the text, and need not be kept for thousands of others.
+ * let go of again, so that thousands of texts take no more memory than one.
  */
 function checkTexts(
   corpus: Corpus,
@@ -183,16 +173,12 @@ function checkTexts(
   const ofBuild = rules.filter(({ fails }) => fails === 'build');
   const found: Findings[] = [];
   const unreadable: ContentProblem[] = [];
-  const kept = KeptTexts.open();
   for (const document of documents) {
     const text = texts.get(document);
     if (text) found.push(applyRules({ ...corpus, texts: [text] }, ofBuild));
     unreadable.push(...validateDocuments([document], context));
-    if (kept && unreadable.length + context.problems.length === 0)
-      unreadable.push(...toProblems(() => kept.add(document, KEPT)));
     if (!isFull) document.releaseText();
   }
-  kept?.close();
   if (isFull)
     found.push(
       applyRules(

@@ -57,7 +57,7 @@ function refuse(fault) {
 }
 
 /**
- * Begins to build the production site, unless the build matches its sources, with types that are known to be right;
+ * Begins to build the production site, unless the build matches its sources;
  * what the build says goes to a file. The function that it gives waits for the end and gives the build's status.
  */
 export function beginBuild(log) {
@@ -65,7 +65,6 @@ export function beginBuild(log) {
   const file = openSync(log, 'w');
   const build = spawn('npm', ['run', 'build'], {
     stdio: ['ignore', file, file],
-    env: { ...process.env, TYPES_CHECKED: '1' },
     shell: process.platform === 'win32',
   });
   const ended = new Promise((resolve) => {

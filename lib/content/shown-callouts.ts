@@ -5,7 +5,7 @@ import { ofText } from './of-text';
  * What the callouts of a text say of it: its level of evidence or whose it is, the ids of its figures in their order, and
  * whether it shows the status of a substance.
  */
-export const toShownCallouts = ofText('callouts', ({ text: { tree } }) => {
+export const toShownCallouts = ofText(({ text: { tree } }) => {
   const figures: string[] = [];
   visit(tree, 'callout', ({ kind, argument }) => {
     if (kind === 'FIGURE' && argument) figures.push(argument);

@@ -37,7 +37,7 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
 }
 
 /** The same as its page shows it, as HTML. */
-export const toCitedPage = ofText('page', (document) => {
+export const toCitedPage = ofText((document) => {
   const { tree, ...facts } = toCitedText(document);
   return { html: finishPageHtml(tree), ...facts };
 });

@@ -38,8 +38,8 @@ export type Exercise = {
 /** An exercise without the address of its lesson. */
 type Block = Omit<Exercise, 'key' | 'lesson'>;
 
-/** The exercises of a text, in their order. Kept with what a build makes of texts. */
-export const toExerciseBlocks = ofText('exercises', (document: MarkdownDocument): Block[] => {
+/** The exercises of a text, in their order. */
+export const toExerciseBlocks = ofText((document: MarkdownDocument): Block[] => {
   const blocks: Block[] = [];
   // Most texts have none, and rendering a text is costly.
   if (findExercises(document).length === 0) return blocks;

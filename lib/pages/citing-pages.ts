@@ -64,7 +64,7 @@ function getTextCitings(page: Page): Citing[] {
 }
 
 /** The sentences of a text that cite a record. */
-export const toCitings = ofText('citings', (document): Omit<Citing, 'title' | 'path'>[] => {
+export const toCitings = ofText((document): Omit<Citing, 'title' | 'path'>[] => {
   // Numbered as on the page, where figures cite what they draw.
   const { citedKeys } = toCitedPage(document);
   const statements = toStatements(document.text.tree);

@@ -16,7 +16,6 @@ import type { Page, PageKind, Words } from './page';
 
 /** What a reader sees of a text, and what it cites. */
 export const toWords = ofText(
-  'words',
   ({ text: { tree } }): Words => ({ text: toPlainText(tree), keys: toCitedKeys(tree) }),
 );
 

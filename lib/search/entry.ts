@@ -105,4 +105,4 @@ function getWordings({ kind, text, joined }: KnownName): string[] {
 }
 
 /** A text by its headings. */
-export const getSections = ofText('sections', ({ text }): Section[] => toSections(text.tree));
+export const getSections = ofText(({ text }): Section[] => toSections(text.tree));
