@@ -144,7 +144,7 @@ function checkPolicy(name: string, html: string, policy: string): string[] {
 }
 
 function checkFunction({ name, bytes, files }: DeployedFunction): string[] {
-  const needed = name === '_middleware' ? [] : ['references.json', 'search-index'];
+  const needed = ['references.json', 'search-index'];
   return [
     ...(bytes > MOST_BYTES ? [`${name} weighs ${bytes} bytes`] : []),
     ...needed

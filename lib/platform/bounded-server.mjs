@@ -88,7 +88,7 @@ function toPath(url) {
 }
 
 function findRefusal({ url, headers }, limits) {
-  if (url === '') return [400, 'the address cannot be read'];
+  if (url === '' || !isDecodable(url)) return [400, 'the address cannot be decoded'];
   if (url.length > limits.MAX_ADDRESS_LENGTH) return [414, 'the address is too long'];
   // A body of unknown length is one that need not end.
   const isHuge = Number(headers['content-length'] ?? 0) > limits.MAX_BODY_BYTES;
@@ -131,6 +131,16 @@ function isKnown(etag, known = '') {
 /** What a tag, weak or strong, names: no more is compared. */
 function toName(etag) {
   return String(etag).replace(/^W\//, '');
+}
+
+/** Whether the escapes of its path can be decoded, on which the framework fails. */
+function isDecodable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function refuse(response, [status, error]) {

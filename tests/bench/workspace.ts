@@ -20,7 +20,6 @@ const SITE_PARTS = [
   'instrumentation.ts',
   'next.config.ts',
   'postcss.config.mjs',
-  'proxy.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -21,7 +21,7 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/api/blog/posts/%ff', 400, 'same-origin'],
   ['/blog/%ff', 400, 'same-origin'],
   ['/%ff', 400, 'same-origin'],
-  ['/images/seo/%ff/hero.webp', 400, 'cross-origin'],
+  ['/images/seo/%ff/hero.webp', 400, 'same-origin'],
   [`/images/seo/${ARTICLE_SLUG}/hero.webp`, 200, 'cross-origin'],
   ['/images/share/home.png', 200, 'cross-origin'],
   ['/images/seo/no-such-article/hero.webp', 404, 'cross-origin'],

@@ -108,13 +108,15 @@ test.each([
 
 test.each([
   ['*', 400],
+  ['/%ff', 400],
+  ['/%?%41', 400],
   ['http://[::1', 400],
   ['http://', 400],
   ['ftp://other.example/', 400],
   ['http://other.example', 200],
   ['https://other.example:8/large?x', 200],
 ])(
-  'an address that is no path, %s, is answered with %i and leads to no other host',
+  'an address that cannot be read as a path, %s, is answered with %i and leads to no other host',
   async (path, status) => {
     const port = await open({});
     const [found] = await statusOf(port, { path });
