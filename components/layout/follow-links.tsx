@@ -31,7 +31,8 @@ export function FollowLinks() {
   const [address, setAddress] = useState('');
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const asked = event.defaultPrevented ? undefined : findOwnPage(event);
+      const isPlain = !event.defaultPrevented && isPressedAlone(event);
+      const asked = isPlain && findOwnPage(event.target);
       if (!asked) return;
       event.preventDefault();
       setAddress(asked);
@@ -41,7 +42,17 @@ export function FollowLinks() {
     };
     // Behind React's listeners, which are there first: what a control has answered itself ends there.
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    // Nothing is fetched for a page that is only looked at: a mouse is over a link a moment before its click. A finger
+    // is so too briefly, and the data would be fetched twice.
+    const fetchAhead = ({ target, pointerType }: PointerEvent) => {
+      const likely = pointerType !== 'touch' && findOwnPage(target);
+      if (likely) router.prefetch(likely);
+    };
+    document.addEventListener('pointerover', fetchAhead);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('pointerover', fetchAhead);
+    };
   }, [router]);
   // A link to the page that is open, with another query, is announced to nobody.
   useLayoutEffect(() => {
@@ -56,12 +67,12 @@ export function FollowLinks() {
 }
 
 /**
- * The page of this site that a plain click on a link asks for. Files, answers of the API and those of the search, which
+ * The page of this site that a link leads to. Files, answers of the API and those of the search, which
  * the server makes, are opened as a whole; so is a place within a page, which only the browser can make `:target`.
  */
-function findOwnPage(event: MouseEvent): string | undefined {
-  if (!isPressedAlone(event) || !(event.target instanceof Element)) return undefined;
-  const href = event.target
+function findOwnPage(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const href = target
     .closest('a[href^="/"]:not([href*="#"], [download], [target])')
     ?.getAttribute('href');
   return href && !/^\/(?:\/|api\/|search\?|[^?]*\.\w+(?:\?|$))/.test(href) ? href : undefined;

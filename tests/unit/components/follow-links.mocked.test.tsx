@@ -4,8 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { FollowLinks } from '@/components/layout/follow-links';
 import { toParameterFormat, useAddressState } from '@/components/ui/use-address-state';
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), useSearchParams: () => null }));
+const { push, prefetch } = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
+vi.mock('next/navigation', () => ({
+  useRouter: () => ({ push, prefetch }),
+  useSearchParams: () => null,
+}));
 
 const format = toParameterFormat('a');
 
@@ -76,6 +79,23 @@ test('a click with a key held down is the browser’s', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
     expect(click(html, { [key]: true })).toBeUndefined();
   }
+});
+
+test('a page is fetched once a mouse is over its link, and nothing but a page', () => {
+  prefetch.mockReset();
+  render(
+    <>
+      <FollowLinks />
+      <a href="/blog">page</a>
+      <a href="/api/health">answer</a>
+      <a href="/blog#top">place</a>
+    </>,
+  );
+  for (const text of ['answer', 'place']) fireEvent.pointerOver(screen.getByText(text));
+  fireEvent.pointerOver(screen.getByText('page'), { pointerType: 'touch' });
+  expect(prefetch).not.toHaveBeenCalled();
+  fireEvent.pointerOver(screen.getByText('page'), { pointerType: 'mouse' });
+  expect(prefetch.mock.calls).toEqual([['/blog']]);
 });
 
 test('what a control has answered itself is not followed', () => {
