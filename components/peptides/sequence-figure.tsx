@@ -42,8 +42,8 @@ export function SequenceFigure({
             Download as SVG
           </a>
         </span>
+        <SequenceTable rows={toSequenceRows(molecule)} />
       </figcaption>
-      <SequenceTable rows={toSequenceRows(molecule)} />
     </figure>
   );
 }

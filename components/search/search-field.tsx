@@ -36,7 +36,10 @@ export function SearchField({
       <Search {...ICON} className="flex-none" />
       <input
         ref={input}
-        type="search"
+        // Of type "search" it may not be a combobox by the standard.
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         name="search"
         role="combobox"
         required

@@ -73,7 +73,7 @@ function drawLens(): Drawing {
 function drawAtoms(): Drawing {
   return ATOMS.map(({ symbol, at, radius, fill, letter }) => [
     disc(at, radius, { fill: pageColor(fill), edge: EDGE, width: 2 }),
-    text([at[0], at[1] + 7], symbol, { size: 20, weight: 650, fill: pageColor(letter) }),
+    text([at[0], at[1] + 7], symbol, { size: 20, weight: 600, fill: pageColor(letter) }),
   ]);
 }
 

@@ -64,7 +64,7 @@ async function readPage(path) {
   const date = new Date(kept.headers.get('date'));
   const day = date.toLocaleDateString('en-US', { dateStyle: 'long' });
   const html = (await kept.text()).replace('<p hidden data-kept', '<p');
-  return new Response(html.replace('<time></time>', day), { headers: kept.headers });
+  return new Response(html.replace('<span data-day></span>', day), { headers: kept.headers });
 }
 
 /** The name of a file changes with its content, so the one that was kept is the right one. */

@@ -198,7 +198,7 @@ function runWorker(code: string, network?: (path: string) => Response | Promise<
   };
 }
 
-const KEPT = '<p hidden data-kept class="a">Saved on <time></time>, no network.</p>';
+const KEPT = '<p hidden data-kept class="a">Saved on <span data-day></span>, no network.</p>';
 const ADDRESS = `https://site.test/${PAGE}`;
 
 function answerWith(text: string): Response {

@@ -1,0 +1,80 @@
+/**
+ * `npm run check-html [-- http://localhost:3000]`: has the W3C's checker (Nu, in Java) read a page of each kind, of a site
+ * that is served, or of the build. Each of its messages is listed, and the first ends it with 1.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { pages } from '@/tests/e2e/pages';
+
+/** The package with the checker, fetched when it is asked for: 32 MB that nothing else needs. */
+const CHECKER = 'vnu-jar@26.9.27';
+
+/** What the checker says of style sheets, whose newer rules it does not know; the bundler checks those. */
+const OF_STYLE = /^CSS: /;
+
+const reportSchema = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      message: z.string(),
+      extract: z.string().optional(),
+      url: z.string(),
+    }),
+  ),
+});
+
+const [given] = process.argv.slice(2);
+const port = 4700 + (process.pid % 200);
+const site = given ?? `http://127.0.0.1:${port}`;
+const server = given
+  ? undefined
+  : spawn(process.execPath, ['.next/standalone/server.js'], {
+      env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1' },
+      stdio: 'ignore',
+    });
+const folder = mkdtempSync(join(tmpdir(), 'amide-html-'));
+try {
+  await waitForSite();
+  const names = new Map<string, string>();
+  for (const [index, { path }] of pages.entries()) {
+    const file = join(folder, `${index}.html`);
+    writeFileSync(file, await (await fetch(site + path)).text());
+    names.set(file, path);
+  }
+  const found = check([...names.keys()]).map(({ url, message, extract = '' }) => {
+    const path = names.get(decodeURIComponent(new URL(url).pathname)) ?? url;
+    return { path, message, extract: extract.replace(/\s+/g, ' ').slice(0, 120) };
+  });
+  for (const { path, message, extract } of found)
+    console.log(`${path}: ${message}\n    ${extract}`);
+  console.log(`${names.size} pages, ${found.length} messages`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+} finally {
+  server?.kill();
+  rmSync(folder, { recursive: true });
+}
+
+async function waitForSite(): Promise<void> {
+  while (server?.exitCode === null || given) {
+    const answer = await fetch(`${site}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (given) break;
+  }
+  throw new Error(`${site} does not answer; npm run build makes a site`);
+}
+
+function check(files: readonly string[]) {
+  const { status, stderr, error } = spawnSync(
+    'npx',
+    ['--yes', '--package', CHECKER, 'vnu', '--errors-only', '--format', 'json', ...files],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  const start = stderr.indexOf('{"');
+  if (error || start === -1)
+    throw new Error(`the checker did not run (${status}); it needs Java: ${stderr.slice(0, 500)}`);
+  const { messages } = reportSchema.parse(JSON.parse(stderr.slice(start)));
+  return messages.filter(({ message }) => !OF_STYLE.test(message));
+}
