@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { DATA_PATH } from '@/content/paths';
+import { DATA_PATH, PRACTICE_PATH, PRACTICE_SHEET_PATH } from '@/content/paths';
 import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
 
-import { DRILLS_FILE } from './content/practice';
 import { SECURITY_TXT } from './content/security';
 import { SITE_MANIFEST } from './content/site';
 import { BUILT_CONTENT } from './lib/content/content-directory';
@@ -53,11 +52,14 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
   },
   async redirects() {
-    return libraryCategories.map(({ id }) => ({
+    const categories = libraryCategories.map(({ id }) => ({
       source: `/peptides/category/${id}`,
       destination: `/peptides/${id}`,
       permanent: true,
     }));
+    // It stands below the calculator, so that it is kept for times without a network with it.
+    const practice = { source: '/education/practice', destination: PRACTICE_PATH, permanent: true };
+    return [...categories, practice];
   },
   async rewrites() {
     return {
@@ -68,6 +70,12 @@ const config: NextConfig = {
           has: [{ type: 'query', key: 'q', value: '.*\\S.*' }],
           destination: '/search/found',
         },
+        // So with the sheet of problems: what its query names is written into it.
+        ...['seed', 'families', 'count'].map((key) => ({
+          source: PRACTICE_SHEET_PATH,
+          has: [{ type: 'query' as const, key }],
+          destination: '/education/practice/sheet',
+        })),
         { source: SECURITY_TXT, destination: '/security.txt' },
         // The framework's page for its own failures is no address: asked for, it would answer 500.
         { source: '/_global-error', destination: '/unknown/file.txt' },
@@ -91,7 +99,6 @@ const config: NextConfig = {
         MOLECULE_FILES,
         '/resources/papers.json',
         '/education/:topic/exercises.json',
-        DRILLS_FILE,
         '/research/evidence-map.csv',
         '/peptides/compare/data/:file',
         '/figures/:file',

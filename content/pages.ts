@@ -12,6 +12,7 @@ import {
   HALF_LIFE_PATH,
   PAPERS_PATH,
   PRACTICE_PATH,
+  PRACTICE_SHEET_PATH,
   PROOF_PATH,
   SAFETY_PATH,
   SEARCH_PATH,
@@ -178,10 +179,18 @@ export const pages = {
     path: PRACTICE_PATH,
     title: 'Practice room',
     description:
-      'Twenty mixed drills on labels, syringes, sums and evidence, each set from a number that can be shared, with what to read again at the end.',
+      'Strengths, doses and syringe marks to work out, with fresh numbers each time, hints, and what to read when a point slips by one place.',
     under: [CALCULATOR_PATH],
     kind: 'Tool',
     tags: ['U-100 syringe', 'reconstitution', 'milligram', 'microgram'],
+  },
+  practiceSheet: {
+    path: PRACTICE_SHEET_PATH,
+    title: 'Practice sheet',
+    description:
+      'Problems on strengths, amounts and syringe marks to print, with their answers on pages of their own; the same number gives the same sheet.',
+    under: [CALCULATOR_PATH, PRACTICE_PATH],
+    isUnlisted: true,
   },
   proof: {
     path: PROOF_PATH,

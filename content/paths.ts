@@ -3,6 +3,7 @@
 export const TOOLS_PATH = '/tools/';
 export const CALCULATOR_PATH = `${TOOLS_PATH}peptide-calculator`;
 export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;
+export const PRACTICE_SHEET_PATH = '/education/practice/print';
 export const PROOF_PATH = `${CALCULATOR_PATH}/proof`;
 export const HALF_LIFE_PATH = `${TOOLS_PATH}half-life`;
 export const SOMETHING_WENT_WRONG_PATH = `${TOOLS_PATH}something-went-wrong`;

@@ -1,21 +1,7 @@
-import type { CourseId } from './education/topics';
-import { PRACTICE_PATH } from './paths';
-
-/** The file with all that the drills are chosen from. */
-export const DRILLS_FILE = `${PRACTICE_PATH}/drills.json`;
-
-/** The courses that the drills are taken from. */
-export const practiceCourses = ['fundamentals', 'safety', 'methods'] as const satisfies CourseId[];
-
-/** Exercises in a set, the groups that it is even over, what matters most first, and what one is called. */
-export const practiceSet = {
-  size: 20,
-  evenly: ['kind', 'course', 'lesson'],
-  noun: 'drill',
-} as const;
+/** Questions in a self-test, the groups that it is even over, what matters most first, and what one is called. */
 export const selfTestSet = { size: 10, evenly: ['lesson', 'kind'], noun: 'question' } as const;
 
-/** What the practice room and a self-test are without JavaScript. */
+/** What a self-test is without JavaScript. */
 export const SETS_WITHOUT_SCRIPT =
   'JavaScript is switched off in this browser. The exercises of set 1 stand below with their answers, each to be opened after you have tried; other sets and the result need JavaScript.';
 

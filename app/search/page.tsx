@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LearnHeader } from '@/components/learn/learn-header';
 import { SearchPlace } from '@/components/search/search-place';
 import { pages } from '@/content/pages';
-import { PLACE_END, PLACE_START } from '@/lib/api/search-page-response';
+import { PLACE_END, PLACE_START } from '@/lib/api/filled-page';
 import { drawRest } from '@/lib/search/draw-answer';
 import { getRestGroups } from '@/lib/search/rest-entries';
 import { getPageMetadata } from '@/lib/seo/metadata';

@@ -22,6 +22,13 @@ export function CourseMap() {
       <LearnHeader {...pages.courses} />
       <div className="wrap grid gap-10 pb-section">
         <FirstLesson topic={getTopic(defaultTopic)} />
+        <p>
+          Each course has a self-test. Doses, strengths and syringe marks, with fresh numbers as
+          often as you like:{' '}
+          <a href={pages.practice.path} className="text-link">
+            {pages.practice.title}
+          </a>
+        </p>
         {steps.map((courses, step) => (
           <section key={courseSteps[step]}>
             <SectionHead title={`${step + 1}. ${courseSteps[step]}`} />
@@ -32,12 +39,6 @@ export function CourseMap() {
             </ul>
           </section>
         ))}
-        <p>
-          Each course has a self-test. Drills of several courses, mixed anew as often as you like:{' '}
-          <a href={pages.practice.path} className="text-link">
-            {pages.practice.title}
-          </a>
-        </p>
         <div id={PROGRESS_ANCHOR}>
           <LateProgress part="panel" />
         </div>

@@ -54,7 +54,7 @@ export function LessonPage({ view }: { view: LessonView }) {
         )}
         <LateProgress part="lesson" of={path} />
         <StaticHtml>
-          <PractiseLinks topic={topic} isAll={!view.next} />
+          <PractiseLinks topic={topic} lesson={path} isAll={!view.next} />
           <ChangeNotes changes={lesson.changes} />
           <CiteNotes citation={citeLesson(view)} />
         </StaticHtml>

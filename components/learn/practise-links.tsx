@@ -1,18 +1,34 @@
 import { pages } from '@/content/pages';
-import { practiceCourses } from '@/content/practice';
-import { selfTestPath } from '@/lib/learn/page-paths';
+import { practiceFamilies } from '@/content/practice-families';
+import { selfTestPath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { describeSelfTest, hasSelfTest } from '@/lib/learn/sets/course-pools';
 
-/** Where what a course teaches is tried: its self-test, and the practice room where its exercises are among the drills. */
-export function PractiseLinks({ topic, isAll = true }: { topic: Topic; isAll?: boolean }) {
+/**
+ * Where what a course or one of its lessons teaches is tried: the self-test of the course, and the families of the
+ * practice room whose lesson it is.
+ */
+export function PractiseLinks({
+  topic,
+  lesson,
+  isAll = true,
+}: {
+  topic: Topic;
+  /** The address of the lesson; none for the whole course. */
+  lesson?: string;
+  isAll?: boolean;
+}) {
+  const families = practiceFamilies.filter((family) =>
+    lesson ? family.lesson === lesson : family.lesson.startsWith(`${topicPath(topic)}/`),
+  );
   const links = [
     ...(isAll && hasSelfTest(topic)
       ? [{ href: selfTestPath(topic), title: describeSelfTest(topic).title }]
       : []),
-    ...(practiceCourses.some((id) => id === topic.slug)
-      ? [{ href: pages.practice.path, title: `${pages.practice.title}: twenty mixed drills` }]
-      : []),
+    ...families.map(({ id, title }) => ({
+      href: `${pages.practice.path}?family=${id}`,
+      title: `Practise: ${title}`,
+    })),
   ];
   if (links.length === 0) return null;
   return (

@@ -6,6 +6,8 @@ export type Kept = {
   /** Keeps a text in place of the last; '' forgets it. */
   keep: (text: string) => void;
   subscribe: (read: () => void) => () => void;
+  /** Whether the browser refused the last text, which lives as long as the page then. */
+  isRefused: () => boolean;
 };
 
 /** A place for one text: for good, or with `sessionStorage` until its tab is closed. The privacy page names each key. */
@@ -43,6 +45,7 @@ export function createKept(
         window.removeEventListener('storage', read);
       };
     },
+    isRefused: () => unkept !== undefined,
   };
 }
 

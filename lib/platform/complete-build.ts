@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SEARCH_PATH } from '@/content/paths';
-import { SEARCH_SHELL } from '@/lib/api/search-page-response';
+import { FILLED_PAGES } from '@/lib/api/filled-page';
 import { drawSamples } from '@/lib/search/draw-answer';
 import { type FinishedBuild, readBuildOutput } from './build-output';
 import { completePages } from './complete-pages';
@@ -18,7 +17,7 @@ import { drawStandIns } from './stand-in-fonts';
 /** Pages that hosts serve as plain files, which have no headers of their own, and the pages that they copy. */
 const PLAIN_PAGES: Record<string, string> = { '/404': '_not-found', '/500': '_global-error' };
 
-const SEARCH_PAGE = SEARCH_PATH.slice(1);
+const SEARCH_PAGE = FILLED_PAGES.search.path.slice(1);
 
 /** Completes what the framework has built, on every host alike. How, and why, is written in the README beside it. */
 export async function completeBuild(build: FinishedBuild): Promise<void> {
@@ -34,17 +33,18 @@ export async function completeBuild(build: FinishedBuild): Promise<void> {
     const page = PLAIN_PAGES[pathname];
     if (page) writeFileSync(filePath, toPlainPage(output.readHtml(page)));
   }
-  keepSearchPage(build, output.readHtml(SEARCH_PAGE));
+  for (const { path, file } of Object.values(FILLED_PAGES))
+    keepPage(build, file, output.readHtml(path.slice(1)));
   writeSbom(build.projectDir);
 }
 
-/** Puts the search page beside the route that writes an answer into it; a host packs each function by its assets. */
-function keepSearchPage({ projectDir, outputs }: FinishedBuild, html: string): void {
-  const file = join(projectDir, SEARCH_SHELL);
+/** Puts a page beside the route that writes an answer into it; a host packs each function by its assets. */
+function keepPage({ projectDir, outputs }: FinishedBuild, name: string, html: string): void {
+  const file = join(projectDir, name);
   const text = JSON.stringify({ html, policy: toPagePolicy(html) });
   writeFileSync(file, text);
   for (const { assets, assetsHashes } of outputs.appRoutes) {
-    assets[SEARCH_SHELL] = file;
-    assetsHashes[SEARCH_SHELL] = createHash('sha256').update(text).digest('hex');
+    assets[name] = file;
+    assetsHashes[name] = createHash('sha256').update(text).digest('hex');
   }
 }

@@ -19,7 +19,7 @@ export function drawRest(groups: readonly RestGroup[]): string {
 
 /**
  * The answer to a text as HTML: made of elements and escaped on writing, so that whatever was typed is only text.
- * It is written into the page that the build made (lib/api/search-page-response.ts), whose policy it keeps. Where
+ * It is written into the page that the build made (lib/api/filled-page.ts), whose policy it keeps. Where
  * nothing answers and nothing is near, what readers need most follows: `rest` is what drawRest has drawn.
  */
 export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string {

@@ -1,6 +1,5 @@
 import { pages } from '@/content/pages';
-import { practiceCourses } from '@/content/practice';
-import { getCoursePlan, getTopic, getTopicUpdatedAt, type LessonView } from '@/lib/learn/education';
+import { getCoursePlan, getTopicUpdatedAt, type LessonView } from '@/lib/learn/education';
 import { coursePath, guidePath, lessonPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Guide, Lesson, Topic, WrittenPage } from '@/lib/learn/schemas';
 import { describeSelfTest } from '@/lib/learn/sets/course-pools';
@@ -74,7 +73,7 @@ export function getSelfTestData(topic: Topic) {
   };
 }
 
-/** schema.org LearningResource of the practice room, as a part of the courses that its drills are from. */
+/** schema.org LearningResource of the practice room. */
 export function getPracticeData() {
   return {
     ...describePage(pages.practice),
@@ -82,7 +81,6 @@ export function getPracticeData() {
     learningResourceType: 'Exercises',
     isAccessibleForFree: true,
     publisher: publisher(),
-    isPartOf: practiceCourses.map((id) => getCourseName(getTopic(id))),
   };
 }
 

@@ -10,3 +10,9 @@ export function addMonths(iso: string, months: number): string {
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.toISOString();
 }
+
+/** The day of a moment in the visitor's own calendar: '2026-11-23'. */
+export function toDay(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+}

@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { countParts, getPlannedHours } from '@/lib/learn/study-time';
 import { toBlocks, toCitedKeys, toProse } from '@/lib/markdown/blocks';
+import { PRACTICE_STORAGE_KEY, SET_ASIDE_KEY } from '@/lib/practice/kept';
 import { toReadingGrade } from '@/lib/text/reading-grade';
 import { readableText } from './articles';
 import { learn, learnTexts, lessons } from './learn-texts';
@@ -94,7 +95,13 @@ const pageText = (slug: string) => learn.pages.find((page) => page.slug === slug
 
 test('the privacy page names what the site keeps, as the code does', () => {
   expect(pageText('privacy')).toContain(`\`${site.themeStorageKey}\``);
-  for (const key of [SYRINGE_STORAGE_KEY, INPUTS_STORAGE_KEY, COUNTRY_STORAGE_KEY])
+  for (const key of [
+    SYRINGE_STORAGE_KEY,
+    INPUTS_STORAGE_KEY,
+    COUNTRY_STORAGE_KEY,
+    PRACTICE_STORAGE_KEY,
+    SET_ASIDE_KEY,
+  ])
     expect(pageText('privacy')).toContain(`\`${key}\``);
   expect(pageText('privacy')).toContain('We set no cookies.');
   expect(pageText('privacy')).toContain('it makes no network call and stores nothing');

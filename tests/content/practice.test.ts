@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { practiceCourses, practiceSet, selfTestSet, slipLesson } from '@/content/practice';
+import { selfTestSet, slipLesson } from '@/content/practice';
+import { practiceFamilies } from '@/content/practice-families';
 import { getTopic } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { chooseSet } from '@/lib/learn/sets/choose';
-import { getPool, getPracticePool, getSelfTests } from '@/lib/learn/sets/course-pools';
+import { getPool, getSelfTests } from '@/lib/learn/sets/course-pools';
 
 // Read before the tests, whose time is for what they claim.
 const selfTests = getSelfTests().map((topic) => ({ topic, exercises: getPool([topic]).exercises }));
-const { exercises, titles } = getPracticePool();
 
 const SEEDS = Array.from({ length: 50 }, (_, index) => index + 1);
 
@@ -24,24 +24,18 @@ test('every course has a self-test, whose ten questions come from all of its les
   }
 });
 
-test('twenty drills are of every kind and of every course, and a third of them are numbers, syringes or labels', () => {
-  expect(Object.keys(titles)).toHaveLength(
-    practiceCourses.reduce((sum, id) => sum + getTopic(id).lessons.length, 0),
-  );
-  const kinds = new Set(exercises.map(({ kind }) => kind));
-  for (const seed of SEEDS) {
-    const set = chooseSet(exercises, seed, practiceSet.size, practiceSet.evenly);
-    expect(new Set(set.map(({ id }) => id)).size).toBe(20);
-    expect(new Set(set.map(({ kind }) => kind))).toEqual(kinds);
-    expect(new Set(set.map(({ course }) => course)).size).toBe(practiceCourses.length);
-    const counted = set.filter(({ kind }) => ['number', 'read', 'draw'].includes(kind));
-    expect(counted.length).toBeGreaterThanOrEqual(7);
+test('no two exercises of a pool have one anchor, since all may stand on one page', () => {
+  for (const { exercises } of selfTests) {
+    const anchors = exercises.map(({ id }) => id.split('#')[1]);
+    expect(new Set(anchors).size).toBe(anchors.length);
   }
 });
 
-test('no two exercises of the pool have one anchor, since all may stand on one page', () => {
-  const anchors = exercises.map(({ id }) => id.split('#')[1]);
-  expect(new Set(anchors).size).toBe(anchors.length);
+test('each family of the practice room leads to a lesson that is there', () => {
+  const lessons = getLearnContent().topics.flatMap((topic) =>
+    topic.lessons.map((lesson) => lessonPath(topic, lesson)),
+  );
+  for (const { lesson } of practiceFamilies) expect(lessons).toContain(lesson);
 });
 
 test('the lesson on slips is there under its title', () => {

@@ -67,7 +67,11 @@ const searchPath = fc
   .tuple(
     fc.constantFrom(
       ...['/search?q=', '/search?q=', '/tools/sequence?seq=', '/search/found?q='],
-      ...['/tools/peptide-calculator/practice?seed=', '/peptides/compare?a='],
+      ...[
+        '/tools/peptide-calculator/practice?seed=',
+        '/education/practice/print?seed=',
+        '/peptides/compare?a=',
+      ],
     ),
     hostileSegment,
   )

@@ -79,6 +79,13 @@ export const pages = [
   { name: 'calculator', path: CALCULATOR, status: 200 },
   { name: 'proof of the calculator', path: `${CALCULATOR}/proof`, status: 200 },
   { name: 'practice room', path: PRACTICE, status: 200 },
+  { name: 'practice sheet', path: '/education/practice/print', status: 200 },
+  {
+    name: 'practice sheet of a set',
+    path: '/education/practice/print?seed=7',
+    status: 200,
+    isVariant: true,
+  },
   { name: 'half-life tool', path: HALF_LIFE, status: 200 },
   { name: 'certificate checker', path: CERTIFICATE, status: 200 },
   { name: 'sheet for the doctor', path: SHEET, status: 200 },

@@ -50,7 +50,6 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/research/evidence-map.csv', 200, 'same-origin'],
   ['/peptides/compare/data/bpc-157.json', 200, 'same-origin'],
   ['/education/safety/exercises.json', 200, 'same-origin'],
-  ['/tools/peptide-calculator/practice/drills.json', 200, 'same-origin'],
   ['/_global-error', 404, 'same-origin'],
   ['/menu.json', 200, 'same-origin'],
   ['/courses.json', 200, 'same-origin'],

@@ -26,7 +26,7 @@ export default function PeptideCalculatorPage() {
         {/* A line of its own: at the end of the last it went into another one when the fonts came. */}
         <p className="mt-3">
           <a href={pages.practice.path} className="text-link">
-            Practise it with drills
+            Practise it with fresh numbers
           </a>
         </p>
       </PageHead>

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/section-head';
 import { toast } from '../../ui/toast-store';
 import { ContinueLink } from './continue-link';
 import { KEEPING_TEXTS } from './keeping-note';
-import { FileNotes, readInFile, saveFile } from './progress-file';
+import { FileNotes, readInProgress, saveProgress } from './progress-file';
 import { clear } from './progress-store';
 import { useCourses, useProgress } from './use-progress';
 
@@ -45,11 +45,11 @@ export function ProgressPanel() {
           </Button>
         )}
         {hasAny && (
-          <Button variant="outline" onClick={saveFile}>
+          <Button variant="outline" onClick={saveProgress}>
             Save as a file
           </Button>
         )}
-        <Button variant="outline" onClick={readInFile}>
+        <Button variant="outline" onClick={readInProgress}>
           Read in a file
         </Button>
       </div>

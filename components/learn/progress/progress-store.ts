@@ -1,5 +1,6 @@
 import { type ProgressKind, readProgress, withMark, withMarksOf } from '@/lib/learn/progress';
 import { PROGRESS_STORAGE_KEY as KEY } from '@/lib/learn/progress-key';
+import { toDay } from '@/lib/text/dates';
 
 /** Whether the device keeps what is marked; a text of its that cannot be read is left as it is. */
 export type Keeping = 'kept' | 'refused' | 'unreadable';
@@ -45,7 +46,7 @@ export function readKeeping(): Keeping {
 /** Marks a lesson or an exercise with today's date in the visitor's own calendar; keeps the first date of two. */
 export function mark(kind: ProgressKind, id: string): void {
   if (readProgress(readText())?.[kind].has(id)) return;
-  change((text) => withMark(text, kind, id, formatDay(new Date())));
+  change((text) => withMark(text, kind, id, toDay(new Date())));
 }
 
 /** Takes a mark away. */
@@ -108,9 +109,4 @@ function write(text: string): void {
 
 function tellReaders(): void {
   for (const read of readers) read();
-}
-
-function formatDay(date: Date): string {
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
 }

@@ -1,8 +1,8 @@
 import { NO_CERTIFICATE, SETS_WITHOUT_SCRIPT, selfTestSet } from '@/content/practice';
+import { FIRST_SET } from '@/lib/exercises/seed';
 import { coursePath, exercisesPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { describeSelfTest, getPool } from '@/lib/learn/sets/course-pools';
-import { FIRST_SET } from '@/lib/learn/sets/seed';
 import { getSelfTestData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../../evidence/onward-section';
 import { JsonLd } from '../../ui/json-ld';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useState } from 'react';
-import { pickSeed, readSeed } from '@/lib/learn/sets/seed';
+import { pickSeed, readSeed } from '@/lib/exercises/seed';
 import { Button } from '../../ui/button';
 import { SideSection } from '../side-section';
 

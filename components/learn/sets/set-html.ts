@@ -1,20 +1,19 @@
-import type { practiceSet, selfTestSet } from '@/content/practice';
+import type { selfTestSet } from '@/content/practice';
 import { chooseSet } from '@/lib/learn/sets/choose';
 import type { ExercisePool } from '@/lib/learn/sets/pool';
 
 /** What the sets of a page are. */
-export type SetRule = typeof practiceSet | typeof selfTestSet;
+export type SetRule = typeof selfTestSet;
 
 /** A set as one string of HTML: each exercise with its number, and the lesson that it practises. */
 export function drawSetHtml(
   { exercises, titles }: ExercisePool,
   seed: number,
-  { size, evenly, noun }: SetRule,
+  { size, evenly }: SetRule,
 ): string {
   const set = chooseSet(exercises, seed, size, evenly);
-  const name = noun === 'drill' ? 'Drill' : 'Question';
   const items = set.map(({ html, lesson }, index) => {
-    const title = `<h2 class="callout-title mt-0">${name} ${index + 1} of ${set.length}</h2>`;
+    const title = `<h2 class="callout-title mt-0">Question ${index + 1} of ${set.length}</h2>`;
     const from = `<p data-part="lesson" class="no-print mt-3 text-muted text-sm">From the lesson <a href="${escapeHtml(lesson)}">${escapeHtml(titles[lesson] ?? lesson)}</a></p>`;
     return `<li class="prose">${withinSection(html, title, from)}</li>`;
   });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useAddressState } from '@/components/ui/use-address-state';
 import { fetchJson } from '@/lib/api/fetch-json';
 import { loadOnce } from '@/lib/api/keep';
+import { FIRST_SET, readSeed, type SeedRead } from '@/lib/exercises/seed';
 import { type ExercisePool, parsePool } from '@/lib/learn/sets/pool';
-import { FIRST_SET, readSeed, type SeedRead } from '@/lib/learn/sets/seed';
 import { withParameters } from '@/lib/text/to-address';
 import { drawSetHtml, type SetRule } from './set-html';
 

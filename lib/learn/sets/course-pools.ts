@@ -1,7 +1,5 @@
-import { practiceCourses, selfTestSet } from '@/content/practice';
-import { memoise } from '@/lib/content/memoise';
+import { selfTestSet } from '@/content/practice';
 import { findExercises } from '../check-exercises';
-import { getTopic } from '../education';
 import { getLessonExercises } from '../exercises';
 import { getLearnContent } from '../learn';
 import { lessonPath } from '../page-paths';
@@ -32,11 +30,6 @@ function nameReferences(html: string, title: string): string {
   const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html.replaceAll(/aria-label="Reference \d+(?=")/g, (label) => `${label} of ${name}`);
 }
-
-/** What the drills of the practice room are chosen from. */
-export const getPracticePool = memoise('practice-pool', () =>
-  getPool(practiceCourses.map(getTopic)),
-);
 
 /** Whether a course has the exercises that a self-test takes; the check names one that has not. */
 export function hasSelfTest(topic: Topic): boolean {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSetHtml } from '@/components/learn/sets/set-html';
 import { SetRoom } from '@/components/learn/sets/set-room';
 import { RawHtml } from '@/components/ui/raw-html';
-import { practiceSet, type selfTestSet } from '@/content/practice';
+import { selfTestSet } from '@/content/practice';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
 import type { ExercisePool } from '@/lib/learn/sets/pool';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 /** Each room asks for a file of its own, since a file is fetched once per visit. */
-function show(rule: typeof practiceSet | typeof selfTestSet = practiceSet, course?: string) {
+function show(rule = selfTestSet, course?: string) {
   file += 1;
   const room = (
     <SetRoom source={`/drills-${file}.json`} rule={rule} course={course}>
@@ -89,7 +89,7 @@ test('a file that does not come leaves the set and what was answered, and can be
     await vi.waitFor(() =>
       expect(said().join(' ')).toContain('Set 9 did not come. Set 1 is still'),
     );
-    expect(line('Score')?.textContent).toContain('1 of 20 drills answered');
+    expect(line('Score')?.textContent).toContain('1 of 10 questions answered');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   }
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Set 9' })).toBeDefined());
@@ -101,9 +101,9 @@ test('only the first attempt counts, slips are told by kind and lessons by what 
   answer(0, { isRight: false, slip: 'tenfold' });
   answer(0, { isRight: true, attempt: 2 });
   answer(1, {});
-  expect(line('Missed drills')?.textContent).toBe('1');
+  expect(line('Missed questions')?.textContent).toBe('1');
   expect(line('Score')?.textContent).toBe(
-    '2 of 20 drills answered so far, 1 of them right at the first attempt.',
+    '2 of 10 questions answered so far, 1 of them right at the first attempt.',
   );
   expect(line('Slips')?.textContent).toContain('1 time: tenfold');
   const [link] = within(line('Read again') as HTMLElement).getAllByRole('link');

@@ -12,7 +12,7 @@ import { parseDecimal } from '@/lib/calculator/parse-decimal';
 import { MAX_TYPED } from '@/lib/calculator/read-decimal';
 import { formatInputsUrl, parseInputsQuery } from '@/lib/calculator/url-state';
 import { readChain } from '@/lib/chemistry/read-chain';
-import { FIRST_SET, LAST_SET, readSeed } from '@/lib/learn/sets/seed';
+import { FIRST_SET, LAST_SET, readSeed } from '@/lib/exercises/seed';
 import { formatLabUrl, parseLabQuery } from '@/lib/peptides/lab-address';
 import { anyText } from '../../fixtures/arbitraries';
 import { hostileQuery } from '../../fixtures/hostile';

@@ -1,18 +1,11 @@
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
-import { drawSetHtml } from '@/components/learn/sets/set-html';
-import { SetRoom } from '@/components/learn/sets/set-room';
+import { PracticeRoom } from '@/components/practice/practice-room';
+import { TeacherForm } from '@/components/practice/teacher-form';
 import { JsonLd } from '@/components/ui/json-ld';
 import { PageHead } from '@/components/ui/page-head';
-import { RawHtml } from '@/components/ui/raw-html';
 import { pages } from '@/content/pages';
 import { PRACTICE_PATH } from '@/content/paths';
-
-import { DRILLS_FILE, practiceCourses, practiceSet, SETS_WITHOUT_SCRIPT } from '@/content/practice';
-import { getTopic } from '@/lib/learn/education';
-import { coursePath } from '@/lib/learn/page-paths';
-import { getPracticePool } from '@/lib/learn/sets/course-pools';
-import { FIRST_SET } from '@/lib/learn/sets/seed';
 import { getPracticeData } from '@/lib/seo/learn-structured-data';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -24,26 +17,16 @@ export default function PracticePage() {
       <JsonLd data={getPracticeData()} />
       <PageHead
         {...pages.practice}
-        lede="Twenty mixed drills on labels, syringes, sums and evidence. At the end it says what to read again."
-        withoutScript={SETS_WITHOUT_SCRIPT}
+        lede="Strengths, amounts and syringe marks with fresh numbers each time, until tenfold errors are rare."
+        withoutScript="JavaScript is switched off in this browser. The form under “For teachers” needs none: it makes sheets of problems with their answers."
       >
         <p className="mt-3 max-w-176 text-ink-2">
-          This is practice in reading and arithmetic, not training for injecting. Its amounts are
-          made up for the sums, and none is a recommended dose. The drills come from{' '}
-          {practiceCourses.map(getTopic).map((topic, index) => (
-            <span key={topic.slug}>
-              {index > 0 && (index === practiceCourses.length - 1 ? ' and ' : ', ')}
-              <a href={coursePath(topic)} className="text-link">
-                {topic.title}
-              </a>
-            </span>
-          ))}
-          .
+          Practice in reading and arithmetic, not training for injecting. Substances are unnamed,
+          amounts are made up for the sums, and none is a recommended dose.
         </p>
       </PageHead>
-      <SetRoom source={DRILLS_FILE} rule={practiceSet}>
-        <RawHtml as="div" html={drawSetHtml(getPracticePool(), FIRST_SET, practiceSet)} />
-      </SetRoom>
+      <PracticeRoom />
+      <TeacherForm />
       <OtherTools path={PRACTICE_PATH} />
       <OnwardSection path={PRACTICE_PATH} className="mt-16" />
     </div>

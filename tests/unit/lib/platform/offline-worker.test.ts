@@ -72,7 +72,7 @@ test('the worker knows every page at or below the address and the tools beside i
 });
 
 test('files that its pages fetch are kept as pages are, and others are not', () => {
-  const file = `${PAGE}/practice/drills.json`;
+  const file = `${PAGE}/data.json`;
   const first = complete();
   const names = ['rss.xml', 'sw.js', file, `${PAGE}/app.webmanifest`, 'resources/papers.json'];
   bodies[file] = '[1]';
@@ -237,7 +237,7 @@ test('on a network that stalls, what was kept is shown when its time is over; wh
 });
 
 test('a file that pages fetch comes fresh from the network, and offline as it was kept', async () => {
-  const file = `/${PAGE}/practice/drills.json`;
+  const file = `/${PAGE}/data.json`;
   let text = '[1]';
   const worker = runWorker(toOfflineWorker([PAGE, file.slice(1)], [], []), () => answerWith(text));
   await worker.run('install');

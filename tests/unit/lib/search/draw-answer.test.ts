@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toShell } from '@/lib/api/search-page-response';
+import { toShell } from '@/lib/api/filled-page';
 import { readPageFeatures } from '@/lib/platform/page-features';
 import { drawAnswer, drawRest, drawSamples } from '@/lib/search/draw-answer';
 import type { Hit, SiteAnswer } from '@/lib/search/site-search';

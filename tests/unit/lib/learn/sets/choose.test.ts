@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { practiceSet, selfTestSet } from '@/content/practice';
+import { selfTestSet } from '@/content/practice';
+import { LAST_SET, pickSeed, readSeed } from '@/lib/exercises/seed';
 import { type Choosable, chooseSet, type Evenly } from '@/lib/learn/sets/choose';
-import { LAST_SET, pickSeed, readSeed } from '@/lib/learn/sets/seed';
 import { groupInOrder } from '@/lib/text/group-in-order';
+
+/** Sets larger than those of a self-test, and even over kinds first. */
+const practiceSet = { size: 20, evenly: ['kind', 'course', 'lesson'] } as const;
 
 const KINDS = ['number', 'choice', 'order', 'read', 'draw', 'flaw'];
 const seeds = fc.integer({ min: 1, max: LAST_SET });
@@ -22,7 +25,7 @@ const count = (items: readonly Choosable[], by: Evenly[number]) =>
 const practise = (items: readonly Choosable[], seed: number) =>
   chooseSet(items, seed, practiceSet.size, practiceSet.evenly);
 
-test('twenty drills are twenty different ones, of each kind and course about as many', () => {
+test('twenty exercises are twenty different ones, of each kind and course about as many', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const set = practise(pool, seed);
@@ -37,7 +40,7 @@ test('twenty drills are twenty different ones, of each kind and course about as 
   );
 });
 
-test('the same seed gives the same drills in the same order, however the pool is ordered', () => {
+test('the same seed gives the same exercises in the same order, however the pool is ordered', () => {
   fc.assert(
     fc.property(seeds, fc.shuffledSubarray(pool, { minLength: pool.length }), (seed, shuffled) => {
       expect(practise(shuffled, seed)).toEqual(practise(pool, seed));
@@ -45,7 +48,7 @@ test('the same seed gives the same drills in the same order, however the pool is
   );
 });
 
-test('two seeds give different drills', () => {
+test('two seeds give different exercises', () => {
   fc.assert(
     fc.property(seeds, seeds, (one, other) => {
       fc.pre(one !== other);
@@ -82,7 +85,7 @@ test('over many seeds every exercise has its turn', () => {
   expect(seen.size).toBe(pool.length);
 });
 
-test('an exercise that is added changes few drills of a set', () => {
+test('an exercise that is added changes few exercises of a set', () => {
   const grown = [...pool, { id: 'new', kind: 'read', course: 'safety', lesson: 'safety/7' }];
   const kept = Array.from({ length: 100 }, (_, index) => {
     const before = new Set(practise(pool, index + 1).map(({ id }) => id));

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { PageHead } from '@/components/ui/page-head';
+import { PrintButton } from '@/components/ui/print-button';
+import { RawHtml } from '@/components/ui/raw-html';
+import { pages } from '@/content/pages';
+import { PLACE_END, PLACE_START } from '@/lib/api/filled-page';
+import { drawPracticeSheet } from '@/lib/learn/practice-sheet';
+import { readSet } from '@/lib/practice/sets';
+import { getPageMetadata } from '@/lib/seo/metadata';
+
+export const metadata: Metadata = {
+  ...getPageMetadata(pages.practiceSheet),
+  robots: { index: false },
+};
+
+/** The first sheet; the server writes that of another set into its place. */
+export default function PracticeSheetPage() {
+  const sheet = drawPracticeSheet(readSet(new URLSearchParams()));
+  return (
+    <div className="wrap pt-6 pb-section">
+      <PageHead
+        {...pages.practiceSheet}
+        lede="Problems to work out by hand, and their answers on pages of their own."
+      />
+      <PrintButton>Print the sheet</PrintButton>
+      <RawHtml as="div" html={`${PLACE_START}${sheet}${PLACE_END}`} />
+    </div>
+  );
+}

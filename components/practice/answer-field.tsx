@@ -1,0 +1,127 @@
+import { Suspense } from 'react';
+import type { Barrel } from '@/content/calculator';
+import { describeLine } from '@/lib/practice/line-words';
+import { isDrawn, type Problem } from '@/lib/practice/problem';
+import { late } from '../ui/late';
+
+const BarrelDrawing = late(() => import('./barrel-drawing').then((module) => module.BarrelDrawing));
+
+type Props = {
+  problem: Problem;
+  given: string;
+  isTrueLength: boolean;
+  /** Whether what was given could not be read. */
+  isUnread: boolean;
+  isDone: boolean;
+  onGive: (given: string) => void;
+};
+
+/** What a problem is answered with: a number, one of some options, or the plunger of a syringe. */
+export function AnswerField(props: Props) {
+  return (
+    <Suspense fallback={<p className="mt-4 min-h-48">The drawing is on its way.</p>}>
+      <Field {...props} />
+    </Suspense>
+  );
+}
+
+function Field(props: Props) {
+  const { problem, given, isTrueLength, isDone, onGive } = props;
+  const { figure, options } = problem;
+  if (figure && isDrawn(problem))
+    return (
+      <Plunger
+        barrel={figure.barrel}
+        at={Number(given)}
+        {...{ isTrueLength, isDone }}
+        onMove={(units) => onGive(String(units))}
+      />
+    );
+  return (
+    <>
+      {figure?.at !== undefined && (
+        <BarrelDrawing barrel={figure.barrel} at={figure.at} isTrueLength={isTrueLength} />
+      )}
+      {options ? <Options {...props} options={options} /> : <NumberField {...props} />}
+    </>
+  );
+}
+
+function Plunger({
+  barrel,
+  at,
+  isTrueLength,
+  isDone,
+  onMove,
+}: {
+  barrel: Barrel;
+  at: number;
+  isTrueLength: boolean;
+  isDone: boolean;
+  onMove: (units: number) => void;
+}) {
+  return (
+    <>
+      <BarrelDrawing {...{ barrel, at, isTrueLength }} onMove={isDone ? undefined : onMove} />
+      <label className="mt-2 block font-semibold text-sm">
+        Plunger
+        <input
+          type="range"
+          name="plunger"
+          min={0}
+          max={barrel.units}
+          step={barrel.step}
+          value={at}
+          disabled={isDone}
+          aria-valuetext={describeLine(barrel, at)}
+          onChange={({ target }) => onMove(Number(target.value))}
+          className="block h-target w-full accent-brand"
+        />
+      </label>
+      <p className="text-muted text-sm">
+        Slide it, or press the arrow keys: each press is one line. The number is told after your
+        answer.
+      </p>
+    </>
+  );
+}
+
+function Options({ options, given, isDone, onGive }: Props & { options: readonly string[] }) {
+  return (
+    <fieldset className="mt-4" disabled={isDone}>
+      <legend className="sr-only">Your answer</legend>
+      {options.map((option, index) => (
+        <label key={option} className="flex min-h-target items-center gap-3">
+          <input
+            type="radio"
+            name="option"
+            checked={given === String(index)}
+            onChange={() => onGive(String(index))}
+            className="size-6 flex-none accent-brand"
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NumberField({ problem, given, isUnread, isDone, onGive }: Props) {
+  return (
+    <label className="mt-4 block max-w-60 font-semibold text-sm">
+      Your answer, in {problem.unit}
+      <input
+        name="answer"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder=" "
+        value={given}
+        readOnly={isDone}
+        aria-invalid={isUnread}
+        aria-describedby="practice-verdict"
+        onChange={({ target }) => onGive(target.value)}
+        className="field mt-2 block font-normal"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PointerEvent } from 'react';
+import type { Barrel } from '@/content/calculator';
+import {
+  type GaugeLayout,
+  narrowGauge,
+  toPrintedNumbers,
+  toTrueLength,
+  wideGauge,
+} from '@/lib/calculator/gauge-layout';
+import { drawGauge } from '@/lib/figures/gauge';
+import { gaugeTones } from '@/lib/figures/gauge-tones';
+import { describeFigure } from '@/lib/practice/line-words';
+import { Drawn } from '../ui/drawn';
+
+/** How wide the narrow drawing is when its longest scale is as long as the real one. */
+const TRUE_WIDTH = '64.5mm';
+
+/** Where a drawing begins that has no flag. */
+const TOPS = { wide: 28, narrow: 40 } as const;
+
+/**
+ * A syringe with the marks and numbers of the real one. No number says where its plunger stands; in words it is the line
+ * that an eye would count. With `onMove` a finger or a mouse sets it.
+ */
+export function BarrelDrawing({
+  barrel,
+  at,
+  isTrueLength,
+  onMove,
+}: {
+  barrel: Barrel;
+  at: number;
+  isTrueLength: boolean;
+  onMove?: (units: number) => void;
+}) {
+  return (
+    <div className="gauge mt-4" style={isTrueLength ? { maxWidth: TRUE_WIDTH } : undefined}>
+      {[wideGauge, narrowGauge].map((layout) => (
+        <Syringe
+          key={layout.name}
+          {...{ barrel, at, onMove }}
+          layout={toTrueLength(layout, barrel)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Syringe({
+  barrel,
+  at,
+  layout,
+  onMove,
+}: {
+  barrel: Barrel;
+  at: number;
+  layout: GaugeLayout;
+  onMove?: (units: number) => void;
+}) {
+  const { name, width, height, zero, full } = layout;
+  function move({ currentTarget, clientX, buttons }: PointerEvent<SVGSVGElement>) {
+    if (!onMove || buttons === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    const part = (((clientX - box.left) / box.width) * width - zero) / (full - zero);
+    const lines = Math.round((part * barrel.units) / barrel.step);
+    onMove(Math.min(Math.max(lines * barrel.step, 0), barrel.units));
+  }
+  return (
+    <svg
+      role="img"
+      aria-label={describeFigure(barrel, at)}
+      viewBox={`0 ${TOPS[name]} ${width} ${height - TOPS[name]}`}
+      className={`h-auto w-full gauge-${name}`}
+      style={onMove ? { touchAction: 'pan-y', cursor: 'ew-resize' } : undefined}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        move(event);
+      }}
+      onPointerMove={move}
+    >
+      <Drawn
+        drawing={drawGauge({
+          ...{ barrel, layout, fill: at, tone: gaugeTones.page, isTold: false },
+          numbers: toPrintedNumbers(wideGauge, barrel),
+        })}
+      />
+    </svg>
+  );
+}

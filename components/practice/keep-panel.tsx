@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { PRACTICE_STORAGE_KEY, SET_ASIDE_KEY } from '@/lib/practice/kept';
+import { Button } from '../ui/button';
+import { readInFile, saveFile } from '../ui/files';
+import { SectionHead } from '../ui/section-head';
+import { clearKept, exportKept, importKept, usePractice } from './use-practice';
+
+/** Where practice is kept, and what can be done with it: saved as a file, read in, reset. */
+export function KeepPanel() {
+  const { isSpoilt, isRefused } = usePractice();
+  const [said, setSaid] = useState('');
+  const [undo, setUndo] = useState<() => void>();
+
+  function reset() {
+    const bringBack = clearKept();
+    setUndo(() => bringBack);
+    setSaid('Everything is reset.');
+  }
+  function readIn() {
+    readInFile((text, name) =>
+      setSaid(
+        importKept(text)
+          ? `What ${name} holds is in place now.`
+          : `${name} is no file that was saved here. Nothing was changed.`,
+      ),
+    );
+  }
+
+  return (
+    <section className="mt-10">
+      <SectionHead title="What is kept" />
+      <p className="max-w-prose">
+        {isRefused
+          ? 'This browser keeps nothing on the device, so your practice lasts until the page is closed.'
+          : 'Your last ten results in each family, the days of return and the run are kept on this device and sent to nobody.'}
+      </p>
+      {isSpoilt && (
+        <p role="status" className="mt-3 max-w-prose font-semibold">
+          What this device held under {PRACTICE_STORAGE_KEY} could not be read. Practice begins
+          anew; with your next answer the old text is set aside under {SET_ASIDE_KEY}. Saving as a
+          file gives you that text.
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          onClick={() => saveFile(`${PRACTICE_STORAGE_KEY}.json`, exportKept())}
+        >
+          Save as a file
+        </Button>
+        <Button variant="outline" onClick={readIn}>
+          Read in a file
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => {
+            if (!undo) return reset();
+            undo();
+            setUndo(undefined);
+            setSaid('It is all there again.');
+          }}
+        >
+          {undo ? 'Undo: bring it back' : 'Reset everything'}
+        </Button>
+      </p>
+      <p role="status" className="mt-3">
+        {said}
+      </p>
+    </section>
+  );
+}

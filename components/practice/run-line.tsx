@@ -1,0 +1,61 @@
+import type { Kept } from '@/lib/practice/kept';
+import { AIM, isDue } from '@/lib/practice/mastery';
+import { toDay } from '@/lib/text/dates';
+import { formatCount } from '@/lib/text/format';
+import { SideSection } from '../learn/side-section';
+import { Button } from '../ui/button';
+import { changeKept } from './use-practice';
+
+/** The aim and how near it is, what is due today, and the ways to other problems. */
+export function RunLine({
+  kept,
+  isMixed,
+  onPlace,
+  onMixed,
+}: {
+  kept: Kept;
+  isMixed: boolean;
+  onPlace: () => void;
+  onMixed: () => void;
+}) {
+  const today = toDay(new Date());
+  const due = Object.values(kept.families).filter((standing) => isDue(standing, today)).length;
+  return (
+    <SideSection title="Twenty in a row without a tenfold slip">
+      <p>
+        <strong>{`${Math.min(kept.run, AIM)} of ${AIM}`}</strong>
+        {kept.best > 0 && `, at best ${kept.best}`}
+        {kept.best >= AIM && '. The aim is reached'}.{' '}
+        {due > 0 ? `${formatCount(due, 'family', 'families')} due today.` : 'Nothing is due today.'}
+      </p>
+      <progress
+        value={Math.min(kept.run, AIM)}
+        max={AIM}
+        aria-label="Problems in a row without a tenfold slip"
+        className="mt-2 h-2 w-full accent-brand"
+      />
+      <p className="mt-3 flex flex-wrap gap-3">
+        {isMixed ? (
+          <Button variant="outline" onClick={onPlace}>
+            Where do I begin? Ten questions
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={onMixed}>
+            Mixed practice
+          </Button>
+        )}
+      </p>
+      <label className="mt-3 flex min-h-target items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={kept.isTrueLength}
+          onChange={({ target: { checked } }) =>
+            changeKept((now) => ({ ...now, isTrueLength: checked }))
+          }
+          className="size-6 flex-none accent-brand"
+        />
+        Draw syringes about as long as they are
+      </label>
+    </SideSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FamilyId, practiceFamilies } from '@/content/practice-families';
+import type { Mark } from '@/lib/practice/mastery';
+import type { ProblemSet } from '@/lib/practice/sets';
+import { Button } from '../ui/button';
+import { LessonLink } from './problem-card';
+
+/** What came of a set: what was right, where a tenfold slip was, and the lessons to read. */
+export function SetResult({
+  open: { set, marks, isPlacement },
+  onPractise,
+}: {
+  open: { set: ProblemSet; marks: readonly Mark[]; isPlacement: boolean };
+  onPractise: (family: FamilyId | undefined) => void;
+}) {
+  const right = marks.filter((mark) => mark === 'r').length;
+  const tenfold = marks.filter((mark) => mark === 't').length;
+  const weak = practiceFamilies.filter(({ id }) =>
+    marks.some((mark, place) => mark !== 'r' && set.families[place % set.families.length] === id),
+  );
+  const [first] = weak;
+  return (
+    <section
+      aria-labelledby="practice-title"
+      className="rounded-lg border-[1.5px] border-ink bg-raised px-4 py-5 sm:px-6"
+    >
+      <h2 id="practice-title" className="text-lg">
+        {isPlacement ? 'Where to begin' : `Set ${set.seed}: result`}
+      </h2>
+      <p role="status" className="mt-3">
+        {right} of {set.count} right at the first try,{' '}
+        {tenfold === 0 ? 'none wrong by ten times' : `${tenfold} wrong by ten times or more`}.
+      </p>
+      {first ? (
+        <>
+          <p className="mt-3">
+            {isPlacement ? `Begin with “${first.title}”. ` : ''}To read and to practise:
+          </p>
+          <ul className="mt-2">
+            {weak.map(({ id, title }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center gap-x-6 border-line border-b py-2"
+              >
+                <span className="min-w-48">{title}</span>
+                <LessonLink family={id} />
+                <Button variant="soft" onClick={() => onPractise(id)}>
+                  Practise<span className="sr-only"> {title}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-3">All right: mixed practice goes on from here.</p>
+      )}
+      <p className="mt-4">
+        <Button onClick={() => onPractise(undefined)}>Mixed practice</Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type Judged, judgeAnswer } from '@/lib/practice/judge-answer';
+import { withAnswer } from '@/lib/practice/kept';
+import type { Mark } from '@/lib/practice/mastery';
+import type { Problem } from '@/lib/practice/problem';
+import { toDay } from '@/lib/text/dates';
+import { changeKept } from './use-practice';
+
+/** How far one has come with a problem. */
+export type Attempt = {
+  judged?: Judged;
+  /** Tries that could be judged, and hints that were opened. */
+  tries: number;
+  hints: number;
+  /** Whether the whole way is open: after a right answer, or asked for. */
+  isOpen: boolean;
+  /** What the first try came to. */
+  mark?: Mark;
+};
+
+const BEGIN: Attempt = { tries: 0, hints: 0, isOpen: false };
+
+/** Answers, hints and the way of one problem. Each first try, and each tenfold slip, is kept on the device. */
+export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
+  const [attempt, setAttempt] = useState(BEGIN);
+
+  function note(mark: Mark) {
+    changeKept((kept) => withAnswer(kept, problem.family, mark, toDay(new Date())));
+  }
+
+  return {
+    attempt,
+    check(given: string) {
+      const judged = judgeAnswer(problem, given);
+      if (judged.outcome === 'unread') return setAttempt({ ...attempt, judged });
+      const isRight = judged.outcome === 'right';
+      const isTenfold = judged.outcome === 'wrong' && judged.isTenfold;
+      const mark = isRight ? (attempt.hints > 0 ? 'h' : 'r') : isTenfold ? 't' : 'm';
+      if (attempt.tries === 0) onMark(mark);
+      if (attempt.tries === 0 || isTenfold) note(mark);
+      setAttempt({
+        ...attempt,
+        judged,
+        tries: attempt.tries + 1,
+        isOpen: isRight,
+        mark: attempt.mark ?? mark,
+      });
+    },
+    hint: () => setAttempt({ ...attempt, hints: attempt.hints + 1 }),
+    open() {
+      if (attempt.tries === 0) {
+        note('m');
+        onMark('m');
+      }
+      setAttempt({ ...attempt, isOpen: true, judged: undefined, mark: attempt.mark ?? 'm' });
+    },
+  };
+}

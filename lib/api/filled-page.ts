@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { PRACTICE_SHEET_PATH, SEARCH_PATH } from '@/content/paths';
+import { BUILT_CONTENT } from '@/lib/content/content-directory';
+import { memoise } from '@/lib/content/memoise';
+import { respondNotModified, withEtag } from './freshness';
+
+/** The place of a page that an answer fills: each of these pages has one. */
+export const PLACE_START = '<!--answer-->';
+export const PLACE_END = '<!--/answer-->';
+
+/** Pages with a place that is filled on request, and where the build puts them with their policy (lib/platform/complete-build.ts). */
+export const FILLED_PAGES = {
+  search: { path: SEARCH_PATH, file: `${BUILT_CONTENT}/search-page` },
+  sheet: { path: PRACTICE_SHEET_PATH, file: `${BUILT_CONTENT}/practice-sheet` },
+} as const;
+
+type Name = keyof typeof FILLED_PAGES;
+
+const POLICY = 'content-security-policy';
+const shellSchema = z.object({ html: z.string(), policy: z.string() });
+
+/** A page that the build made: what stands before, in and after its place; and its policy. */
+type Shell = { before: string; rest: string; after: string; policy: string };
+
+/**
+ * A page of the build with its place filled by `fill`, which is given what the build had put there. Its frame and its
+ * scripts are those of the build, so that the hashes in its policy hold and nothing else is rendered; see
+ * lib/platform/README.md.
+ */
+export async function respondWithFilledPage(
+  request: Request,
+  name: Name,
+  cacheControl: string,
+  fill: (rest: string) => string,
+): Promise<Response> {
+  try {
+    const { before, rest, after, policy } = await readShell(name);
+    const html = before + fill(rest) + after;
+    const headers = withEtag(
+      {
+        'cache-control': cacheControl,
+        'content-type': 'text/html; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        [POLICY]: policy,
+      },
+      html,
+    );
+    return respondNotModified(request, headers) ?? new Response(html, { headers });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
+    console.error(error);
+    return new Response('Not available', { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+async function readShell(name: Name): Promise<Shell> {
+  return process.env.NODE_ENV === 'development' ? fetchShell(name) : readBuilt[name]();
+}
+
+const readBuilt: Record<Name, () => Shell> = {
+  search: memoise('search-shell', () => readBuiltShell('search')),
+  sheet: memoise('sheet-shell', () => readBuiltShell('sheet')),
+};
+
+function readBuiltShell(name: Name): Shell {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), FILLED_PAGES[name].file);
+  const { html, policy } = shellSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return toShell(html, policy);
+}
+
+/** In development there is no built page; there is no policy either. */
+async function fetchShell(name: Name): Promise<Shell> {
+  const port = process.env.PORT ?? '3000';
+  const answer = await fetch(`http://127.0.0.1:${port}${FILLED_PAGES[name].path}`);
+  return toShell(await answer.text(), '');
+}
+
+/** Cuts a page at its place. Throws when it has none, or more than one. */
+export function toShell(html: string, policy: string): Shell {
+  const [before, within = '', ...more] = html.split(PLACE_START);
+  const [rest, after, ...beyond] = within.split(PLACE_END);
+  if (
+    before === undefined ||
+    rest === undefined ||
+    after === undefined ||
+    more.length + beyond.length > 0
+  )
+    throw new Error('the page has not one place for its answer; see lib/platform/README.md');
+  return { before: before + PLACE_START, rest, after: PLACE_END + after, policy };
+}

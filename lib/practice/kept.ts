@@ -1,0 +1,80 @@
+import { type FamilyId, practiceFamilies } from '@/content/practice-families';
+import { type Mark, NEW, type Standing, withMark } from './mastery';
+
+/** Where a browser keeps what its visitor has practised, and where a text that cannot be read is put. The privacy page names it. */
+export const PRACTICE_STORAGE_KEY = 'amide-academy-practice';
+export const SET_ASIDE_KEY = `${PRACTICE_STORAGE_KEY}-set-aside`;
+
+const VERSION = 1;
+
+/** All that is kept of practice. */
+export type Kept = {
+  families: Readonly<Partial<Record<FamilyId, Standing>>>;
+  /** Problems in a row without a tenfold slip: now, and the most there were. */
+  run: number;
+  best: number;
+  /** Whether syringes are drawn at their true length. */
+  isTrueLength: boolean;
+};
+
+const NOTHING: Kept = { families: {}, run: 0, best: 0, isTrueLength: false };
+
+/** What a stored text holds; nothing in ''. Undefined for a text of another form. */
+export function readKept(text: string): Kept | undefined {
+  if (text === '') return NOTHING;
+  try {
+    const { version, families, run, best, isTrueLength }: Record<string, unknown> =
+      JSON.parse(text) ?? {};
+    if (version !== VERSION || !isRecord(families) || !isCount(run) || !isCount(best))
+      return undefined;
+    const known = practiceFamilies.flatMap(({ id }) => {
+      const standing = families[id];
+      return standing === undefined ? [] : [[id, standing] as const];
+    });
+    if (!known.every((entry): entry is [FamilyId, Standing] => isStanding(entry[1])))
+      return undefined;
+    return {
+      families: Object.fromEntries(known),
+      ...{ run, best, isTrueLength: isTrueLength === true },
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is kept as a text. */
+export function writeKept(kept: Kept): string {
+  return JSON.stringify({ version: VERSION, ...kept });
+}
+
+/** What is kept after one more mark in a family. Only what was right goes on with a run; a tenfold slip ends it. */
+export function withAnswer(kept: Kept, family: FamilyId, mark: Mark, today: string): Kept {
+  const standing = withMark(kept.families[family] ?? NEW, mark, today);
+  const run = mark === 't' ? 0 : kept.run + Number(mark !== 'm');
+  return {
+    ...kept,
+    families: { ...kept.families, [family]: standing },
+    run,
+    best: Math.max(kept.best, run),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
+function isStanding(value: unknown): value is Standing {
+  if (!isRecord(value)) return false;
+  const { last, stage, due } = value;
+  return (
+    typeof last === 'string' &&
+    /^[rhmt]{1,10}$/.test(last) &&
+    isCount(stage) &&
+    stage <= 3 &&
+    (due === undefined || (typeof due === 'string' && /^\d{4}-\d\d-\d\d$/.test(due)))
+  );
+}

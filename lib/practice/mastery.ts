@@ -1,0 +1,85 @@
+import { type FamilyId, practiceFamilies } from '@/content/practice-families';
+import type { Random } from './random';
+
+/**
+ * What came of a problem at its first try: right, right with help, missed, or missed by ten times or more.
+ * A tenfold slip at a later try counts as well.
+ */
+export type Mark = 'r' | 'h' | 'm' | 't';
+
+/** Where one stands in a family: the last ten marks, the returns that went well, and the day of the next. */
+export type Standing = { last: string; stage: number; due?: string };
+
+export const NEW: Standing = { last: '', stage: 0 };
+
+/** Days until a family that is sure comes back: the first time, the second, and from then on. */
+const RETURNS = [1, 7, 30] as const;
+
+const WINDOW = 10;
+const RIGHT_FOR_SURE = 8;
+
+/** Problems in a row without a tenfold slip that the page names as its aim. */
+export const AIM = 20;
+
+export type Level = 'new' | 'learning' | 'sure' | 'kept';
+
+/** The level of a family: sure is eight right of the last ten and none of them wrong by ten times. */
+export function toLevel({ last, stage }: Standing): Level {
+  if (last === '') return 'new';
+  if (!isSure(last)) return 'learning';
+  return stage >= RETURNS.length ? 'kept' : 'sure';
+}
+
+function isSure(last: string): boolean {
+  return [...last].filter((mark) => mark === 'r').length >= RIGHT_FOR_SURE && !last.includes('t');
+}
+
+/** A standing after one more mark on a day, '2026-11-23'. A tenfold slip brings the family back on the same day. */
+export function withMark({ last, stage, due }: Standing, mark: Mark, today: string): Standing {
+  const marks = (last + mark).slice(-WINDOW);
+  if (mark === 't') return { last: marks, stage: 0, due: today };
+  if (!isSure(marks)) return { last: marks, stage: 0 };
+  if (!isSure(last)) return { last: marks, stage: 0, due: addDays(today, RETURNS[0]) };
+  if (mark === 'm') return { last: marks, stage, due: addDays(today, RETURNS[0]) };
+  if (mark !== 'r' || !isDue({ due }, today)) return { last: marks, stage, due };
+  const next = Math.min(stage + 1, RETURNS.length);
+  return { last: marks, stage: next, due: addDays(today, RETURNS[next] ?? 30) };
+}
+
+/** Whether a family is to be asked on a day. */
+export function isDue({ due }: Pick<Standing, 'due'>, today: string): boolean {
+  return due !== undefined && due <= today;
+}
+
+type Standings = Readonly<Partial<Record<FamilyId, Standing>>>;
+
+/** Families of which one is asked next while none is due: begun ones, and the first that is new. */
+const AT_ONCE = 3;
+
+/** The family that is asked next: what is due first, then begun ones with a new one in turn, never one twice where another will do. */
+export function pickFamily(
+  standings: Standings,
+  today: string,
+  last: FamilyId | undefined,
+  random: Random,
+): FamilyId {
+  const all = practiceFamilies.map(({ id }) => ({ id, ...(standings[id] ?? NEW) }));
+  const due = all
+    .filter((each) => isDue(each, today))
+    .sort((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
+  const [next] = due.filter(({ id }) => id !== last);
+  if (next ?? due[0]) return (next ?? due[0])?.id ?? 'mass';
+  const begun = all.filter((each) => toLevel(each) === 'learning').slice(0, AT_ONCE);
+  const fresh = all.filter((each) => toLevel(each) === 'new').slice(0, 1);
+  const open = begun.length < AT_ONCE ? [...begun, ...fresh] : begun;
+  const offered = open.length > 0 ? open : all;
+  const others = offered.filter(({ id }) => id !== last);
+  return random.pick(others.length > 0 ? others : offered).id;
+}
+
+/** A day some days after another. */
+function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
