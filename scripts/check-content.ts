@@ -5,15 +5,15 @@
  * [file or record …] only the numbers beside citations that no cited record gives.
  */
 
-import { tellCrash } from './tell-crash';
+import { ContentError } from '@/lib/content/content-error';
 
 const [mode, ...names] = process.argv.slice(2);
 try {
-  // Only now: a record that cannot be compiled is told like any other problem.
+  // Only now: a record that is wrong as soon as it is read is told like any other problem.
   const { checkContent, printNumbers } = await import('./content-report');
   if (mode === '--numbers') printNumbers(names);
   else checkContent(mode === '--all');
 } catch (error) {
-  console.error(tellCrash(error));
+  console.error(error instanceof ContentError ? error.message : error);
   process.exitCode = mode === '--all' ? 3 : 1;
 }

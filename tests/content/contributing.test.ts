@@ -12,9 +12,6 @@ import { peptideRecords } from '@/lib/records/peptides';
 import { copyRecords } from '@/tests/fixtures/copy-records';
 import { parsePost } from '@/tests/fixtures/parse-post';
 
-// A guard against hanging, not a measure: all rules over all texts, several times.
-vi.setConfig({ testTimeout: 120_000 });
-
 // Nobody has confirmed the example's sentences: it is not part of the site.
 const { claims: _, ...corpus } = readCorpus();
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');

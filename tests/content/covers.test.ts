@@ -21,7 +21,7 @@ test('every article has a picture that can be drawn, and no two have the same', 
     ).toBeUndefined();
     slugs.set(svg, post.slug);
   }
-}, 60_000);
+});
 
 test('nothing on a picture reaches its margins', async () => {
   for (const picture of [...posts.map((post) => post.picture), ...getShareCovers()]) {
@@ -43,7 +43,7 @@ test('nothing on a picture reaches its margins', async () => {
       if (!isGround(x, info.height - 8))
         expect.fail(`${picture.title}: drawn at ${x}, at the foot`);
   }
-}, 60_000);
+});
 
 test('the number in the caption of a figure is the one that it has in the text', () => {
   for (const {
@@ -55,4 +55,4 @@ test('the number in the caption of a figure is the one that it has in the text',
     const shown = toText(tree).replaceAll('\u00a0', ' ');
     expect(shown, post.slug).toContain(`Figure ${cover.number}. ${cover.figure.title}`);
   }
-}, 60_000);
+});

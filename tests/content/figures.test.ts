@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getFindings, getFindingsOf } from '@/lib/evidence/evidence';
 import { drawFigure, toFigureCsv, toFigureSvg } from '@/lib/figures/data/figure-files';
 import { findFactBox, findFigure, getFigures } from '@/lib/figures/data/figures';
@@ -12,9 +12,6 @@ import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { rowsOf } from '@/tests/fixtures/figures';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
-
-// Every figure is drawn several times: more than the usual limit on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('every figure can be drawn from findings and records that are there', () => {
   expect(validateFigures()).toEqual([]);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PaperPage } from '@/components/resources/paper-page';
 import { PaperResults } from '@/components/resources/paper-results';
 import { getFindingsOf } from '@/lib/evidence/evidence';
@@ -16,9 +16,6 @@ import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 import { AppRouter } from '../fixtures/app-router';
-
-// All papers and all texts are read and many pages are rendered.
-vi.setConfig({ testTimeout: 60_000 });
 
 const references = [...getReferences().values()];
 

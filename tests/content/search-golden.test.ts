@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { getPostSearch } from '@/lib/search/search-index';
 import { getSiteIndex } from '@/lib/search/site-index';
 import { getSiteSearch } from '@/lib/search/site-search';
-
-// The whole site is read.
-vi.setConfig({ testTimeout: 240_000 });
 
 type Golden = {
   answers: readonly { page: string; first?: readonly string[]; near?: readonly string[] }[];

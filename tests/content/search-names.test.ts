@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import getSitemap from '@/app/sitemap';
 import { getStatus } from '@/lib/evidence/evidence';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
@@ -10,9 +10,6 @@ import { describeName, getKnownNames } from '@/lib/search/known-names';
 import { getSiteIndex } from '@/lib/search/site-index';
 import { joinWords } from '@/lib/search/words';
 import { foldText } from '@/lib/text/fold-text';
-
-// The whole site is read.
-vi.setConfig({ testTimeout: 120_000 });
 
 function getBrands(slug: string): string[] {
   return toBrands(getStatus(slug) ?? { approvals: [] });

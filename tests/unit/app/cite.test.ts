@@ -7,8 +7,6 @@ import { getReferences } from '@/lib/references/references';
 import { citeArticle, citePaper, citePaperPage, citePeptide } from '@/lib/seo/cite';
 import { getCiteLinks } from '@/lib/seo/cite-files';
 
-// A guard against hanging, not a measure.
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://example.org');
 
 const params = generateStaticParams();

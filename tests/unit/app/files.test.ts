@@ -2,11 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { generateStaticParams, GET as getHero } from '@/app/images/seo/[slug]/hero.webp/route';
 import { GET as getShare } from '@/app/images/share/[file]/route';
-import robots from '@/app/robots';
-import { GET as getRss } from '@/app/rss.xml/route';
-import sitemap from '@/app/sitemap';
 import { postSource, writeContentDirectory } from '../../fixtures/content-directory';
-import { assertWellFormedXml } from '../../fixtures/xml';
 
 let removeContent: () => void;
 
@@ -38,23 +34,4 @@ test('there is no picture of what is not there', async () => {
   const none = { slug: 'none', file: 'none.png' };
   const answers = [getHero, getShare].map((get) => get(request, { params: Promise.resolve(none) }));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
-});
-
-test('the feed is served as RSS', async () => {
-  const response = getRss();
-  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-  const xml = await response.text();
-  assertWellFormedXml(xml);
-  expect(xml).toContain('https://example.org/blog/a-post');
-});
-
-test('the sitemap holds the articles', () => {
-  expect(sitemap().map(({ url }) => url)).toContain('https://example.org/blog/a-post');
-});
-
-test('crawlers may read all pages, not the API, and are told of the sitemap', () => {
-  expect(robots()).toEqual({
-    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: 'https://example.org/sitemap.xml',
-  });
 });

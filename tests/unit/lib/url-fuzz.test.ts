@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { massUnits } from '@/content/calculator';
 import { CALCULATOR_PATH } from '@/content/paths';
 import { formatListUrl, getSortOptions, parseListQuery } from '@/lib/articles/list-query';
@@ -16,9 +16,6 @@ import { FIRST_SET, LAST_SET, readSeed } from '@/lib/exercises/seed';
 import { formatLabUrl, parseLabQuery } from '@/lib/peptides/lab-address';
 import { anyText } from '../../fixtures/arbitraries';
 import { hostileQuery } from '../../fixtures/hostile';
-
-// A guard against hanging, not a measure.
-vi.setConfig({ testTimeout: 120_000 });
 
 const options = { seed: 20_260_314, numRuns: 2000 };
 const queryOf = (address: string) => new URL(address, 'http://localhost').search;

@@ -18,7 +18,7 @@ function runWith(answer: string) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('another program is asked line by line, and its faults are named', { timeout: 60_000 }, () => {
+test('another program is asked line by line, and its faults are named', () => {
   const { status, lines } = runWith(
     `item.kind === 'scale' && { units: Number(item.given.volume) * 100 }`,
   );
@@ -31,7 +31,7 @@ test('another program is asked line by line, and its faults are named', { timeou
   ]);
 });
 
-test('an answer that is right ends well; none at all does not', { timeout: 60_000 }, () => {
+test('an answer that is right ends well; none at all does not', () => {
   const right = `item.id === 'doses-7mg-140mcg' && { doses: 50 }`;
   expect(runWith(right)).toEqual({ status: 0, lines: ['1 of 80 right, 0 wrong, 79 not answered'] });
   expect(runWith('undefined').status).toBe(1);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OPENAPI_FILE } from '@/content/developers';
 import { calls } from '@/lib/api/calls';
 import { respondWithJson } from '@/lib/api/json-response';
@@ -13,9 +13,6 @@ import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { getSiteSearch } from '@/lib/search/site-search';
 import { CITE_TYPES, getCiteFiles } from '@/lib/seo/cite-files';
 import { createAnswerCheck } from '@/tests/fixtures/described-answers';
-
-// Searches build the index of the whole site.
-vi.setConfig({ testTimeout: 60_000 });
 
 const description = describeApi();
 const check = createAnswerCheck(description);

@@ -1,12 +1,9 @@
 import { toHtml } from 'hast-util-to-html';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkShape } from '@/lib/content/check-shape';
 import { toTree } from '@/tests/fixtures/article-html';
 import { postSource } from '../../../fixtures/content-directory';
 import { parsePost } from '../../../fixtures/parse-post';
-
-// A guard against hanging, not a measure: without the limits some of these take minutes.
-vi.setConfig({ testTimeout: 180_000 });
 
 const check = (body: string) => checkShape('content/posts/a.md', body, 9);
 

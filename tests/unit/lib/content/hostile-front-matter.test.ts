@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { learnFiles } from '@/lib/learn/learn';
 import { anyText } from '../../../fixtures/arbitraries';
 import { lessonSource, postSource } from '../../../fixtures/content-directory';
 import { parsePost, problemsOf } from '../../../fixtures/parse-post';
-
-// A guard against hanging, not a measure: one of these took for ever once.
-vi.setConfig({ testTimeout: 120_000 });
 
 test.each(['---js', '--- js', '---javascript', '---coffee', '---json', '---toml'])(
   'front matter in the language of "%s" is refused and never run',

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
 import { type Evidence, parseEvidence, type RawEvidence } from '@/lib/evidence/read-evidence';
 import { peptideRecords } from '@/lib/records/peptides';
 import { getReferences } from '@/lib/references/references';
 
 const peptides = peptideRecords.get();
-
-// A guard against hanging, not a measure.
-vi.setConfig({ testTimeout: 120_000 });
 
 const FILES = ['findings', 'studies', 'subjects', 'status', 'retractions'] as const;
 

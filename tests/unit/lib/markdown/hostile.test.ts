@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ArticleTree } from '@/lib/markdown/article-tree';
 import { parseText } from '@/lib/markdown/parse-text';
 import { renderFeedHtml, renderPageHtml } from '@/lib/markdown/render';
@@ -11,9 +11,6 @@ import { hostileExercise, hostileMarkdown } from '../../../fixtures/hostile-mark
 import { parsePost } from '../../../fixtures/parse-post';
 
 const SEED = 20_260_314;
-
-// A guard against hanging, not a measure.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** What Markdown makes, and our callouts, citations and definitions. */
 const ELEMENTS =

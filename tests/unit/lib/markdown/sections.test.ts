@@ -1,14 +1,11 @@
 import type { Element } from 'hast';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { getLearnContent } from '@/lib/learn/learn';
 import { parseText } from '@/lib/markdown/parse-text';
 import { toSections } from '@/lib/markdown/sections';
 import { visit } from '@/lib/markdown/visit';
-
-// The whole site is read.
-vi.setConfig({ testTimeout: 120_000 });
 
 const sections = (text: string) => toSections(parseText(text).tree);
 

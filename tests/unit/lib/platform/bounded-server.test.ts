@@ -3,12 +3,9 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { boundServers, readLimits } from '@/lib/platform/bounded-server.mjs';
 import { filePolicy, securityHeaders, sharedResource } from '@/lib/platform/security-headers.mjs';
-
-// A guard against hanging, not a measure: some start a process.
-vi.setConfig({ testTimeout: 60_000 });
 
 const servers: Server[] = [];
 /** The addresses that the framework was given. */

@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Post } from '@/lib/articles/post';
 import { createPostSearch } from '@/lib/search/search-index';
 import { makePost } from '@/tests/fixtures/posts';
-
-// Thousands of texts are parsed.
-vi.setConfig({ testTimeout: 60_000 });
 
 const corpus = [
   makePost({ slug: 'bpc', title: 'BPC-157: what is known', tags: ['BPC-157', 'Recovery'] }),

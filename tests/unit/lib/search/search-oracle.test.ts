@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Post } from '@/lib/articles/post';
 import { searchWordsRecord } from '@/lib/records/search-words';
 import { createPostSearch } from '@/lib/search/search-index';
 import { anyText } from '@/tests/fixtures/arbitraries';
 import { makePost } from '@/tests/fixtures/posts';
-
-// Thousands of texts are parsed.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A small vocabulary with shared beginnings and near neighbours, so that queries meet it. */
 const WORDS = 'cell cells cellar bell mouse mouth house trial trials dose doses BPC-157 MOTS-c é 5';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
 import { findNearDuplicates } from '@/lib/editorial/rules/near-duplicates';
 import {
@@ -10,9 +10,6 @@ import {
 } from '@/lib/editorial/rules/shingles';
 import { lessonSource } from '@/tests/fixtures/content-directory';
 import { articleSource, makeCorpus } from '@/tests/fixtures/corpus';
-
-// Thousands of paragraphs: more than the usual limit on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const paragraph =
   'A vial that has been mixed is kept in the refrigerator, and whoever draws from it first writes the day on the label, because nobody remembers it later.';
