@@ -7,9 +7,9 @@ export function EvidenceBrief() {
   return (
     <div className="mt-7">
       <p className="max-w-176">
-        {substances} substances in {areas} areas of health make {questions} questions. For{' '}
-        {questions - studied} of them we found no study. What the studies of the other {studied} say
-        together:
+        {substances} substances in {areas} areas of health make {questions} questions. On{' '}
+        {questions - studied} of them our bibliography holds no study. What the studies of the other{' '}
+        {studied} say together:
       </p>
       <dl className="mt-5 mb-4 grid grid-cols-2 gap-x-8 gap-y-3.5 sm:grid-cols-3 lg:flex lg:justify-between">
         {answers.map(({ id, label, count }) => (

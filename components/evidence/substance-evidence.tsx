@@ -13,6 +13,7 @@ import { PageHead } from '../ui/page-head';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
 import { OnwardSection } from './onward-section';
+import { SearchLog } from './search-log';
 
 /** One row of the evidence map, written out: each area with its papers. */
 export function SubstanceEvidence({
@@ -58,6 +59,7 @@ export function SubstanceEvidence({
           Outside the map · {formatPaperCount({ papers })}
         </EvidenceArea>
       ))}
+      <SearchLog slug={slug} name={name} />
       <OnwardSection
         path={toSubstancePath(slug)}
         subject={getSubstanceSubject(slug)}

@@ -162,6 +162,11 @@ export const studySchema = z.strictObject({
   funding: words.optional(),
   /** Whether the payer makes the product; absent where that is not known. */
   sponsorIsMaker: z.boolean().optional(),
+  /** What nobody who read for us found in the copy: no finding can tell it. */
+  notReported: z
+    .array(z.enum(['main result', 'harms']))
+    .min(1)
+    .optional(),
   seen: seenSchema,
 });
 

@@ -42,7 +42,11 @@ export function toStudyRows(reference: Reference): StudyRow[] {
       each(({ followUp }) => formatFollowUp(followUp)),
     ),
     ...(study
-      ? [row('Paid by', [formatFunding(study)]), row('Registration', [study.registration])]
+      ? [
+          row('Paid by', [formatFunding(study)]),
+          row('Registration', [study.registration]),
+          row('Not reported in what we could read', [study.notReported?.join(', ')]),
+        ]
       : []),
   ].filter(({ texts }) => texts.length > 0);
 }

@@ -1,30 +1,27 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
-import { getReferences, type Reference } from '@/lib/references/references';
-import { groupInOrder } from '@/lib/text/group-in-order';
-import { checkNumbers } from './check-numbers';
+import { getReferences } from '@/lib/references/references';
 import { getFindings, getStatusEntries, getStudies } from './evidence';
-import type { Finding, Study } from './evidence-schema';
+import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
-import { type KnownNumbers, toKnownNumbers } from './known-numbers';
-import type { BlendStatus, SubstanceStatus } from './status-schema';
+import { findUntoldTrials } from './validate-trials';
+import { findStrangeNumbers, type VerdictContext } from './verdict-sentence';
 
-/** What verdicts are held against. */
-export type VerdictContext = {
-  findings: readonly Finding[];
-  studies: ReadonlyMap<string, Study>;
-  references: ReadonlyMap<string, Reference>;
-  statuses: readonly (SubstanceStatus | BlendStatus)[];
-};
-
-/** What is wrong with the verdicts of the content. Throws a ContentError where what they rest on cannot be read. */
+/**
+ * What is wrong with the verdicts of the content, and with what its trials tell. Throws a ContentError where what they
+ * rest on cannot be read.
+ */
 export function checkVerdicts(): ContentProblem[] {
-  return validateVerdicts(verdictRecords.get(), {
-    findings: getFindings(),
-    studies: new Map(getStudies().map((study) => [study.reference, study])),
-    references: getReferences(),
-    statuses: getStatusEntries(),
-  });
+  const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];
+  return [
+    ...validateVerdicts(verdictRecords.get(), {
+      findings,
+      studies: new Map(studies.map((study) => [study.reference, study])),
+      references,
+      statuses: getStatusEntries(),
+    }),
+    ...findUntoldTrials(findings, studies, references),
+  ];
 }
 
 type Fault = { field?: string; message: string };
@@ -106,7 +103,10 @@ function findVerdictFaults(
   return [
     ...findJudgementFaults(verdict),
     ...findDirectionFaults(verdict, told),
-    ...checkSentence(verdict, told, context),
+    ...findStrangeNumbers(verdict, told, context).map((message) => ({
+      field: 'sentence',
+      message,
+    })),
   ];
 }
 
@@ -175,46 +175,6 @@ function findDirectionFaults({ direction }: WrittenVerdict, told: readonly Findi
   const against = direction === 'helps' ? 'favours comparator' : 'favours intervention';
   const speaks = told.some(({ result }) => result !== 'no clear difference' && result !== against);
   return speaks ? [] : at(`is "${direction}", and none of its findings says so`);
-}
-
-/** Each number of the sentence stands in a finding that the verdict names, or is its share in whole people of 100. */
-function checkSentence(
-  { sentence, references = [] }: WrittenVerdict,
-  told: readonly Finding[],
-  { references: records, studies }: VerdictContext,
-): Fault[] {
-  const keys = [...new Set([...told.map(({ reference }) => reference), ...references])];
-  const known = keys.flatMap((key) => {
-    const record = records.get(key);
-    if (!record) return [];
-    const own = told.filter(({ reference }) => reference === key);
-    return [toKnownNumbers(record, own, studies.get(key)), toShares(key, own)];
-  });
-  const statement = { text: sentence, keys, file: '' };
-  const values = new Map(
-    groupInOrder(
-      known.flatMap((one) => [...one.values]),
-      ([value]) => value,
-    ).map(([value, given]) => [value, given.flatMap(([, numbers]) => numbers)] as const),
-  );
-  return checkNumbers([statement], () => ({ key: '', values })).problems.map(({ message }) => ({
-    field: 'sentence',
-    message,
-  }));
-}
-
-/** Shares in whole people of 100, as a sentence tells them. */
-function toShares(key: string, told: readonly Finding[]): KnownNumbers {
-  const shares = told.flatMap(({ arms }) =>
-    arms.flatMap(({ n, events, percent, value, unit }) => {
-      const share =
-        percent ??
-        (unit === '%' ? value && Math.abs(value) : undefined) ??
-        (n && events !== undefined ? (100 * events) / n : undefined);
-      return share === undefined ? [] : String(Math.round(share));
-    }),
-  );
-  return { key, values: new Map(shares.map((value) => [value, [{ value, unit: '%' }]])) };
 }
 
 /**

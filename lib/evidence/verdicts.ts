@@ -90,7 +90,8 @@ export function getSearchDay(slug: string): string | undefined {
 
 type SearchRecord = ReturnType<typeof searchRecords.get>[number];
 
-function findSearch(slug: string): SearchRecord | undefined {
+/** The log of what was looked for about a substance; undefined where there is none. */
+export function findSearch(slug: string): SearchRecord | undefined {
   return searchRecords.get().find((log) => log.slug === slug);
 }
 

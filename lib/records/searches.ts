@@ -33,6 +33,19 @@ export const searchRecords = defineFolder(
     trialsUnderWay: z
       .array(fields({ trial: words, registration: words.optional(), state: words }))
       .describe('Trials that run, or that ended without a result that could be read.'),
+    readAgain: z
+      .array(
+        fields({
+          reference,
+          date: day,
+          by: z.literal('second reader', 'expected "second reader", who did not collect the work'),
+          read: z.enum(['abstract', 'full text', 'label', 'registry', 'report']),
+          found: words.describe('What agreed with our findings, and what did not.'),
+          settled: words.optional().describe('How a difference was settled.'),
+        }),
+      )
+      .optional()
+      .describe('Works that somebody who did not collect them held against our findings.'),
     readBy: words.describe('How often the works were read, and by whom.'),
     notReached: z.array(words).describe('What was looked for and could not be read, in sentences.'),
   }),

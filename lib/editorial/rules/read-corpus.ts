@@ -9,6 +9,7 @@ import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { toLineFinder } from '@/lib/content/json-file';
 
+import { toSubstancePath } from '@/lib/evidence/map-paths';
 import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { learnFiles } from '@/lib/learn/learn';
 import { guidePath, lessonPath, selfTestPath, topicPath } from '@/lib/learn/page-paths';
@@ -18,6 +19,7 @@ import { getRecordPages } from '@/lib/pages/record-pages';
 import { getLabelPlaces } from '@/lib/pages/safety-pages';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { generalRulesRecord, labelRecords, safetyTopics } from '@/lib/records/labels';
+import { searchRecords } from '@/lib/records/searches';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 
 import { parseReferences } from '@/lib/references/references';
@@ -98,7 +100,9 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
   const unreadFolders = evidencePages ? [] : [EVIDENCE_MAP_PATH, PAPERS_PATH];
   const fixedAnchors = new Map(
     groupInOrder(
-      [...records, ...ifValid(getLabelPlaces, [])].filter(({ path }) => path.includes('#')),
+      [...records, ...ifValid(getLabelPlaces, []), ...ifValid(getLogPlaces, [])].filter(
+        ({ path }) => path.includes('#'),
+      ),
       getAddress,
     ).map(([address, parts]) => [
       address,
@@ -143,6 +147,11 @@ export function toContentText(name: string, markdown: string): ContentText | und
     if (text) return text;
   }
   return undefined;
+}
+
+/** The logs of searches, on the pages of the evidence map. */
+function getLogPlaces(): Pick<Page, 'path'>[] {
+  return searchRecords.get().map(({ slug }) => ({ path: toSubstancePath(slug, 'search') }));
 }
 
 /** What labels, the rules beside them and the help when something went wrong rest on. */

@@ -1,9 +1,9 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import type { Statement } from '@/lib/evidence/check-numbers';
+import { visit } from '@/lib/markdown/visit';
 import { searchRecords } from '@/lib/records/searches';
-import { toStatements } from '../text-statements';
-import type { Corpus } from './corpus';
-import { findSubstances, toLinkedSubstances } from './status-mentions';
+import type { ContentText, Corpus } from './corpus';
+import { findSubstances } from './status-mentions';
 
 /** After how many days a log of searches counts as old; /evidence-method tells it. */
 const DAYS = 60;
@@ -37,7 +37,13 @@ export function findOldSearches({
   ];
 }
 
-/** "We found no …" stands only where a log of the substance that it is about has looked. */
+/** The log of a search, on the page of its substance. */
+const LOG = /^\/research\/evidence-map\/([a-z0-9-]+)#search$/;
+
+/**
+ * "We found no …" stands only where a log of the substance that it is about has looked; in a text it is the way to
+ * that log.
+ */
 export function findUnsearched(
   corpus: Pick<Corpus, 'texts' | 'recordStatements'>,
 ): ContentProblem[] {
@@ -54,11 +60,28 @@ export function findUnsearched(
     return [{ file, line, field, message }];
   };
   return [
-    ...corpus.texts.flatMap((text) =>
-      toStatements(text).flatMap((statement) => check(statement, toLinkedSubstances(text))),
-    ),
+    ...corpus.texts.flatMap(({ document }) => findUnlinked(document, logs)),
     ...corpus.recordStatements.flatMap((statement) =>
       check(statement, [statement.field?.split('.')[0] ?? '']),
     ),
   ];
+}
+
+function findUnlinked(
+  document: ContentText['document'],
+  logs: ReadonlySet<string>,
+): ContentProblem[] {
+  const found: ContentProblem[] = [];
+  visit(document.text.tree, 'text', (node, _, parent) => {
+    if (!FOUND_NO.test(node.value)) return;
+    const [, slug = ''] = (parent?.type === 'link' && LOG.exec(parent.url)) || [];
+    if (logs.has(slug)) return;
+    found.push(
+      document.problemAt(
+        node.position?.start.line ?? 1,
+        'says "we found no" without the log that looked; write [we found no](/research/evidence-map/slug#search) with the slug of a substance that has one, or say what our bibliography holds',
+      ),
+    );
+  });
+  return found;
 }

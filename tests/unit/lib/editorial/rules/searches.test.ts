@@ -3,6 +3,7 @@ import { findOldSearches, findUnsearched } from '@/lib/editorial/rules/searches'
 import { getStatusEntries } from '@/lib/evidence/evidence';
 import { NO_EVIDENCE } from '@/lib/evidence/read-evidence';
 import { searchRecords } from '@/lib/records/searches';
+import { articleSource, goodBody, makeCorpus } from '@/tests/fixtures/corpus';
 
 const evidence = { ...NO_EVIDENCE, statuses: getStatusEntries() };
 
@@ -37,5 +38,17 @@ test.each([
   const statement = { text, keys: [], file: 'a.yaml', line: 3, field };
   const [problem] = findUnsearched({ texts: [], recordStatements: [statement] });
   if (message) expect(problem).toMatchObject({ line: 3, message: expect.stringMatching(message) });
+  else expect(problem).toBeUndefined();
+});
+
+test.each([
+  ['We found no trial.', /without the log that looked; write \[we found no\]/],
+  ['[We found no trial](/blog/good).', /without the log that looked/],
+  ['[We found no](/research/evidence-map/nobody#search) trial.', /without the log that looked/],
+  ['[We found no](/research/evidence-map/bpc-157#search) trial.', undefined],
+])('in a text: %s', (line, message) => {
+  const corpus = makeCorpus({ 'posts/a.md': articleSource({}, `${goodBody}\n${line}\n`) });
+  const [problem] = findUnsearched(corpus);
+  if (message) expect(problem).toMatchObject({ line: 24, message: expect.stringMatching(message) });
   else expect(problem).toBeUndefined();
 });

@@ -1,0 +1,54 @@
+import type { WrittenVerdict } from '@/lib/records/verdicts';
+import type { Reference } from '@/lib/references/references';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { checkNumbers } from './check-numbers';
+import type { Finding, Study } from './evidence-schema';
+import { type KnownNumbers, toKnownNumbers } from './known-numbers';
+import type { BlendStatus, SubstanceStatus } from './status-schema';
+
+/** What verdicts are held against. */
+export type VerdictContext = {
+  findings: readonly Finding[];
+  studies: ReadonlyMap<string, Study>;
+  references: ReadonlyMap<string, Reference>;
+  statuses: readonly (SubstanceStatus | BlendStatus)[];
+};
+
+/** Each number of the sentence stands in a finding that the verdict names, or is its share in whole people of 100. */
+export function findStrangeNumbers(
+  { sentence, references = [] }: WrittenVerdict,
+  told: readonly Finding[],
+  { references: records, studies }: VerdictContext,
+): string[] {
+  const keys = [...new Set([...told.map(({ reference }) => reference), ...references])];
+  const known = keys.flatMap((key) => {
+    const record = records.get(key);
+    if (!record) return [];
+    const own = told.filter(({ reference }) => reference === key);
+    return [toKnownNumbers(record, own, studies.get(key)), toShares(key, own)];
+  });
+  const statement = { text: sentence, keys, file: '' };
+  const values = new Map(
+    groupInOrder(
+      known.flatMap((one) => [...one.values]),
+      ([value]) => value,
+    ).map(([value, given]) => [value, given.flatMap(([, numbers]) => numbers)] as const),
+  );
+  return checkNumbers([statement], () => ({ key: '', values })).problems.map(
+    ({ message }) => message,
+  );
+}
+
+/** Shares in whole people of 100, as a sentence tells them. */
+function toShares(key: string, told: readonly Finding[]): KnownNumbers {
+  const shares = told.flatMap(({ arms }) =>
+    arms.flatMap(({ n, events, percent, value, unit }) => {
+      const share =
+        percent ??
+        (unit === '%' ? value && Math.abs(value) : undefined) ??
+        (n && events !== undefined ? (100 * events) / n : undefined);
+      return share === undefined ? [] : String(Math.round(share));
+    }),
+  );
+  return { key, values: new Map(shares.map((value) => [value, [{ value, unit: '%' }]])) };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { getFindings, getStudies } from '@/lib/evidence/evidence';
+import { findUntoldTrials } from '@/lib/evidence/validate-trials';
+import { getReferences } from '@/lib/references/references';
+
+const [findings, studies, references] = [getFindings(), getStudies(), getReferences()];
+const TRIAL = 'wilding-2021-step1';
+
+test('every trial tells its main result and its harms, or that they could not be read', () => {
+  expect(findUntoldTrials(findings, studies, references)).toEqual([]);
+});
+
+test.each([
+  [
+    'a main result that goes',
+    findings.filter(({ reference, primary }) => reference !== TRIAL || !primary),
+    /has no finding of its main result; add one, or "notReported"/,
+  ],
+  [
+    'harms that go',
+    findings.filter(({ reference, kind }) => reference !== TRIAL || kind !== 'harm'),
+    /has no finding of its harms; add one, or "notReported"/,
+  ],
+])('%s is named with its remedy', (_, left, message) => {
+  const problems = findUntoldTrials(left, studies, references);
+  expect(problems).toContainEqual({
+    file: 'content/evidence/studies.json',
+    field: TRIAL,
+    message: expect.stringMatching(message),
+  });
+});
+
+test('what a finding tells cannot be called unreported', () => {
+  const marked = studies.map((study) =>
+    study.reference === TRIAL ? { ...study, notReported: ['harms' as const] } : study,
+  );
+  expect(findUntoldTrials(findings, marked, references)[0]?.message).toMatch(
+    /lists its harms as not reported, and a finding tells it/,
+  );
+});
