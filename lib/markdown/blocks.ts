@@ -15,6 +15,8 @@ export type Block = {
   headings: readonly string[];
   /** The callout that it stands in. */
   callout?: CalloutKind;
+  /** Of a row below the head: what the caption and the head of its table cite, and what the caption says. */
+  table?: { keys: readonly string[]; caption: string };
 };
 
 type Place = Pick<Block, 'callout'> & { isItem: boolean };
@@ -23,8 +25,14 @@ type Place = Pick<Block, 'callout'> & { isItem: boolean };
 export function toBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
   const open: { level: number; text: string }[] = [];
+  let caption: TableCaption | undefined;
 
-  const add = (kind: Block['kind'], node: Block['node'], callout?: CalloutKind) => {
+  const add = (
+    kind: Block['kind'],
+    node: Block['node'],
+    callout?: CalloutKind,
+    table?: Block['table'],
+  ) => {
     blocks.push({
       kind,
       node,
@@ -32,6 +40,7 @@ export function toBlocks(tree: Root): Block[] {
       text: toPlainText(node, { withCode: false }),
       headings: open.map(({ text }) => text),
       ...(callout && { callout }),
+      ...(table && { table }),
     });
   };
 
@@ -47,10 +56,18 @@ export function toBlocks(tree: Root): Block[] {
         break;
       case 'tableCaption':
         add('caption', node, place.callout);
+        caption = node;
         break;
-      case 'tableRow':
-        add('row', node, place.callout);
+      case 'table': {
+        const cited = [caption, node.children[0]].flatMap((part) =>
+          part ? toCitedKeys(part) : [],
+        );
+        const table = { keys: cited, caption: caption ? toPlainText(caption) : '' };
+        for (const [index, row] of node.children.entries())
+          add('row', row, place.callout, index > 0 ? table : undefined);
+        caption = undefined;
         break;
+      }
       default: {
         if (!('children' in node)) break;
         const inner = {

@@ -9,7 +9,10 @@ export type Statement = {
   text: string;
   /** The publications that it cites. */
   keys: readonly string[];
-  /** What it rests on: `keys`, or where it has none those of the next citation in its paragraph, bullet or row. */
+  /**
+   * What it rests on: `keys`, or where it has none those of the next citation in its paragraph or bullet. Of a row
+   * those of its table's caption and head.
+   */
   closingKeys: readonly string[];
   /** The written arithmetic in it: the sum, and the index in `text` behind the number that it explains. */
   sums: readonly { sum: string; index: number }[];
@@ -22,7 +25,7 @@ export type Statement = {
  * the line in the file, `headings` are those above it, the nearest last, `callout` is the kind it stands in.
  */
 export function toStatements(tree: Root): Statement[] {
-  return toBlocks(tree).flatMap(({ kind, node, line, headings, callout }): Statement[] => {
+  return toBlocks(tree).flatMap(({ kind, node, line, headings, callout, table }): Statement[] => {
     if (kind === 'heading') return [];
     const pieces = toPieces(node);
     const place = { line, headings, ...(callout && { callout }) };
@@ -31,7 +34,8 @@ export function toStatements(tree: Root): Statement[] {
     return statements.map((statement, index) => ({
       kind: whole || kind === 'item' ? kind : 'sentence',
       ...statement,
-      closingKeys: statements.slice(index).find(({ keys }) => keys.length > 0)?.keys ?? [],
+      closingKeys:
+        statements.slice(index).find(({ keys }) => keys.length > 0)?.keys ?? table?.keys ?? [],
       ...place,
     }));
   });

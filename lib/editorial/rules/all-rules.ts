@@ -14,7 +14,7 @@ import { findOldSearches, findUnsearched } from './searches';
 import { findShortSelfTests } from './self-tests';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
-import { findUncitedTakeaways } from './uncited-amounts';
+import { findUncitedResults } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
 import { findOpenBlanks, findVagueLinks } from './wording';
 
@@ -45,9 +45,9 @@ export const rules: readonly Rule[] = [
   { name: 'no publication is recorded twice', fails: 'check', check: findTwinRecords },
   { name: 'every article opens with three takeaways', fails: 'check', check: findBadTakeaways },
   {
-    name: 'every amount in a takeaway cites its source',
+    name: 'every amount in a takeaway or a table cites its source',
     fails: 'check',
-    check: findUncitedTakeaways,
+    check: findUncitedResults,
   },
   { name: 'titles and descriptions fit search results', fails: 'check', check: findBadLengths },
   { name: 'no title or description stands twice', fails: 'check', check: findSharedFields },

@@ -21,20 +21,28 @@ export function findUncitedAmounts(corpus: Corpus): ContentProblem[] {
   );
 }
 
+/** What stands in quotes is somebody's words, not a result. */
+const QUOTED = /"[^"]*"|“[^”]*”/g;
+
 /**
- * Takeaways that state an amount and cite nothing: they are what most people read, so a result there never rests on a
- * citation further down. What the site works out itself stands as a sum, "[= 5 / 2]".
+ * Takeaways and rows of tables that state an amount and cite nothing: they are what most people read, so a result there
+ * never rests on a citation further down. A row may rest on the caption or the head of its table. What the site works out
+ * itself stands as a sum, "[= 5 / 2]", or under a caption that says so.
  */
-export function findUncitedTakeaways(corpus: Corpus): ContentProblem[] {
+export function findUncitedResults(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap((article) =>
-    blocksOf(article).flatMap(({ kind, callout, node, text, line }) => {
-      const amount =
-        kind === 'item' && callout === 'TAKEAWAYS' ? AMOUNT.exec(text)?.[0] : undefined;
-      return amount && toCitedKeys(node).length === 0 && !isExample(text) && !hasSum(node)
+    blocksOf(article).flatMap((block) => {
+      const { kind, callout, node, text, line, headings, table } = block;
+      const isTakeaway = kind === 'item' && callout === 'TAKEAWAYS';
+      if (!isTakeaway && !table) return [];
+      const amount = AMOUNT.exec(text.replace(QUOTED, ''))?.[0];
+      const isOurs = [text, table?.caption ?? '', ...(table ? headings : [])].some(isExample);
+      const keys = [...toCitedKeys(node), ...(table?.keys ?? [])];
+      return amount && keys.length === 0 && !isOurs && !hasSum(node)
         ? [
             article.document.problemAt(
               line,
-              `a takeaway says "${amount}" and cites nothing; add the [@key] it rests on, or the sum as [= …]`,
+              `a ${table ? 'row' : 'takeaway'} says "${amount}" and cites nothing; add the [@key] it rests on, or the sum as [= …]${table ? ', or say "(arithmetic)" in the caption' : ''}`,
             ),
           ]
         : [];

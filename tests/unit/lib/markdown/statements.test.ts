@@ -41,6 +41,19 @@ test('a row is one statement with all that its cells cite; so is the caption', (
   ]);
 });
 
+test('a row that cites nothing rests on the caption and the head of its own table', () => {
+  const table = '| a[@h] | b |\n| - | - |\n| 5 | 6 |\n| 7[@k] | 8 |';
+  const text = `Table: Doses.[@t]\n\n${table}\n\n| c | d |\n| - | - |\n| 9 | 10 |`;
+  expect(statementsOf(text).map(({ closingKeys }) => closingKeys)).toEqual([
+    ['t'],
+    ['h'],
+    ['t', 'h'],
+    ['k'],
+    [],
+    [],
+  ]);
+});
+
 test('arithmetic is left out of the words, its place behind its number kept', () => {
   const [statement] = statementsOf('About 13.5% [= 81 / 6] left.[@a]');
   expect(statement?.text).toBe('About 13.5%  left.');

@@ -169,6 +169,17 @@ describe('each breach of a rule gives one message with file, line and remedy', (
     expect(found.some((line) => line.includes('a takeaway says'))).toBe(isFault);
   });
 
+  test.each([
+    ['| a | b |\n| - | - |\n| 5 mg | c |', true],
+    ['| a[@one-2021] | b |\n| - | - |\n| 5 mg | c |', false],
+    ['| a | 5 mg |\n| - | - |\n| c | d |', false],
+    ['| a | b |\n| - | - |\n| "5 mg" | c |', false],
+    ['Table: Halves (arithmetic)\n\n| a | b |\n| - | - |\n| 5 mg | 10 mg |', false],
+  ])('a row with an amount: %j', (table, isFault) => {
+    const found = findInPost({}, withLine(last, `${last}\n\n${table}`));
+    expect(found.some((line) => line.includes('a row says "5 mg"'))).toBe(isFault);
+  });
+
   test('takeaways that do not open the article', () => {
     expect(findInPost({}, `An opening.\n\n${goodBody}`)).toEqual([
       `${POST}:11: open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it`,
