@@ -1,4 +1,5 @@
 import { certainties, certaintyWords } from '@/lib/evidence/certainty';
+import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import {
   directionMarks,
   formatDirection,
@@ -10,25 +11,47 @@ import {
 import { domains } from '@/lib/records/verdicts';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
-import { formatLongDate } from '@/lib/text/format';
+import { formatCount, formatLongDate } from '@/lib/text/format';
+import { Disclosure } from '../ui/disclosure';
 import { Typeset } from '../ui/typeset';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 
-/** What is known of a substance, outcome by outcome: the answer, how far it can be trusted, and why. */
+/** Outcomes that are seen before the rest is opened. */
+const SHOWN = 8;
+
+/** In two columns where there is room. */
+const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
+
+/** What is known of a substance, outcome by outcome; each opens to the answer, how far it can be trusted, and why. */
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {
   const searched = getSearchDay(slug);
+  const { result, missed, harm, common } = getMainVerdicts(slug);
+  const main = [result, missed, harm, common];
+  const others = verdicts
+    .filter((verdict) => !main.includes(verdict))
+    .slice(0, SHOWN - main.length);
+  const isShown = (verdict: Verdict) => main.includes(verdict) || others.includes(verdict);
+  const further = verdicts.filter((verdict) => !isShown(verdict));
+  const toRows = (some: readonly Verdict[]) =>
+    some.map((verdict) => (
+      <Row key={`${verdict.slug} ${verdict.outcome.id}`} {...{ slug, verdict }} />
+    ));
   return (
     <>
       <DirectionShapes />
-      <ul className="border-ink border-t">
-        {verdicts.map((verdict) => (
-          <Row
-            key={`${verdict.slug} ${verdict.outcome.id}`}
-            verdict={verdict}
-            isPart={verdict.slug !== slug}
-          />
-        ))}
-      </ul>
+      <ul className={`border-line border-t ${GRID}`}>{toRows(verdicts.filter(isShown))}</ul>
+      {further.length > 0 && (
+        <Disclosure
+          className="border-line border-b py-1"
+          title={
+            <p className="font-semibold font-serif text-lg">
+              {formatCount(further.length, 'more outcome')}
+            </p>
+          }
+        >
+          <ul className={GRID}>{toRows(further)}</ul>
+        </Disclosure>
+      )}
       <UnderWay slug={slug} />
       <p className="mt-3 text-muted text-sm">
         Judged by our editors with GRADE’s questions, not by a guideline panel.{' '}
@@ -46,45 +69,50 @@ function UnderWay({ slug }: { slug: string }) {
   const trials = getTrialsUnderWay(slug);
   if (trials.length === 0) return null;
   return (
-    <>
-      <h3 id="trials-under-way" className="mt-7 scroll-mt-24 text-lg">
-        Trials under way, or ended without a result
-      </h3>
-      <ul className="mt-1.5 list-disc pl-5">
+    <Disclosure
+      className="border-line border-b py-1"
+      title={<h3 className="text-lg">Trials under way, or ended without a result</h3>}
+    >
+      <ul id="trials-under-way" className="list-disc pt-1.5 pb-3 pl-5">
         {trials.map(({ trial, registration, state }) => (
           <li key={trial}>
             <Typeset text={`${trial}${registration ? ` (${registration})` : ''}: ${state}.`} />
           </li>
         ))}
       </ul>
-    </>
+    </Disclosure>
   );
 }
 
-function Row({ verdict, isPart }: { verdict: Verdict; isPart: boolean }) {
+function Row({ slug, verdict }: { slug: string; verdict: Verdict }) {
   const { name, outcome, direction, sentence, certainty, judgements } = verdict;
+  const isPart = verdict.slug !== slug;
   return (
-    <li
-      id={isPart ? undefined : toVerdictAnchor(verdict)}
-      className="grid scroll-mt-24 gap-x-8 border-line border-b py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
-    >
-      <div>
-        <h3 className="text-lg">
-          {isPart && `${name}: `}
-          {outcome.label}
-        </h3>
-        <p className="inline-flex items-center gap-1.5 font-sans text-sm">
-          <DirectionMark direction={directionMarks[direction]} />
-          {formatDirection(verdict)}
-        </p>
-        {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
-      </div>
-      <div>
-        <p>
-          <Typeset text={sentence} />
-        </p>
-        {judgements && <Why verdict={verdict} />}
-      </div>
+    <li>
+      <Disclosure
+        className="is-told border-line border-b py-1"
+        title={
+          <div>
+            <h3 className="text-lg leading-snug">
+              {isPart && `${name}: `}
+              {outcome.label}
+            </h3>
+            <p className="flex items-center gap-1.5 text-ink-2 text-sm leading-snug">
+              <DirectionMark direction={directionMarks[direction]} />
+              {formatDirection(verdict)}
+              {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
+            </p>
+          </div>
+        }
+      >
+        {/* An address that names it opens it. */}
+        <div id={isPart ? undefined : toVerdictAnchor(verdict)} className="scroll-mt-20 pt-2 pb-3">
+          <p>
+            <Typeset text={sentence} />
+          </p>
+          {judgements && <Why verdict={verdict} />}
+        </div>
+      </Disclosure>
     </li>
   );
 }
@@ -92,7 +120,7 @@ function Row({ verdict, isPart }: { verdict: Verdict; isPart: boolean }) {
 /** A certainty as one to four filled squares; its word stands beside it. */
 function Scale({ level }: { level: number }) {
   return (
-    <span aria-hidden="true" className="mt-1 flex gap-1">
+    <span aria-hidden="true" className="ml-1 flex gap-0.5">
       {certainties.map((name, index) => (
         <span
           key={name}

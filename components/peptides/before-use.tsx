@@ -26,6 +26,9 @@ const LED_TO = [
   'too-much',
 ] as const;
 
+/** Questions in two columns where there is room; each opens in its own. */
+const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
+
 const SHORT: Record<(typeof LED_TO)[number], string> = {
   'who-must-not': 'Who must not use it',
   contraception: 'The pill',
@@ -53,7 +56,7 @@ export function BeforeUseLinks({ slug }: { slug: string }) {
 export function BeforeUse({ slug, name }: { slug: string; name: string }) {
   const labels = getLabels().get(slug);
   return (
-    <section id="before-use" className="mt-14 scroll-mt-24">
+    <section id="before-use" className="mt-8">
       <SectionHead title="Before you use it" />
       {labels ? <Labelled slug={slug} labels={labels} /> : <Unlabelled slug={slug} name={name} />}
     </section>
@@ -61,6 +64,18 @@ export function BeforeUse({ slug, name }: { slug: string; name: string }) {
 }
 
 function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
+  const show = (ids: readonly string[]) =>
+    ids
+      .flatMap(
+        (id) => allQuestions.find((question) => question.id === id && isAsked(labels, id)) ?? [],
+      )
+      .map(({ id, title }) => (
+        <Question key={id} id={id} title={title}>
+          <LabelAnswer labels={labels} id={id} />
+        </Question>
+      ));
+  const isLedTo = (id: string) => LED_TO.some((each) => each === id);
+  const others = allQuestions.map(({ id }) => id).filter((id) => !isLedTo(id));
   return (
     <>
       <p className="max-w-176 text-ink-2">
@@ -72,18 +87,19 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
           All of it on one sheet, to take to a pharmacist
         </a>
       </p>
-      <div className="mt-5 max-w-208">
-        {allQuestions
-          .filter(({ id }) => isAsked(labels, id))
-          .map(({ id, title }) => (
-            <Question key={id} id={id} title={title}>
-              <LabelAnswer labels={labels} id={id} />
-            </Question>
-          ))}
-        <Question id="labels-read" title="Which texts were read">
-          <LabelList labels={labels} />
-        </Question>
-      </div>
+      <div className={`mt-5 ${GRID}`}>{show(LED_TO)}</div>
+      <Disclosure
+        className="border-line border-b py-1"
+        title={<p className="font-semibold font-serif text-lg">All other questions</p>}
+        note="Uses, doses, harms, other medicines, storage, and which texts were read."
+      >
+        <div className={GRID}>
+          {show(others)}
+          <Question id="labels-read" title="Which texts were read">
+            <LabelList labels={labels} />
+          </Question>
+        </div>
+      </Disclosure>
     </>
   );
 }
@@ -96,19 +112,24 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
       <p className="max-w-176 text-ink-2">
         {record?.hasUnreadLabel
           ? `${name} is or was licensed in some country, and no label of it could be read. Ask a pharmacist who has one.`
-          : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}{' '}
-        What follows holds for any injection.
+          : `No label exists for ${name}: no authority has checked who must not use it, what it does to other medicines, or what is safe in pregnancy.`}
       </p>
-      <ul className="prose mt-5 max-w-208">
-        {rules.map(({ text, references }) => (
-          <li key={text}>
-            <NoBreak text={text} />{' '}
-            <span className="text-muted text-sm">
-              <SourceLinks references={references} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Disclosure
+        isOpen
+        className="mt-5 border-line border-y py-1"
+        title={<h3 className="text-lg leading-snug">What holds for any injection</h3>}
+      >
+        <ul className="prose max-w-208 font-sans text-base">
+          {rules.map(({ text, references }) => (
+            <li key={text}>
+              <NoBreak text={text} />{' '}
+              <span className="text-muted text-sm">
+                <SourceLinks references={references} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </>
   );
 }
@@ -117,11 +138,11 @@ function Question({ id, title, children }: { id: string; title: string; children
   return (
     <Disclosure
       isOpen={FIRST.includes(id)}
-      className="border-line border-b py-3"
-      title={<h3 className="text-xl leading-snug">{title}</h3>}
+      className="border-line border-b py-1"
+      title={<h3 className="text-lg leading-snug">{title}</h3>}
     >
       {/* A link to what is inside opens it, which a link to the whole does not. */}
-      <div id={id} className="scroll-mt-32 pt-3">
+      <div id={id} className="scroll-mt-20 pt-2 pb-3">
         {children}
       </div>
     </Disclosure>

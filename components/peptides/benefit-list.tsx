@@ -9,7 +9,7 @@ export function BenefitList({
   className: string;
 }) {
   return (
-    <ul className={`grid gap-2 ${className}`}>
+    <ul className={`grid gap-1.5 ${className}`}>
       {benefits.map((benefit) => (
         <li key={benefit} className="flex items-baseline gap-2.5">
           <span

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { toMarkTable, toSourcedDoses } from '@/lib/peptides/vial-arithmetic';
 import type { PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { DataTable } from '../ui/data-table';
+import { Folded } from './folded';
 
 /** What this vial gives: by the doses its source names, or by the marks of the syringe. */
 export function DoseTables({
@@ -30,11 +31,13 @@ export function DoseTables({
 function MarkTable({ peptide }: { peptide: PeptideRecord }) {
   const { substances, rows } = toMarkTable(peptide);
   return (
-    <Table
-      caption="No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe"
-      columns={['Units', 'Volume', ...substances]}
-      rows={rows.map(({ units, volume, masses }) => [units, volume, ...masses])}
-    />
+    <Folded title="What each mark of the syringe holds">
+      <Table
+        caption="No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe"
+        columns={['Units', 'Volume', ...substances]}
+        rows={rows.map(({ units, volume, masses }) => [units, volume, ...masses])}
+      />
+    </Folded>
   );
 }
 

@@ -5,59 +5,51 @@ import { toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
-import { toEvidenceNote, toFindingList } from '@/lib/peptides/findings-content';
+import { tellEvidence, toFindingList } from '@/lib/peptides/findings-content';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Verdicts } from '../evidence/verdicts';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
+import { Folded } from './folded';
 import { WrittenHtml } from './written-html';
 
 type Props = { peptide: PeptideRecord; citations: PeptideCitations };
 
-/** What randomised studies measured, benefit and harm, or that none did; beside it how strong the whole is. */
+/** What randomised studies measured, benefit and harm, or that none did; the numbers in full open below. */
 export function FindingsSection({ peptide, citations }: Props) {
   const { boxes, forests } = getPageFigures(peptide.slug);
   const gap = boxes.length === 0 && toFindingsGap(peptide);
+  const { level, text } = tellEvidence(peptide, citations);
   return (
-    <section id="findings" className="mt-10 scroll-mt-24">
-      <SectionHead title="What is known, outcome by outcome" />
+    <section id="findings" className="mt-8">
+      <SectionHead title="What studies found" />
       <Verdicts slug={peptide.slug} verdicts={getVerdicts(peptide.slug)} />
-      <h3 className="mt-10 mb-3 text-2xl">What studies found</h3>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-2">
-        {boxes.length > 0 && (
-          <div>
-            {boxes.map(({ id }) => (
-              <WrittenHtml
-                key={id}
-                className="prose"
-                content={toPageFigure(toFactBoxContent(id), citations.boxes.get(id))}
-              />
-            ))}
-          </div>
-        )}
-        {/* Beside a box, which is tall, both stand in one column. */}
-        <div className={boxes.length > 0 ? undefined : 'contents'}>
+      <div className="mt-5 border-line border-t">
+        <Folded title={<WrittenHtml content={level} />}>
           {gap ? (
-            <p className="font-semibold">
+            <p className="mb-5">
               <Typeset text={gap} />
             </p>
           ) : (
             <ToldFindings peptide={peptide} citations={citations} />
           )}
-          <WrittenHtml className="prose" content={[toEvidenceNote(peptide, citations)]} />
-        </div>
+          <WrittenHtml className="prose max-w-208 font-sans text-base" content={text} />
+        </Folded>
+        {boxes.map(({ id, title }) => (
+          <Folded key={id} title={title}>
+            <WrittenHtml
+              className="prose max-w-208"
+              content={toPageFigure(toFactBoxContent(id), citations.boxes.get(id))}
+            />
+          </Folded>
+        ))}
+        {forests.map(({ id, title }) => (
+          <Folded key={id} title={title}>
+            <WrittenHtml className="prose" content={toPageFigure(toFigureContent(id))} />
+          </Folded>
+        ))}
       </div>
-      {forests.length > 0 && (
-        <>
-          <h3 className="mt-10 text-lg">The trials side by side</h3>
-          <div className="grid grid-cols-1 gap-x-10 lg:grid-cols-2">
-            {forests.map(({ id }) => (
-              <WrittenHtml key={id} className="prose" content={toPageFigure(toFigureContent(id))} />
-            ))}
-          </div>
-        </>
-      )}
     </section>
   );
 }
@@ -70,16 +62,10 @@ function ToldFindings({ peptide, citations }: Props) {
   const told = { benefits: benefits.filter(isTold), harms: harms.filter(isTold) };
   if (told.benefits.length + told.harms.length === 0) return null;
   return (
-    <div>
-      <p className="mb-5 text-muted text-sm">
-        From randomised studies: the largest in each field, whatever came out.
-      </p>
+    <div className="prose mb-6 grid gap-x-12 gap-y-6 font-sans text-base lg:grid-cols-2">
+      <WrittenHtml content={toFindingList('Benefits measured', told.benefits, citations)} />
       <WrittenHtml
-        className="prose font-sans text-base"
-        content={[
-          ...toFindingList('Benefits measured', told.benefits, citations),
-          ...toFindingList('Harms measured', told.harms, citations, told.benefits),
-        ]}
+        content={toFindingList('Harms measured', told.harms, citations, told.benefits)}
       />
     </div>
   );

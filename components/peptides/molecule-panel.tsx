@@ -20,7 +20,10 @@ export function MoleculePanel({
   const halfLife = toHalfLifeText(peptide);
   const toolAddress = toHalfLifeToolAddress(peptide);
   const rows: Row[] = [
-    ...toMoleculeFacts(peptide),
+    ...toMoleculeFacts(peptide).map(({ label, value }) => ({
+      label,
+      value: label === 'Formula' ? <Formula text={value} /> : value,
+    })),
     {
       label: 'Half-life',
       value: (
@@ -64,5 +67,14 @@ export function MoleculePanel({
         </p>
       )}
     </div>
+  );
+}
+
+/** A molecular formula with its counts lowered; words stay as they are. */
+function Formula({ text }: { text: string }) {
+  if (text.includes(' ')) return text;
+  return text.split(/(\d+)/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula have no identity but their place
+    index % 2 === 1 ? <sub key={index}>{part}</sub> : part,
   );
 }

@@ -12,7 +12,7 @@ export function PeptideHeader({
   subtitle,
   code,
   badges,
-  shelf,
+  brands,
   strip,
   picture,
 }: {
@@ -20,38 +20,36 @@ export function PeptideHeader({
   subtitle: string;
   code: string;
   badges: ReactNode;
-  /** Where the record stands in the library. */
-  shelf?: { title: string; href: string };
+  /** What it is sold as: what most readers know it by. */
+  brands?: string;
   strip?: ReactNode;
-  /** Decorative; phones leave its place to the words. */
+  /** Decorative, small, beside the name. */
   picture?: ReactNode;
 }) {
   return (
-    <header className="grid gap-x-10 pt-3.5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
-      <div>
-        <div className="flex flex-wrap items-center gap-3.5">
-          {badges}
-          <span className="text-muted text-sm">Code {code}</span>
-          {shelf && (
-            <a href={shelf.href} className="text-link no-print text-sm">
-              {shelf.title}
-            </a>
-          )}
+    <header className="pt-3.5">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+            {badges}
+            <span className="text-muted text-sm">Code {code}</span>
+          </div>
+          <h1
+            className={clsx(
+              'mt-2.5 tracking-display',
+              name.length > LONGEST_LARGE ? 'text-4xl' : 'text-5xl',
+            )}
+          >
+            <NoBreak text={name} />
+          </h1>
         </div>
-        <h1
-          className={clsx(
-            'mt-2 tracking-display',
-            name.length > LONGEST_LARGE ? 'text-4xl' : 'text-5xl',
-          )}
-        >
-          <NoBreak text={name} />
-        </h1>
-        <p className="mt-2 max-w-176 text-balance font-serif text-ink-2 text-xl leading-snug">
-          <Typeset text={subtitle} />
-        </p>
-        {strip}
+        {picture && <div className="no-print w-16 flex-none lg:hidden">{picture}</div>}
       </div>
-      {picture && <div className="max-lg:hidden">{picture}</div>}
+      {brands && <p className="mt-2 font-semibold">{brands}</p>}
+      <p className="mt-1.5 max-w-176 text-balance font-serif text-ink-2 text-xl leading-snug">
+        <Typeset text={subtitle} />
+      </p>
+      {strip}
     </header>
   );
 }

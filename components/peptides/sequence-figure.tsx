@@ -26,7 +26,7 @@ export function SequenceFigure({
   const label = `Sequence of ${chain}: ${codes.join(' ')}`;
   return (
     <figure>
-      <div className="rounded-lg border border-line bg-raised p-4 sm:p-6">
+      <div className="rounded-lg border border-line bg-raised p-4">
         <ChainFrames label={label} molecule={molecule}>
           {(_, isWide) => <use href={`${file}#${isWide ? CHAIN_ID : ROWS_ID}`} />}
         </ChainFrames>

@@ -8,6 +8,7 @@ import type { Citation } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
 import { RawHtml } from '../ui/raw-html';
+import { Folded } from './folded';
 
 /** What the law and sport say, at length: where the strip under the name leads. */
 export function StatusPanel({
@@ -22,13 +23,16 @@ export function StatusPanel({
   const list: Root = { type: 'root', children: [toStatusList(toStatusRows(status))] };
   keepTogether(list);
   return (
-    <div id="status" className="prose scroll-mt-24 font-sans text-base">
-      <h3>Regulatory and anti-doping status</h3>
-      <RawHtml as="div" html={renderPageHtml(list)} />
-      <p className="text-muted text-sm">
-        {formatStatusCheck(status)}
-        <Cited citations={citations} />
-      </p>
+    <div className="mt-10 border-line border-t">
+      <Folded id="status" title="Regulatory and anti-doping status">
+        <div className="prose max-w-208 font-sans text-base">
+          <RawHtml as="div" html={renderPageHtml(list)} />
+          <p className="text-muted text-sm">
+            {formatStatusCheck(status)}
+            <Cited citations={citations} />
+          </p>
+        </div>
+      </Folded>
     </div>
   );
 }

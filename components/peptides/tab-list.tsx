@@ -36,7 +36,7 @@ export function TabList({
     <div
       role="tablist"
       aria-label={label}
-      className="no-print mb-7 flex overflow-x-auto border-ink border-b-2 noscript:hidden"
+      className="no-print mb-5 flex overflow-x-auto border-ink border-b-2 noscript:hidden"
     >
       {tabs.map(({ id, label: text }, index) => (
         <a

@@ -11,7 +11,6 @@ const GAPS =
 /** What was reported and measured in each of four periods; what is missing is said once. */
 export function TimelinePanel({ peptide }: { peptide: PeptideRecord }) {
   const periods = toTimeline(peptide);
-  const isEmpty = ({ text, points }: TimelinePeriod) => !text && points.length === 0;
   const gap = periods.every(isEmpty) ? NOTHING : periods.some(isEmpty) ? GAPS : undefined;
   return <TimelineRows periods={periods} note={gap} />;
 }
@@ -21,26 +20,41 @@ export function UniformTimeline({ text }: { text: string }) {
   return <TimelineRows periods={periodLabels.map((label) => ({ label, text, points: [] }))} />;
 }
 
+function isEmpty({ text, points }: TimelinePeriod): boolean {
+  return !text && points.length === 0;
+}
+
 function TimelineRows({ periods, note }: { periods: readonly TimelinePeriod[]; note?: string }) {
+  // Periods without anything that follow each other share a line.
+  const runs = periods.reduce<TimelinePeriod[][]>((all, period) => {
+    const last = all.at(-1);
+    if (last && [...last, period].every(isEmpty)) last.push(period);
+    else all.push([period]);
+    return all;
+  }, []);
   const content: RootContent[] = [
     ...(note ? [h('p', { className: ['mb-5', 'text-muted'] }, note)] : []),
-    h('ol', { className: ['contents-list', 'max-w-176'] }, periods.map(toPeriod)),
+    h('ol', { className: ['contents-list', 'max-w-208'] }, runs.map(toItem)),
   ];
   return <WrittenHtml content={content} />;
 }
 
-function toPeriod({ label, text, points }: TimelinePeriod) {
-  const isRead = text !== null || points.length > 0;
-  return h('li', { dataState: isRead ? 'read' : undefined }, [
-    h('h3', { className: ['text-lg', ...(isRead ? [] : ['text-muted'])] }, label),
-    ...(text ? [h('p', { className: ['pb-4'] }, text)] : []),
-    ...points.map(({ time, text: told, paper }) =>
-      h('p', { className: ['pb-4', 'text-sm'] }, [
-        h('strong', `${time}. `),
-        `${told} (`,
-        h('a', { href: paper.path, className: ['underline'] }, paper.name),
-        ').',
-      ]),
-    ),
-  ]);
+function toItem(run: readonly TimelinePeriod[]) {
+  const isRead = !run.every(isEmpty);
+  return h(
+    'li',
+    isRead ? { dataState: 'read' } : { className: ['flex', 'flex-wrap', 'gap-x-6'] },
+    run.flatMap(({ label, text, points }) => [
+      h('h3', { className: ['text-lg', ...(isRead ? [] : ['text-muted'])] }, label),
+      ...(text ? [h('p', { className: ['pb-4'] }, text)] : []),
+      ...points.map(({ time, text: told, paper }) =>
+        h('p', { className: ['pb-4', 'text-sm'] }, [
+          h('strong', `${time}. `),
+          `${told} (`,
+          h('a', { href: paper.path, className: ['underline'] }, paper.name),
+          ').',
+        ]),
+      ),
+    ]),
+  );
 }

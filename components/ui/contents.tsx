@@ -32,7 +32,7 @@ function toState(index: number, current: number): 'read' | 'current' | 'ahead' {
 }
 
 /** The position of the section that is being read, kept as one scrolls, jumps or resizes; -1 before the first. */
-function useCurrentSection(entries: readonly TocEntry[]): number {
+export function useCurrentSection(entries: readonly { id: string }[]): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);

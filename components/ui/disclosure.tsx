@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A part that opens under its title. Native, so it needs no script; `onOpen` is for what loads late. */
@@ -23,16 +22,10 @@ export function Disclosure({
     <details
       open={isOpen}
       onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
-      className={clsx('disclosure group', className)}
+      className={clsx('disclosure', className)}
     >
       <summary>
         {title}
-        <ChevronDown
-          aria-hidden="true"
-          size={22}
-          strokeWidth={1.75}
-          className="flex-none [transition:rotate_150ms] group-open:rotate-180"
-        />
         {note && <span className="w-full text-ink-2 text-sm">{note}</span>}
       </summary>
       {children}

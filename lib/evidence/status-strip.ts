@@ -22,21 +22,26 @@ export function toStatusStrip(
 ): StripRow[] {
   const { reached, words } = getEvidenceLevel(peptide.slug);
   const dates = toReviewDates(peptide);
+  const results = toResults(peptide);
   return [
     {
       label: 'Best evidence',
       text: `${capitalise(words)} (level ${reached} of ${evidenceLevels.length})`,
     },
-    ...toResults(peptide),
+    ...results.filter(({ label }) => label !== COMMON_HARM),
     ...(status
       ? [
           { label: 'Approved', text: formatWhere(status) },
           { label: 'In sport', text: formatSportRule(status) },
         ]
       : []),
+    // Below what a reader looks for first: on a phone that fills the first screen.
+    ...results.filter(({ label }) => label === COMMON_HARM),
     ...(dates ? [{ label: 'Last checked', text: formatLongDate(dates.checkedAt) }] : []),
   ];
 }
+
+const COMMON_HARM = 'Common harm';
 
 /** The main result and the main harm, a main aim that was missed, and a common harm beside a serious one. */
 function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
@@ -48,7 +53,7 @@ function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
     ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
     ...tell('Missed aim', missed),
     ...tell('Main harm', harm),
-    ...tell('Common harm', common),
+    ...tell(COMMON_HARM, common),
   ];
 }
 

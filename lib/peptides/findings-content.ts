@@ -22,14 +22,14 @@ export function toFindingList(
 ): Element[] {
   if (findings.length === 0) return [];
   return [
-    h('h3', { className: ['mb-1', 'text-lg'] }, title),
+    h('h3', { style: 'margin: 0', className: ['text-lg'] }, title),
     h(
       'ul',
-      { className: ['mb-6'] },
+      { className: ['border-line', 'border-t'] },
       findings.map((finding) => {
         const study = getStudy(finding.reference);
         const { result, numbers, context } = tellFinding(finding, study, before);
-        return h('li', { className: ['border-line', 'border-b', 'py-2.5'] }, [
+        return h('li', { className: ['border-line', 'border-b', 'py-2'] }, [
           h('p', { className: ['font-semibold'] }, result),
           h('p', [numbers, ...toMarks(citations.findings.get(finding.id) ?? [])]),
           h('p', { className: ['text-muted', 'text-sm'] }, context),
@@ -39,13 +39,20 @@ export function toFindingList(
   ];
 }
 
-/** How strong the evidence is as a whole, in a framed note. */
-export function toEvidenceNote(peptide: PeptideRecord, citations: PeptideCitations): Element {
+/** How strong the evidence is: its level in beads and words, and the whole in a paragraph. */
+export function tellEvidence(
+  peptide: PeptideRecord,
+  citations: PeptideCitations,
+): { level: Element[]; text: Element[] } {
   const { reached, words } = getEvidenceLevel(peptide.slug);
-  const level = `Level ${reached} of ${evidenceLevels.length}: ${words}.`;
-  return h('div', { role: 'note', className: ['callout'] }, [
-    h('div', { className: ['callout-title'] }, 'Evidence level'),
-    h('div', { className: ['evidence'] }, [beads(reached), h('p', h('strong', level))]),
-    h('p', { className: ['mt-3.5'] }, [peptide.evidence.text, ...toMarks(citations.evidence)]),
-  ]);
+  const level = `Evidence level ${reached} of ${evidenceLevels.length}: ${words}.`;
+  return {
+    level: [
+      h('div', { className: ['flex', 'flex-wrap', 'items-center', 'gap-3'] }, [
+        beads(reached),
+        h('span', level),
+      ]),
+    ],
+    text: [h('p', [peptide.evidence.text, ...toMarks(citations.evidence)])],
+  };
 }

@@ -18,6 +18,19 @@ export function toBrands({ approvals }: Pick<Status, 'approvals'>): string[] {
   return [...new Set(products.flatMap((product) => BRAND.exec(product)?.[0] ?? []))];
 }
 
+/** The brands of a substance as its page tells them: 'Sold as Victoza, Saxenda'; undefined where there is none. */
+export function tellBrands(name: string, status: Status | undefined): string | undefined {
+  const { approvals = [] } = status ?? {};
+  const inForce = approvals.filter(({ state }) => state === 'approved');
+  // A product of two substances is not one of them.
+  const shown = (inForce.length > 0 ? inForce : approvals).filter(
+    ({ product }) => !product.includes(' with '),
+  );
+  const brands = toBrands({ approvals: shown }).filter((brand) => brand !== name);
+  if (brands.length === 0) return undefined;
+  return `${inForce.length > 0 ? 'Sold' : 'Once sold'} as ${brands.join(', ')}`;
+}
+
 /** A name as it stands inside a sentence: 'semaglutide', but 'BPC-157' and 'Thymosin Alpha-1'. */
 export function toCommonName(name: string): string {
   return /^[A-Z][a-z]+$/.test(name) ? name.toLowerCase() : name;

@@ -14,16 +14,12 @@ const CLOSE = 'close-reference';
 
 /**
  * The 'References' section of a page: the publications it cites, numbered as in its text, each with a line
- * on its study where `describe` is handed in. Those after the first `mentionedCount` are further reading: no
- * place in the text to go back to. The style sheet shows the entry that a citation leads to as a card at the
+ * on its study where `describe` is handed in. The style sheet shows the entry that a citation leads to as a card at the
  * lower edge of the window, and with it the link that closes it.
  */
 export function drawReferenceList(
   references: readonly Reference[],
-  {
-    mentionedCount = references.length,
-    describe,
-  }: { mentionedCount?: number; describe?: (reference: Reference) => StudyLine } = {},
+  { describe }: { describe?: (reference: Reference) => StudyLine } = {},
 ): Element[] {
   if (references.length === 0) return [];
   return [
@@ -34,7 +30,6 @@ export function drawReferenceList(
       references.map((reference, index) =>
         drawItem(reference, {
           number: index + 1,
-          isMentioned: index < mentionedCount,
           study: describe?.(reference),
         }),
       ),
@@ -45,7 +40,7 @@ export function drawReferenceList(
 
 function drawItem(
   reference: Reference,
-  { number, isMentioned, study }: { number: number; isMentioned: boolean; study?: StudyLine },
+  { number, study }: { number: number; study?: StudyLine },
 ): Element {
   const { authors, title, journal, detail, isNotPeerReviewed } = formatReference(reference);
   const links = getListLinks(reference);
@@ -57,7 +52,7 @@ function drawItem(
     ...links.flatMap(({ href, label, name }) => [h('a', { href, ariaLabel: name }, label), ' ']),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
     ...(study ? drawStudyLine(reference, number, study) : []),
-    ...(isMentioned ? [drawWayBack(number)] : []),
+    drawWayBack(number),
   ]);
 }
 

@@ -11,6 +11,9 @@ test('The lettering of drawn figures is at least 11 px wherever a column of the 
 }) => {
   for (const path of PAGES) {
     await page.goto(path);
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
     for (const width of [320, 390, 639, 768, 1024, 1152, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const smallest = await page.evaluate(async () => {

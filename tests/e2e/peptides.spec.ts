@@ -10,6 +10,13 @@ async function openPeptide(page: Page, path = PEPTIDE): Promise<void> {
   await expectInteractive(tab(page, 'Dosing'));
 }
 
+/** Opens the list of sources and follows the way back of the first. */
+async function goBackFromReference(page: Page): Promise<void> {
+  await page.getByText(/^\d+ sources in full$/).click();
+  await page.getByRole('link', { name: 'Back to reference 1 in the text' }).click();
+  await expect(page.locator('#citation-1')).toBeInViewport();
+}
+
 /** The row of a list of names and values. */
 const row = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[text()="${name}"]`) });
@@ -46,7 +53,9 @@ test('On a phone the first screen says whether it works, at what harm and where 
   for (const label of ['Main result', 'Main harm', 'Approved', 'In sport']) {
     await expect(row(page, label)).toBeInViewport({ ratio: 1 });
   }
-  await expect(row(page, 'Main result')).toContainText(/−14\.9% with .*−2\.4% with placebo/);
+  await expect(row(page, 'Main result')).toContainText(
+    /lost at least 5% of their weight .* certainty/,
+  );
 });
 
 test('What studies found comes before the vial: results with numbers, people and paper, or that there are none', async ({
@@ -57,8 +66,9 @@ test('What studies found comes before the vial: results with numbers, people and
     .getByRole('main')
     .locator('section')
     .evaluateAll((nodes) => nodes.map(({ id }) => id).filter(Boolean));
-  expect(sections.slice(0, 3)).toEqual(['findings', 'before-use', 'reconstitution']);
+  expect(sections.slice(0, 4)).toEqual(['summary', 'findings', 'use', 'reconstitution']);
   const findings = page.locator('#findings');
+  await findings.getByText('the STEP 1 trial').first().click();
   const box = findings.getByRole('figure').first();
   await expect(box).toContainText('1,961 adults');
   await expect(box).toContainText('95% CI');
@@ -69,10 +79,67 @@ test('What studies found comes before the vial: results with numbers, people and
     /^#reference-\d+$/,
   );
   const first = findings.getByRole('listitem').first();
-  await expect(first).toContainText('with placebo');
+  await expect(first).toContainText('high certainty');
+  await first.getByRole('heading', { name: 'Body weight' }).click();
+  await expect(first).toContainText('Of 100 people');
+  await findings.getByText(/^Evidence level 5 of 5/).click();
   await expect(findings.getByRole('heading', { name: 'Harms measured' })).toBeVisible();
   await page.goto('/peptides/tb-500');
-  await expect(page.locator('#findings')).toContainText(/No study in people of TB-500 was found/);
+  await expect(page.locator('#findings')).toContainText(/No study in people of TB-500 stands/);
+});
+
+test('Five stops lead through the page, each an address, and the bar marks where one is', async ({
+  page,
+}) => {
+  await openPeptide(page);
+  const stops = page.getByRole('navigation', { name: 'On this page' });
+  await expect(stops.getByRole('link')).toHaveText([
+    'Summary',
+    'What studies found',
+    'Use and safety',
+    'Molecule',
+    'Sources',
+  ]);
+  for (const name of ['Molecule', 'Use and safety']) {
+    const stop = stops.getByRole('link', { name });
+    await stop.click();
+    await expect(stop).toHaveAttribute('aria-current', 'location');
+    const heading = page.getByRole('heading', { level: 2, name });
+    await expect(heading).toBeInViewport();
+    // The bar covers no heading.
+    const [above, below] = [await stops.boundingBox(), await heading.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
+
+test('A page is no longer than its bars, with what opens closed', async ({ page }) => {
+  for (const slug of ['semaglutide', 'tirzepatide', 'bpc-157', 'glutathione']) {
+    for (const [width, most] of [
+      [390, 8000],
+      [1280, 5000],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/peptides/${slug}`);
+      const { height, tabs } = await page.evaluate(() => {
+        for (const part of document.querySelectorAll('details')) part.open = false;
+        const list = document.querySelector('[role="tablist"]')?.getBoundingClientRect();
+        return {
+          height: document.documentElement.scrollHeight,
+          tabs: (list?.top ?? Number.POSITIVE_INFINITY) + window.scrollY,
+        };
+      });
+      expect.soft(height, `${slug} at ${width}`).toBeLessThanOrEqual(most);
+      expect.soft(tabs, `tabs of ${slug} at ${width}`).toBeLessThanOrEqual(3000);
+    }
+  }
+});
+
+test('An address opens what it names wherever that is closed', async ({ page }) => {
+  for (const id of ['status', 'reference-9', 'surgery', 'labels-read', 'verdict-death']) {
+    await page.goto(`/peptides/semaglutide#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await page.goto('about:blank');
+  }
 });
 
 test('The Reconstitution tab opens first, with its seven rows and the computed unit', async ({
@@ -152,8 +219,7 @@ test('From an address with # one panel shows whatever is chosen, and the address
   await tab(page, 'Timeline').click();
   await expect(panels).toHaveAccessibleName('Timeline');
   await expect(page).toHaveURL(`${PEPTIDE}#timeline`);
-  await page.getByRole('link', { name: 'Back to reference 1 in the text' }).click();
-  await expect(page.locator('#citation-1')).toBeInViewport();
+  await goBackFromReference(page);
   await tab(page, 'Reconstitution').click();
   await expect(page).toHaveURL(`${PEPTIDE}#reconstitution`);
   await expect(panels).toHaveAccessibleName('Reconstitution');
@@ -185,8 +251,7 @@ test('With a key held down, or with the middle button, a tab opens as a link doe
 
 test('A way back from the references opens the tab that mentions them', async ({ page }) => {
   await openPeptide(page);
-  await page.getByRole('link', { name: 'Back to reference 1 in the text' }).click();
-  await expect(page.locator('#citation-1')).toBeInViewport();
+  await goBackFromReference(page);
 });
 
 test('On paper all three panels are open and the tabs are gone', async ({ page }) => {
@@ -263,6 +328,7 @@ test('A labelled dose of another form is not drawn on a vial; without a dose the
   await expect(row(page, 'Recommended dose')).toHaveText(/^On the label: 1\.28\smg /);
   await expect(page.getByRole('cell', { name: /^(?:25\.6|28)\sunits$/ })).toHaveCount(0);
   await page.goto(PEPTIDE);
+  await page.getByText('What each mark of the syringe holds').click();
   await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
   await expect(page.getByText('No source gives a dose for this vial')).toBeVisible();
 });
@@ -270,6 +336,7 @@ test('A labelled dose of another form is not drawn on a vial; without a dose the
 test('A blend says what each of its parts contributes', async ({ page }) => {
   await page.goto('/peptides/bpc-157-tb-500');
   await expect(row(page, 'Per unit')).toHaveText(/BPC-157: .*mcg\).*TB-500: .*mcg\)/);
+  await page.getByText('What each mark of the syringe holds').click();
   await expect(page.getByRole('columnheader')).toHaveText(['Units', 'Volume', 'BPC-157', 'TB-500']);
   // The whole vial's figures say that they are the whole's.
   await expect(page.getByText('of all its parts together')).toHaveCount(2);
@@ -277,17 +344,17 @@ test('A blend says what each of its parts contributes', async ({ page }) => {
 
 test('The molecule’s figures are computed, and its status stands beside them', async ({ page }) => {
   await page.goto(PEPTIDE);
+  await page.getByText('Formula, mass, half-life').click();
   await expect(row(page, 'Formula')).toHaveText('C62H98N16O22');
   await expect(row(page, 'Average mass')).toContainText('1,419.5');
   await expect(row(page, 'Net charge at pH 7')).toContainText('−2');
-  await expect(page.getByText(/level \d of 5/)).toBeVisible();
+  await expect(page.getByText(/Evidence level \d of 5/)).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Regulatory and anti-doping status' }),
   ).toBeVisible();
   const status = page.locator('#status');
   for (const label of ['Approved:', 'US compounding:', 'In sport:', 'Trials in people:'])
     await expect(status).toContainText(label);
-  await expect(page.locator('#reference-1')).toBeVisible();
 });
 
 test('The calculator opens with this vial filled in', async ({ page }) => {
@@ -309,10 +376,8 @@ test('Previous and next lead through the guides and back', async ({ page }) => {
 
 test('Related products are shown, and lead to their guides', async ({ page }) => {
   await page.goto(PEPTIDE);
-  const related = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Related products' }),
-  });
-  const link = related.getByRole('heading', { level: 3 }).first().getByRole('link');
+  const related = page.getByRole('region', { name: 'Related products' });
+  const link = related.getByRole('listitem').first().getByRole('link');
   await expect(link).toHaveAttribute('href', /^\/peptides\/(?!bpc-157$)/);
 });
 
@@ -435,7 +500,9 @@ test.describe('Without JavaScript', () => {
 
   test('a fact box, the plots and their tables stand in the page', async ({ page }) => {
     await page.goto('/peptides/semaglutide');
-    const figures = page.locator('#findings').getByRole('figure');
+    const findings = page.locator('#findings');
+    for (const title of await findings.locator('.disclosure > summary').all()) await title.click();
+    const figures = findings.getByRole('figure');
     await expect(figures.first()).toContainText('864 of 1,000');
     const forest = figures.filter({ hasText: 'Each row is another trial' }).first();
     await expect(forest.getByRole('img')).toBeVisible();
@@ -466,7 +533,7 @@ test('What labels say before a use is two presses away, and an address opens its
   await page.goto('/peptides/tirzepatide#surgery');
   await expect(page.locator('#surgery')).toBeVisible();
   const section = page.locator('#before-use');
-  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(19);
+  await expect(section.locator('h3')).toHaveCount(19);
   await expect(section.locator('#labels-read a').first()).toHaveAttribute(
     'href',
     /^\/resources\/papers\//,

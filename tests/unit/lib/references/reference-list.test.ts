@@ -26,12 +26,6 @@ test('every reference of a text leads back to its first mention', () => {
   expect(waysBack(list)).toEqual(['#citation-1', '#citation-2', '#citation-3']);
 });
 
-test('further reading stands in the list, but has no place to lead back to', () => {
-  const list = drawReferenceList(references, { mentionedCount: 1 });
-  expect(elementsOf(list, 'li')).toHaveLength(3);
-  expect(waysBack(list)).toEqual(['#citation-1']);
-});
-
 test('a line on each study leads to the page of its paper, under a name of its own', () => {
   const describe = () => ({ line: 'Randomised trial, 12 people', noun: 'study' });
   const list = drawReferenceList(references, { describe });

@@ -1,0 +1,33 @@
+'use client';
+
+import { useCurrentSection } from '../ui/contents';
+
+/** The parts of a peptide page, each with an address of its own. */
+const STOPS = [
+  { id: 'summary', text: 'Summary' },
+  { id: 'findings', text: 'What studies found' },
+  { id: 'use', text: 'Use and safety' },
+  { id: 'molecule', text: 'Molecule' },
+  { id: 'sources', text: 'Sources' },
+] as const;
+
+/** Links to the parts of the page, below the header wherever one is; the part that is read is marked. */
+export function PageStops() {
+  const current = useCurrentSection(STOPS);
+  return (
+    <nav aria-label="On this page" className="page-stops no-print">
+      <ul>
+        {STOPS.map(({ id, text }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={index === Math.max(current, 0) ? 'location' : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment } from 'react';
+import { toReviewDates } from '@/lib/content/review';
+import { getStudyDescriber } from '@/lib/evidence/describe-study';
+import { toReferenceId } from '@/lib/markdown/html/citations';
+import { renderPageHtml } from '@/lib/markdown/render';
+import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
+import type { PeptideRecord } from '@/lib/records/peptides';
+import { paperPath } from '@/lib/references/paper-path';
+import { drawReferenceList } from '@/lib/references/reference-list';
+import { requireReferences } from '@/lib/references/references';
+import { getShortName } from '@/lib/references/short-name';
+import { citePeptide } from '@/lib/seo/cite';
+import { formatCount } from '@/lib/text/format';
+import { CiteNotes } from '../evidence/cite-notes';
+import { ReviewLine } from '../evidence/review-line';
+import { RawHtml } from '../ui/raw-html';
+import { SectionHead } from '../ui/section-head';
+import { Folded } from './folded';
+
+/** Sources that are named before the list is opened: those that the page cites first. */
+const NAMED = 5;
+
+/** What the page rests on, when it was checked and is due, and what was changed. */
+export function SourcesSection({
+  peptide,
+  citations: { keys, mentionedCount },
+}: {
+  peptide: PeptideRecord;
+  citations: PeptideCitations;
+}) {
+  const references = requireReferences(keys.slice(0, mentionedCount));
+  const further = requireReferences(keys.slice(mentionedCount));
+  const describe = getStudyDescriber();
+  // The section has a heading of its own.
+  const [, ...list] = drawReferenceList(references, { describe });
+  return (
+    <section id="sources" className="mt-8">
+      <SectionHead title="Sources" />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2">
+        <ol className="text-sm">
+          {references.slice(0, NAMED).map((reference) => (
+            <li key={reference.id} className="truncate border-line border-b py-2">
+              <a
+                href={paperPath(reference.id)}
+                className="font-semibold text-brand underline underline-offset-4"
+              >
+                {getShortName(reference)}
+              </a>{' '}
+              <span className="text-ink-2">{describe(reference).line}</span>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <ReviewLine dates={toReviewDates(peptide)} />
+          <CiteNotes citation={citePeptide(peptide)} />
+        </div>
+      </div>
+      <Folded id="references" title={`${formatCount(mentionedCount, 'source')} in full`}>
+        <RawHtml
+          as="div"
+          className="prose"
+          html={renderPageHtml({ type: 'root', children: list })}
+        />
+        {further.length > 0 && (
+          <p className="mt-5 text-sm">
+            Further reading:{' '}
+            {further.map((reference, index) => (
+              <Fragment key={reference.id}>
+                {index > 0 && ', '}
+                <a
+                  id={toReferenceId(mentionedCount + index + 1)}
+                  href={paperPath(reference.id)}
+                  className="underline"
+                >
+                  {getShortName(reference)}
+                </a>
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
+      </Folded>
+    </section>
+  );
+}
