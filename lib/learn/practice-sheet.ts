@@ -2,18 +2,12 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { PRACTICE_PATH, PRACTICE_SHEET_PATH } from '@/content/paths';
 import { practiceFamilies } from '@/content/practice-families';
-import { toPrintedNumbers, toTrueLength, wideGauge } from '@/lib/calculator/gauge-layout';
 import { toQuantity } from '@/lib/exercises/units';
-import { drawGauge } from '@/lib/figures/gauge';
-import { gaugeTones } from '@/lib/figures/gauge-tones';
-import { element, textElement } from '@/lib/figures/svg';
+import { textElement } from '@/lib/figures/svg';
 import { generate } from '@/lib/practice/generate';
-import { describeFigure } from '@/lib/practice/line-words';
-import { type Figure, isDrawn, type Problem } from '@/lib/practice/problem';
+import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { nameProblem, type ProblemSet, toSetAddress } from '@/lib/practice/sets';
-
-/** How wide the drawing is on paper when its longest scale is as long as the real one. */
-const TRUE_WIDTH = '77.3mm';
+import { drawPracticeFigure } from './practice-figure';
 
 /** A set of problems as HTML for paper: the problems, then their answers with the way to each. */
 export function drawPracticeSheet(set: ProblemSet): string {
@@ -64,7 +58,7 @@ function drawProblem(problem: Problem): Element {
           ),
         ]
       : []),
-    ...(figure ? [drawFigure(figure)] : []),
+    ...(figure ? [drawPracticeFigure(figure)] : []),
     ...(options
       ? [
           make(
@@ -80,23 +74,6 @@ function drawProblem(problem: Problem): Element {
 function drawAnswer({ options, value, unit, way }: Problem): Element {
   const answer = options ? (options[Number(value)] ?? '') : toQuantity(value, unit);
   return make('li', 'py-2', [text('b', answer), { type: 'text', value: `. ${way}` }]);
-}
-
-/** The syringe at its true length; empty where it is to be marked. */
-function drawFigure({ barrel, at = 0 }: Figure): Element {
-  const layout = toTrueLength(wideGauge, barrel);
-  const gauge = { barrel, layout, fill: at, tone: gaugeTones.page, isTold: false };
-  return element(
-    'svg',
-    {
-      viewBox: `0 28 ${layout.width} ${layout.height - 28}`,
-      role: 'img',
-      ariaLabel: describeFigure(barrel, at),
-      className: 'mt-3 h-auto max-w-full',
-      style: `width:${TRUE_WIDTH}`,
-    },
-    drawGauge({ ...gauge, numbers: toPrintedNumbers(wideGauge, barrel) }),
-  );
 }
 
 function make(name: string, className: string, children: ElementContent[]): Element {

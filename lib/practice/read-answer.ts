@@ -1,25 +1,21 @@
 import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
-import { formatDecimal } from '@/lib/calculator/format-quantity';
-import { parseDecimal } from '@/lib/calculator/parse-decimal';
+import { readDecimal } from '@/lib/calculator/read-decimal';
 
-/** How units are typed, and how many mcg, mcg/mL, mL … one is. */
-const FORMS: readonly (readonly [form: RegExp, kind: string, times: number])[] = [
-  [/^(?:mcg|µg|μg|ug)$/, 'mass', 1],
-  [/^mg$/, 'mass', 1000],
-  [/^g$/, 'mass', 1_000_000],
-  [/^(?:mcg|µg|μg|ug)\/ml$/, 'strength', 1],
-  [/^mg\/ml$/, 'strength', 1000],
-  [/^(?:ml|cc)$/, 'volume', 1],
-  [/^(?:u|units?)$/, 'units', 1],
-  [/^(?:draws?|doses?)$/, 'draws', 1],
-  [/^clicks?$/, 'clicks', 1],
+/** How units are typed, what they measure, and by how many places one is more than mcg, mcg/mL, mL … */
+const FORMS: readonly (readonly [form: RegExp, kind: string, places: number])[] = [
+  [/^(?:mcg|µg|μg|ug)$/, 'mass', 0],
+  [/^mg$/, 'mass', 3],
+  [/^g$/, 'mass', 6],
+  [/^(?:mcg|µg|μg|ug)\/ml$/, 'strength', 0],
+  [/^mg\/ml$/, 'strength', 3],
+  [/^(?:ml|cc)$/, 'volume', 0],
+  [/^(?:u|units?)$/, 'units', 0],
+  [/^(?:draws?|doses?)$/, 'draws', 0],
+  [/^clicks?$/, 'clicks', 0],
 ];
 
 /** A number with a unit behind it. */
 const WITH_UNIT = /^([\d.,'’\s]*\d[.,]?)\s*([a-zµμ]+(?:\s*\/\s*ml)?)\.?$/i;
-
-/** Places of an answer that was typed in another unit. */
-const PLACES = 9;
 
 /** Numbers with something other than a comma or a point between them. */
 const SEVERAL = /\d[.,]?\s*[^\d.,\s'’][^\d]*\d|\d[.,]?\s+\d*[.,]\d|\d\s*;\s*\d/;
@@ -36,25 +32,38 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
   const text = typed.trim();
   const [, number = text, behind = ''] = WITH_UNIT.exec(text) ?? [];
   const asked = findForm(unit);
-  const given = behind ? findForm(behind) : asked;
+  const given = findForm(behind);
   if (!behind && SEVERAL.test(text))
     return refuse('Please enter one number', 'One answer is asked for.');
-  const parsed = parseDecimal(number);
+  const parsed = readDecimal(number);
   if (!parsed.ok) return { ok: false, error: toFieldError(UNREAD, parsed.problem) };
+  if (!behind || toName(behind) === toName(unit)) return parsed;
   if (!given || !asked || given[1] !== asked[1])
     return refuse(
       `The answer is asked for in ${unit}`,
       `You typed ${behind}. Type the number in ${unit}.`,
     );
-  const value = parsed.value.mul(given[2]).div(asked[2]);
-  return { ok: true, digits: formatDecimal(value, PLACES) };
+  return { ok: true, digits: movePoint(parsed.digits, given[2] - asked[2]) };
+}
+
+/** A number with its point moved to the right by some places, or to the left where they are fewer than 0. */
+function movePoint(digits: string, places: number): string {
+  const [whole = '', part = ''] = digits.split('.');
+  const point = whole.length + places;
+  const all = `${'0'.repeat(Math.max(0, 1 - point))}${whole}${part}`.padEnd(point, '0');
+  const end = Math.max(point, 1);
+  return `${all.slice(0, end)}.${all.slice(end)}`.replace(/^0+(?=\d)|\.?0*$/g, '');
 }
 
 function refuse(message: string, help: string): ReadAnswer {
   return { ok: false, error: { message, help } };
 }
 
+function toName(unit: string): string {
+  return unit.toLowerCase().replaceAll(/\s/g, '');
+}
+
 function findForm(unit: string) {
-  const name = unit.toLowerCase().replaceAll(/\s/g, '');
+  const name = toName(unit);
   return FORMS.find(([form]) => form.test(name));
 }

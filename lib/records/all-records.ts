@@ -18,6 +18,7 @@ import { protocolRecords } from './protocols';
 import { researchRecord } from './research';
 import { searchWordsRecord } from './search-words';
 import { searchRecords } from './searches';
+import { selfTestRecords } from './self-tests';
 import { somethingWentWrongRecord } from './something-went-wrong';
 import { storageRecord } from './storage';
 import { verdictRecords } from './verdicts';
@@ -46,6 +47,7 @@ export const allRecords: readonly Records<unknown>[] = [
   verdictRecords,
   somethingWentWrongRecord,
   dueRecords,
+  selfTestRecords,
 ];
 
 /** The folder under content of what `scripts/write-schemas.ts` writes for editors. */

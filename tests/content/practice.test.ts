@@ -1,34 +1,77 @@
 import { expect, test } from 'vitest';
-import { selfTestSet, slipLesson } from '@/content/practice';
+import { type CourseId, certificationTopic } from '@/content/education/topics';
+import { finalSet, selfTestSet, slipLesson } from '@/content/practice';
 import { practiceFamilies } from '@/content/practice-families';
+import { findExercises } from '@/lib/learn/check-exercises';
 import { getTopic } from '@/lib/learn/education';
 import { getLearnContent } from '@/lib/learn/learn';
 import { lessonPath } from '@/lib/learn/page-paths';
 import { chooseSet } from '@/lib/learn/sets/choose';
 import { getPool, getSelfTests } from '@/lib/learn/sets/course-pools';
+import { toPlainText } from '@/lib/markdown/plain-text';
+import { selfTestRecords } from '@/lib/records/self-tests';
 
 // Read before the tests, whose time is for what they claim.
-const selfTests = getSelfTests().map((topic) => ({ topic, exercises: getPool([topic]).exercises }));
+const courses = getSelfTests().map((topic) => ({ topic, items: getPool(topic).items }));
+const own = courses.filter(({ topic }) => topic.slug !== certificationTopic);
+const questions = selfTestRecords.get().map(({ slug, questions }) => ({
+  course: slug,
+  lessons: Object.keys(questions),
+  all: Object.values(questions).flat(),
+}));
 
 const SEEDS = Array.from({ length: 50 }, (_, index) => index + 1);
 
 test('every course has a self-test, whose ten questions come from all of its lessons in turn', () => {
-  expect(selfTests).toHaveLength(getLearnContent().topics.length);
-  for (const { topic, exercises } of selfTests) {
+  expect(courses).toHaveLength(getLearnContent().topics.length);
+  for (const { topic, items } of own) {
     for (const seed of SEEDS) {
-      const set = chooseSet(exercises, seed, selfTestSet.size, selfTestSet.evenly);
+      const set = chooseSet(items, seed, selfTestSet.size, selfTestSet.evenly);
       expect(new Set(set.map(({ id }) => id)).size, topic.slug).toBe(10);
       expect(new Set(set.map(({ lesson }) => lesson)).size).toBe(topic.lessons.length);
-      expect(new Set(set.map(({ kind }) => kind)).size).toBeGreaterThan(2);
     }
   }
 });
 
-test('no two exercises of a pool have one anchor, since all may stand on one page', () => {
-  for (const { exercises } of selfTests) {
-    const anchors = exercises.map(({ id }) => id.split('#')[1]);
-    expect(new Set(anchors).size).toBe(anchors.length);
+test('the test of the certification draws from every course, sums among them', () => {
+  const final = courses.find(({ topic }) => topic.slug === certificationTopic)?.items ?? [];
+  for (const seed of SEEDS) {
+    const set = chooseSet(final, seed, finalSet.size, finalSet.evenly);
+    expect(new Set(set.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(set.map(({ course }) => course)).size).toBe(courses.length);
+    expect(set.filter(({ kind }) => kind === 'number').length).toBeGreaterThan(3);
   }
+});
+
+test('each course has at least 25 questions, about its own lessons, each once and in no lesson', () => {
+  const exercises = getLearnContent().topics.flatMap(({ lessons }) =>
+    lessons.flatMap(({ document }) => findExercises(document).map((found) => toPlainText(found))),
+  );
+  const asked = questions.flatMap(({ all }) => all.map(({ ask }) => ask));
+  expect(new Set(asked).size).toBe(asked.length);
+  for (const { course, lessons, all } of questions) {
+    expect(all.length, course).toBeGreaterThanOrEqual(25);
+    const slugs = getTopic(course as CourseId).lessons.map(({ slug }) => slug);
+    expect(lessons.toSorted()).toEqual(slugs.toSorted());
+    for (const { ask, right, wrong } of all) {
+      expect(new Set([right, ...wrong]).size, ask).toBe(4);
+      expect(
+        exercises.filter((text) => text.includes(ask)),
+        ask,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('whoever chooses the longest answer, or the shortest, is right about as often as by chance', () => {
+  for (const { course, all } of questions)
+    for (const better of [Math.max, Math.min]) {
+      const hits = all.filter(({ right, wrong }) => {
+        const best = better(...wrong.map(({ length }) => length));
+        return right.length !== best && better(right.length, best) === right.length;
+      });
+      expect(hits.length / all.length, course).toBeLessThan(1 / 3);
+    }
 });
 
 test('each family of the practice room leads to a lesson that is there', () => {
@@ -42,12 +85,4 @@ test('the lesson on slips is there under its title', () => {
   const topic = getTopic('safety');
   const lesson = topic.lessons.find((each) => lessonPath(topic, each) === slipLesson.href);
   expect(lesson?.title).toBe(slipLesson.title);
-});
-
-test('a mark of a citation is named after its lesson, so that no two lead to different places under one name', () => {
-  const all = selfTests.flatMap((test) => test.exercises.map(({ html }) => html)).join('');
-  const marks = [...all.matchAll(/<a href="([^"]+)" aria-label="(Reference[^"]+)"/g)];
-  expect(marks.length).toBeGreaterThan(20);
-  const places = new Map(marks.map(([, href, name]) => [name, href]));
-  expect(marks.filter(([, href, name]) => places.get(name) !== href)).toEqual([]);
 });

@@ -8,7 +8,10 @@ export function askChoice(section: HTMLElement): void {
   const radios: HTMLInputElement[] = [];
   const { form, question } = makeAttempt(section, () => {
     const chosen = radios.findIndex(({ checked }) => checked);
-    const reason = section.querySelector(`[data-reason="${chosen}"]`);
+    // Each option has a reason, or the question one for all.
+    const reason =
+      section.querySelector(`[data-reason="${chosen}"]`) ??
+      section.querySelector('[data-part="why"]');
     if (chosen === -1 || !reason) return { outcome: 'unread', tell: ['Choose one of them first.'] };
     const isRight = chosen === Number(section.dataset.right);
     return { outcome: isRight ? 'right' : 'wrong', tell: copyOf(reason) };

@@ -1,5 +1,6 @@
 import { judgeNumber } from '@/lib/exercises/judge';
 import { toQuantity } from '@/lib/exercises/units';
+import { readAnswer } from '@/lib/practice/read-answer';
 import { makeAttempt, type Outcome } from './attempt';
 import { make } from './dom';
 
@@ -22,7 +23,10 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
   }));
 
   const check = (): Outcome => {
-    const judged = judgeNumber(input.value, { value, unit, tolerance }, slips);
+    const read = readAnswer(input.value, unit);
+    const judged = read.ok
+      ? judgeNumber(read.digits, { value, unit, tolerance }, slips)
+      : { outcome: 'unread' as const, error: read.error };
     const isUnread = judged.outcome === 'unread';
     if (isUnread) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
@@ -35,7 +39,7 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
       };
     }
     return judged.outcome === 'right'
-      ? { outcome: 'right', tell: [`${toQuantity(input.value.trim(), unit)}.`] }
+      ? { outcome: 'right', tell: [`${toQuantity(value, unit)}.`] }
       : { ...judged, tell: [judged.tell] };
   };
   const { form, question } = makeAttempt(section, check);

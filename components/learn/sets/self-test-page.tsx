@@ -1,8 +1,8 @@
-import { NO_CERTIFICATE, SETS_WITHOUT_SCRIPT, selfTestSet } from '@/content/practice';
+import { NO_CERTIFICATE, SETS_WITHOUT_SCRIPT } from '@/content/practice';
 import { FIRST_SET } from '@/lib/exercises/seed';
 import { coursePath, exercisesPath, selfTestPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
-import { describeSelfTest, getPool } from '@/lib/learn/sets/course-pools';
+import { describeSelfTest, getPool, getSetRule } from '@/lib/learn/sets/course-pools';
 import { getSelfTestData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../../evidence/onward-section';
 import { JsonLd } from '../../ui/json-ld';
@@ -12,10 +12,11 @@ import { LearnHeader } from '../learn-header';
 import { drawSetHtml } from './set-html';
 import { SetRoom } from './set-room';
 
-/** Ten questions across the lessons of a course, with a sheet of results. */
+/** Questions across the lessons of a course, with a sheet of results. */
 export function SelfTestPage({ topic }: { topic: Topic }) {
   const { title, description } = describeSelfTest(topic);
   const path = selfTestPath(topic);
+  const rule = getSetRule(topic);
   return (
     <>
       <JsonLd data={getSelfTestData(topic)} />
@@ -29,8 +30,8 @@ export function SelfTestPage({ topic }: { topic: Topic }) {
           first.
         </p>
         <WithoutScript>{SETS_WITHOUT_SCRIPT}</WithoutScript>
-        <SetRoom source={exercisesPath(topic)} rule={selfTestSet} course={topic.title}>
-          <RawHtml as="div" html={drawSetHtml(getPool([topic]), FIRST_SET, selfTestSet)} />
+        <SetRoom source={exercisesPath(topic)} rule={rule} course={topic.title}>
+          <RawHtml as="div" html={drawSetHtml(getPool(topic), FIRST_SET, rule)} />
         </SetRoom>
         <OnwardSection
           path={path}

@@ -7,7 +7,6 @@ import { SideSection } from '../side-section';
 /** Which set is shown, with the ways to another: one by chance, or one by its number. */
 export function SetBar({
   shown,
-  noun,
   score,
   message,
   isReady,
@@ -15,7 +14,6 @@ export function SetBar({
   onRetry,
 }: {
   shown: number;
-  noun: string;
   /** How far one has come; '' before the first answer. */
   score: string;
   /** What is to be known of the set that was asked for. */
@@ -39,7 +37,7 @@ export function SetBar({
     <form onSubmit={submit} noValidate autoComplete="off" className="lg:sticky lg:top-24">
       <SideSection title={`Set ${shown}`}>
         <p>
-          The address of this page gives everyone the same {noun}s.
+          The address of this page gives everyone the same questions.
           {score && <strong className="mt-3 block">{score}</strong>}
         </p>
         <fieldset disabled={!isReady} className="mt-3 grid gap-3 noscript:hidden">
@@ -70,7 +68,7 @@ export function SetBar({
               className="max-sm:w-full"
               onClick={() => onOpen(pickSeed(shown, Math.random()))}
             >
-              Other {noun}s
+              Other questions
             </Button>
             {onRetry && (
               <Button variant="outline" onClick={onRetry}>

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react';
 import { describeScore } from '@/lib/learn/sets/result';
 import { RawHtml } from '../../ui/raw-html';
 import { useIsBrowser } from '../../ui/use-is-browser';
-import { KeepSolved } from '../progress/keep-solved';
 import { SetBar } from './set-bar';
 import type { SetRule } from './set-html';
 import { SetSheet } from './set-sheet';
@@ -12,7 +11,7 @@ import { useAttempts } from './use-attempts';
 import { useSet } from './use-set';
 
 /**
- * A set of exercises with its result below. `children` is the first set, which the page holds; others are chosen
+ * A set of questions with its result below. `children` is the first set, which the page holds; others are chosen
  * from the file at `source`.
  */
 export function SetRoom({
@@ -31,17 +30,15 @@ export function SetRoom({
   const list = useRef<HTMLDivElement>(null);
   const { asked, problem, shown, hasFailed, open, retry } = useSet(source, rule);
   const result = useAttempts(list, shown.seed);
-  const score = describeScore(result, rule.noun);
+  const score = describeScore(result);
   // A set that is about to be replaced cannot be begun.
   const isWaiting = asked !== shown.seed && !hasFailed;
   const isDone = result.total > 0 && result.answered === result.total;
   return (
     <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,41rem)_17.5rem] lg:justify-between">
-      <KeepSolved />
       <div className="no-print lg:col-start-2 lg:row-start-1">
         <SetBar
           shown={shown.seed}
-          noun={rule.noun}
           score={result.answered > 0 ? score : ''}
           message={toMessage()}
           isReady={isReady}
@@ -62,7 +59,7 @@ export function SetRoom({
         <p role="status" className="sr-only">
           {isDone && `All ${result.total} answered. ${score} The result stands below.`}
         </p>
-        {isReady && <SetSheet result={result} noun={rule.noun} course={course} seed={shown.seed} />}
+        {isReady && <SetSheet result={result} course={course} seed={shown.seed} />}
       </div>
     </div>
   );

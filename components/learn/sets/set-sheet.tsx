@@ -7,12 +7,10 @@ import { SectionHead } from '../../ui/section-head';
 /** The result of a set, on the screen as one goes on, and as a sheet of paper. */
 export function SetSheet({
   result,
-  noun,
   course,
   seed,
 }: {
   result: SetResult;
-  noun: string;
   course?: string;
   seed: number;
 }) {
@@ -28,9 +26,9 @@ export function SetSheet({
             {course && <Line term="Course">{course}</Line>}
             <Line term="Date">{formatToday()}</Line>
             <Line term="Set">{seed}</Line>
-            <Line term="Score">{describeScore(result, noun)}</Line>
+            <Line term="Score">{describeScore(result)}</Line>
             {missed.length > 0 && (
-              <Line term={`Missed ${noun}s`}>
+              <Line term="Missed questions">
                 <span className="flex flex-wrap gap-x-4">
                   {missed.map(({ number, anchor }) => (
                     <a key={anchor} href={`#${anchor}`} className="text-link">
@@ -58,13 +56,14 @@ export function SetSheet({
               )}
             </Line>
             <Line term="Read again">
-              {again.length === 0 ? 'Nothing so far.' : <Lessons again={again} noun={noun} />}
+              {again.length === 0 ? 'Nothing so far.' : <Lessons again={again} />}
             </Line>
           </dl>
           {course && <p className="mt-6 font-semibold">{NO_CERTIFICATE}</p>}
           <p className="mt-3 text-muted text-sm">
-            {answered < total && `${formatCount(total - answered, noun)} not answered. `}
-            Counted in this browser and sent nowhere. Only the first attempt at each {noun} counts.
+            {answered < total && `${formatCount(total - answered, 'question')} not answered. `}
+            Counted in this browser and sent nowhere. Only the first attempt at each question
+            counts.
           </p>
           <div className="mt-6">
             <PrintButton>Print this sheet</PrintButton>
@@ -84,7 +83,7 @@ function Line({ term, children }: { term: string; children: React.ReactNode }) {
   );
 }
 
-function Lessons({ again, noun }: { again: SetResult['again']; noun: string }) {
+function Lessons({ again }: { again: SetResult['again'] }) {
   return (
     <ul>
       {again.map(({ path, title, missed }) => (
@@ -92,7 +91,7 @@ function Lessons({ again, noun }: { again: SetResult['again']; noun: string }) {
           <a href={path} className="text-link">
             {title}
           </a>{' '}
-          ({formatCount(missed, noun)})
+          ({formatCount(missed, 'question')})
         </li>
       ))}
     </ul>

@@ -3,9 +3,9 @@ import { useAddressState } from '@/components/ui/use-address-state';
 import { fetchJson } from '@/lib/api/fetch-json';
 import { loadOnce } from '@/lib/api/keep';
 import { FIRST_SET, readSeed, type SeedRead } from '@/lib/exercises/seed';
-import { type ExercisePool, parsePool } from '@/lib/learn/sets/pool';
+import { type Pool, parsePool } from '@/lib/learn/sets/pool';
 import { withParameters } from '@/lib/text/to-address';
-import { drawSetHtml, type SetRule } from './set-html';
+import type { SetRule } from './set-html';
 
 const seedInAddress = {
   parse: (params: URLSearchParams): SeedRead => readSeed(params.get('seed') ?? ''),
@@ -33,8 +33,9 @@ export function useSet(source: string, rule: SetRule) {
     setFailed(undefined);
     if (seed === FIRST_SET) setShown({ seed });
     else
-      loadPool(source).then(
-        (pool) => isWanted && setShown({ seed, html: drawSetHtml(pool, seed, rule) }),
+      Promise.all([loadPool(source), import('./set-html')]).then(
+        ([pool, { drawSetHtml }]) =>
+          isWanted && setShown({ seed, html: drawSetHtml(pool, seed, rule) }),
         () => isWanted && setFailed(seed),
       );
     return () => {
@@ -53,9 +54,9 @@ export function useSet(source: string, rule: SetRule) {
   };
 }
 
-const pools = new Map<string, Promise<ExercisePool>>();
+const pools = new Map<string, Promise<Pool>>();
 
 /** A pool, fetched once per visit. Throws when loading fails; the next call retries. */
-function loadPool(source: string): Promise<ExercisePool> {
+function loadPool(source: string): Promise<Pool> {
   return loadOnce(pools, source, () => fetchJson({ queryKey: [source] }).then(parsePool));
 }

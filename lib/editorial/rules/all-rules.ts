@@ -11,7 +11,6 @@ import { findBrokenLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
 import { findSilentRetractions } from './retractions';
 import { findOldSearches, findUnsearched } from './searches';
-import { findShortSelfTests } from './self-tests';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findUncitedResults } from './uncited-amounts';
@@ -88,7 +87,6 @@ export const rules: readonly Rule[] = [
     fails: 'check',
     check: findUnsearched,
   },
-  { name: 'every course has a self-test', fails: 'check', check: findShortSelfTests },
 ];
 
 /** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */

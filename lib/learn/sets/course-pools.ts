@@ -1,43 +1,53 @@
-import { selfTestSet } from '@/content/practice';
-import { findExercises } from '../check-exercises';
-import { getLessonExercises } from '../exercises';
+import { certificationTopic } from '@/content/education/topics';
+import { finalSet, selfTestSet } from '@/content/practice';
+import { practiceFamilies } from '@/content/practice-families';
+import { toHash } from '@/lib/exercises/shuffle';
+import { selfTestRecords } from '@/lib/records/self-tests';
 import { getLearnContent } from '../learn';
 import { lessonPath } from '../page-paths';
 import type { Topic } from '../schemas';
-import type { ExercisePool } from './pool';
+import type { Pool, PooledItem } from './pool';
 
-/** Every exercise of these courses, with the titles of their lessons. */
-export function getPool(courses: readonly Topic[]): ExercisePool {
-  const lessons = courses.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
+/** What the self-test of a course is chosen from; that of the certification ends all courses and takes from each. */
+export function getPool(topic: Topic): Pool {
+  const courses = isFinal(topic) ? getLearnContent().topics : [topic];
+  const lessons = courses.flatMap((course) =>
+    course.lessons.map((lesson) => ({ course, lesson, path: lessonPath(course, lesson) })),
+  );
   return {
-    exercises: lessons.flatMap(({ topic, lesson }) =>
-      getLessonExercises(topic, lesson).map(({ key, kind, lesson: path, html }) => ({
-        id: key,
-        kind,
-        course: topic.slug,
-        lesson: path,
-        html: nameReferences(html, lesson.title),
-      })),
-    ),
-    titles: Object.fromEntries(
-      lessons.map(({ topic, lesson }) => [lessonPath(topic, lesson), lesson.title]),
-    ),
+    items: lessons.flatMap(({ course, lesson, path }) => {
+      const at = { course: course.slug, lesson: path };
+      return [...getQuestions(course, lesson.slug, at), ...getFamilies(at)];
+    }),
+    titles: Object.fromEntries(lessons.map(({ path, lesson }) => [path, lesson.title])),
   };
 }
 
-/** Marks of citations with the lesson whose reference they lead to: exercises of several stand on one page. */
-function nameReferences(html: string, title: string): string {
-  const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replaceAll(/aria-label="Reference \d+(?=")/g, (label) => `${label} of ${name}`);
+type Place = Pick<PooledItem, 'course' | 'lesson'>;
+
+function getQuestions(course: Topic, slug: string, at: Place): PooledItem[] {
+  const record = selfTestRecords.get().find((each) => each.slug === course.slug);
+  return (record?.questions[slug] ?? []).map((question) => ({
+    id: `question-${toHash(question.ask).toString(36)}`,
+    kind: 'choice',
+    ...at,
+    ...question,
+  }));
 }
 
-/** Whether a course has the exercises that a self-test takes; the check names one that has not. */
-export function hasSelfTest(topic: Topic): boolean {
-  const count = topic.lessons.reduce(
-    (sum, { document }) => sum + findExercises(document).length,
-    0,
-  );
-  return count >= selfTestSet.size;
+function getFamilies(at: Place): PooledItem[] {
+  return practiceFamilies
+    .filter(({ lesson }) => lesson === at.lesson)
+    .map(({ id }) => ({ id: `problem-${id}`, kind: 'number', ...at, family: id }));
+}
+
+function isFinal({ slug }: Pick<Topic, 'slug'>): boolean {
+  return slug === certificationTopic;
+}
+
+/** What the sets of a course's self-test are. */
+export function getSetRule(topic: Pick<Topic, 'slug'>): typeof selfTestSet | typeof finalSet {
+  return isFinal(topic) ? finalSet : selfTestSet;
 }
 
 /** Every course with a self-test. */
@@ -45,10 +55,19 @@ export function getSelfTests(): Topic[] {
   return getLearnContent().topics.filter(hasSelfTest);
 }
 
+/** Whether a course has questions of a self-test. */
+export function hasSelfTest({ slug }: Pick<Topic, 'slug'>): boolean {
+  return selfTestRecords.get().some((record) => record.slug === slug);
+}
+
 /** How a self-test is called on its page, in lists and in answers of the search. */
-export function describeSelfTest({ title }: Pick<Topic, 'title'>) {
+export function describeSelfTest(topic: Pick<Topic, 'title' | 'slug'>) {
+  const { title } = topic;
+  const questions = isFinal(topic)
+    ? 'Twenty questions from all courses'
+    : `Ten questions across the lessons of ${title}`;
   return {
     title: `Self-test: ${title}`,
-    description: `Ten questions across the lessons of ${title}, with a reason for every answer and a sheet of results to print.`,
+    description: `${questions}, none of them an exercise of a lesson, with a reason for every answer and a sheet of results to print.`,
   };
 }

@@ -1,31 +1,37 @@
+import type { FamilyId } from '@/content/practice-families';
+import type { Question } from '@/lib/records/self-tests';
 import type { Choosable } from './choose';
 
-/** An exercise as a set shows it: its whole block as HTML, and the address of its lesson as `lesson`. */
-export type PooledExercise = Choosable & { html: string };
+/** What a set shows: a question, or a family that makes a problem of the set's number. */
+export type PooledItem = Choosable & (Question | { family: FamilyId });
 
-/** All exercises that sets are chosen from, with the title of each lesson by its address: a file of the site. */
-export type ExercisePool = {
-  exercises: readonly PooledExercise[];
+/** All that the sets of a page are chosen from, with the title of each lesson by its address: a file of the site. */
+export type Pool = {
+  items: readonly PooledItem[];
   titles: Readonly<Record<string, string>>;
 };
 
 /** An answer as a pool. Throws when it is anything else. */
-export function parsePool(answer: unknown): ExercisePool {
-  if (!isPool(answer)) throw new Error('The answer holds no exercises.');
+export function parsePool(answer: unknown): Pool {
+  if (!isPool(answer)) throw new Error('The answer holds no questions.');
   return answer;
 }
 
-const TEXTS = ['id', 'kind', 'course', 'lesson', 'html'];
+const TEXTS = ['id', 'kind', 'course', 'lesson'];
 
-function isPool(value: unknown): value is ExercisePool {
+function isPool(value: unknown): value is Pool {
   return (
     typeof value === 'object' &&
     value !== null &&
     'titles' in value &&
     typeof value.titles === 'object' &&
-    'exercises' in value &&
-    Array.isArray(value.exercises) &&
-    value.exercises.length > 0 &&
-    value.exercises.every((item) => TEXTS.every((name) => typeof item?.[name] === 'string'))
+    'items' in value &&
+    Array.isArray(value.items) &&
+    value.items.length > 0 &&
+    value.items.every(
+      (item) =>
+        TEXTS.every((name) => typeof item?.[name] === 'string') &&
+        (typeof item.family === 'string' || Array.isArray(item.wrong)),
+    )
   );
 }

@@ -56,7 +56,7 @@ export function countResult(total: number, attempts: readonly FirstAttempt[]): S
 }
 
 /** The score in words: '15 of 20 right at the first attempt', with how far one has come. */
-export function describeScore({ total, answered, right }: SetResult, noun: string): string {
+export function describeScore({ total, answered, right }: SetResult): string {
   if (answered === total) return `${right} of ${total} right at the first attempt.`;
-  return `${answered} of ${total} ${noun}s answered so far, ${right} of them right at the first attempt.`;
+  return `${answered} of ${total} questions answered so far, ${right} of them right at the first attempt.`;
 }

@@ -6,7 +6,7 @@ import { getTopic } from '@/lib/learn/education';
 import { getPool } from '@/lib/learn/sets/course-pools';
 
 const topic = getTopic('safety');
-const html = drawSetHtml(getPool([topic]), 1, selfTestSet);
+const html = drawSetHtml(getPool(topic), 1, selfTestSet);
 
 test('each question stands once, under its number, with its lesson', () => {
   const list = document.createElement('div');

@@ -6,20 +6,22 @@ import { SetRoom } from '@/components/learn/sets/set-room';
 import { RawHtml } from '@/components/ui/raw-html';
 import { selfTestSet } from '@/content/practice';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
-import type { ExercisePool } from '@/lib/learn/sets/pool';
+import type { Pool } from '@/lib/learn/sets/pool';
 
 const LESSONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-const pool: ExercisePool = {
-  exercises: Array.from({ length: 30 }, (_, index) => {
+const pool: Pool = {
+  items: Array.from({ length: 30 }, (_, index) => {
     const lesson = `/education/safety/${LESSONS[index % 6]}`;
-    const id = `${lesson}#exercise-${index}`;
     return {
-      id,
-      kind: ['number', 'choice', 'order'][index % 3] ?? '',
+      id: `question-${index}`,
+      kind: 'choice',
       course: 'safety',
       lesson,
-      html: `<section data-exercise="${id}"><p>Question ${index}?</p></section>`,
+      ask: `Question ${index}?`,
+      right: 'Yes',
+      wrong: ['No', 'Never', 'Perhaps'],
+      why: 'It is so.',
     };
   }),
   titles: Object.fromEntries(
@@ -49,7 +51,7 @@ function show(rule = selfTestSet, course?: string) {
 
 function answer(index: number, detail: Partial<ExerciseAnswer>) {
   const section = document.querySelectorAll('[data-exercise]')[index];
-  const key = section?.getAttribute('data-exercise') ?? '';
+  const key = `${section?.getAttribute('data-lesson')}#${section?.id}`;
   act(() => {
     section?.dispatchEvent(
       new CustomEvent(EXERCISE_ANSWER, {
@@ -61,7 +63,7 @@ function answer(index: number, detail: Partial<ExerciseAnswer>) {
 }
 
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-const sheet = () => screen.getByRole('heading', { name: 'Result' }).closest('section');
+const sheet = () => screen.getByText('Result', { selector: 'h2' }).closest('section');
 const line = (term: string) => within(sheet() as HTMLElement).getByText(term).nextSibling;
 
 test.each(['0', 'abc', '1e9', '<b>'])(
@@ -69,7 +71,7 @@ test.each(['0', 'abc', '1e9', '<b>'])(
   (seed) => {
     window.history.replaceState(null, '', `/practice?seed=${encodeURIComponent(seed)}`);
     show();
-    expect(screen.getByRole('heading', { name: 'Set 1' })).toBeDefined();
+    expect(screen.getByText('Set 1', { selector: 'h2' })).toBeDefined();
     expect(said().join(' ')).toContain(`"${seed}" is not the number of a set.`);
     expect(said().join(' ')).toContain('This is set 1.');
   },
@@ -92,7 +94,7 @@ test('a file that does not come leaves the set and what was answered, and can be
     expect(line('Score')?.textContent).toContain('1 of 10 questions answered');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   }
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Set 9' })).toBeDefined());
+  await vi.waitFor(() => expect(screen.getByText('Set 9', { selector: 'h2' })).toBeDefined());
   expect(screen.getByText(/Nothing is answered yet/)).toBeDefined();
 });
 

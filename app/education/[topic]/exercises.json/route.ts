@@ -1,7 +1,7 @@
 import { respondWithError } from '@/lib/api/json-response';
 import { getPool, getSelfTests } from '@/lib/learn/sets/course-pools';
 
-/** The exercises of a course that its self-test takes questions from: a file, made once at the build. */
+/** What the self-test of a course is chosen from: a file, made once at the build. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -12,5 +12,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ topic: string }> }) {
   const { topic: slug } = await params;
   const topic = getSelfTests().find((course) => course.slug === slug);
-  return topic ? Response.json(getPool([topic])) : respondWithError(404, 'there is no such course');
+  return topic ? Response.json(getPool(topic)) : respondWithError(404, 'there is no such course');
 }

@@ -16,6 +16,7 @@ test.each([
   ['2.5 mg / mL', 'mcg/mL', '2500'],
   ['8 doses', 'draws', '8'],
   ['1000', 'mcg', '1000'],
+  ['260.4 Da', 'Da', '260.4'],
 ])('%j, asked for in %s, is %s', (typed, unit, digits) => {
   expect(readAnswer(typed, unit)).toEqual({ ok: true, digits });
 });

@@ -48,10 +48,10 @@ test('a slip of one exercise alone has no kind, and hostile names are none', () 
 });
 
 test('the score says how far one has come, and at the end only what was right', () => {
-  expect(describeScore(countResult(10, [right(), wrong()]), 'question')).toBe(
+  expect(describeScore(countResult(10, [right(), wrong()]))).toBe(
     '2 of 10 questions answered so far, 1 of them right at the first attempt.',
   );
-  expect(describeScore(countResult(2, [right(), wrong()]), 'question')).toBe(
+  expect(describeScore(countResult(2, [right(), wrong()]))).toBe(
     '1 of 2 right at the first attempt.',
   );
 });

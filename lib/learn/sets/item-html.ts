@@ -1,0 +1,108 @@
+import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { toHash, toShuffled } from '@/lib/exercises/shuffle';
+import { toQuantity } from '@/lib/exercises/units';
+import { toLetter } from '@/lib/markdown/exercises/exercise-html';
+import { generate } from '@/lib/practice/generate';
+import { isDrawn, type Problem } from '@/lib/practice/problem';
+import type { Question } from '@/lib/records/self-tests';
+import { drawPracticeFigure } from '../practice-figure';
+import type { PooledItem } from './pool';
+
+/**
+ * A question, or the problem that a family makes of the set's number, as the same HTML as an exercise of a lesson:
+ * components/learn/exercises makes it interactive, and without JavaScript its answer is behind `details`. `title` stands
+ * above it and `end` below it.
+ */
+export function drawItem(
+  item: PooledItem,
+  seed: number,
+  title: ElementContent,
+  end: ElementContent,
+): string {
+  const { data, asked, told } =
+    'family' in item ? ofProblem(generate(item.family, seed)) : ofQuestion(item, seed);
+  return toHtml(
+    h('section', { id: item.id, className: 'callout', dataLesson: item.lesson, ...data }, [
+      title,
+      ...asked,
+      h('details', { className: 'no-print' }, [
+        h('summary', { className: 'py-3' }, 'Show the answer'),
+        ...told,
+      ]),
+      end,
+    ]),
+  );
+}
+
+/** The data that checks an answer, what stands above the field and what stands behind `details`. */
+type Parts = {
+  data: Record<string, string>;
+  asked: readonly ElementContent[];
+  told: readonly ElementContent[];
+};
+
+function ofQuestion({ ask, right, wrong, why }: Question, seed: number): Parts {
+  const options = [right, ...wrong];
+  const order = toShuffled(options.length, toHash(`${seed} ${ask}`));
+  const place = order.indexOf(0);
+  return {
+    data: { dataExercise: 'choice', dataRight: String(place) },
+    asked: [question(h('p', ask)), choices(order.map((index) => options[index] ?? ''))],
+    told: [answer(h('p', h('strong', `${toLetter(place)} is right.`))), because(why)],
+  };
+}
+
+function ofProblem(problem: Problem): Parts {
+  const { text, lines = [], figure, options, value, unit, tolerance, slips, way } = problem;
+  const steps = lines.length > 0 ? [h('ol', { className: 'list-decimal pl-6' }, items(lines))] : [];
+  const drawn = figure && !isDrawn(problem) ? [drawPracticeFigure(figure)] : [];
+  const asked = [question(h('p', text), ...steps, ...drawn)];
+  if (options)
+    return {
+      data: { dataExercise: 'choice', dataRight: value },
+      asked: [...asked, choices(options)],
+      told: [answer(h('p', h('strong', `${toLetter(Number(value))} is right.`))), because(way)],
+    };
+  const named = slips.map((slip) => h('li', { dataSlip: slip.value }, slip.tell));
+  return {
+    data: { dataExercise: 'number', dataValue: value, dataUnit: unit, dataTolerance: tolerance },
+    asked,
+    told: [
+      answer(
+        h('p', [h('strong', 'Answer:'), ` ${toQuantity(value, unit)}.`]),
+        h('p', 'Wrong, and why:'),
+        h('ul', named),
+      ),
+      because(way),
+    ],
+  };
+}
+
+function question(...content: ElementContent[]): ElementContent {
+  return h('div', { dataPart: 'question' }, content);
+}
+
+function answer(...content: ElementContent[]): ElementContent {
+  return h('div', { dataPart: 'answer' }, content);
+}
+
+function because(why: string): ElementContent {
+  return h('div', { dataPart: 'why', className: 'mt-2.5' }, h('p', why));
+}
+
+function choices(options: readonly string[]): ElementContent {
+  const shown = options.map((option, index) =>
+    h('li', { className: 'flex gap-3 border-t border-line py-2' }, [
+      h('strong', toLetter(index)),
+      ' ',
+      h('span', option),
+    ]),
+  );
+  return h('ol', { dataPart: 'choices', className: 'mt-3 list-none' }, shown);
+}
+
+function items(texts: readonly string[]): ElementContent[] {
+  return texts.map((text) => h('li', text));
+}
