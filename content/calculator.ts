@@ -163,3 +163,11 @@ export const frequencies = [
   { value: 'twice-weekly', label: 'twice a week', doses: 2, days: 7 },
   { value: 'weekly', label: 'once a week', doses: 1, days: 7 },
 ] as const;
+
+/** What the help panel and the printed sheet say. */
+export const helpText = {
+  unitNote: 'IU here means units on a U-100 syringe, where 100 units = 1 mL.',
+  example:
+    'A 5 mg vial with 2 mL of water holds 2.5 mg in each mL. A 250 mcg dose is 0.25 mg, so draw 0.1 mL: 10 units on a U-100 syringe. The vial holds 20 doses.',
+  disclaimer: 'For education only. Consult a healthcare professional before you use any peptide.',
+} as const;

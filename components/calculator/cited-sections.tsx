@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import type { MethodSection } from '@/content/calculator-method';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
+import type { MethodSection } from '@/lib/records/tool-texts';
 import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';

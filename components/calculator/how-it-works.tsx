@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { formulas, helpText } from '@/content/calculator-method';
+import { helpText } from '@/content/calculator';
+import { getToolTexts } from '@/lib/records/tool-texts';
 import { joinUnits } from '@/lib/text/typography';
 import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
@@ -14,7 +15,7 @@ export function HowItWorks() {
     >
       <div className="grid gap-5 pt-3">
         <dl className="grid gap-2">
-          {formulas.map(({ term, formula }) => (
+          {getToolTexts('calculator').formulas.map(({ term, formula }) => (
             <div key={term} className="flex flex-wrap items-baseline gap-x-4">
               <dt className="font-semibold" style={{ minWidth: '9rem' }}>
                 {term}

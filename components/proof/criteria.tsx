@@ -1,9 +1,10 @@
-import { criteria, review } from '@/content/proof/page';
+import { proofPageRecord } from '@/lib/records/proof-page';
 import { DataTable } from '../ui/data-table';
 import { SectionHead } from '../ui/section-head';
 
 /** The points of a published review of calculators, answered one by one. */
 export function Criteria() {
+  const { criteria, review } = proofPageRecord.get();
   return (
     <section id="criteria" className="mt-14">
       <SectionHead title="The points of a review, answered" />

@@ -1,9 +1,8 @@
 import { DATA_PATH } from '@/content/paths';
-
-import { caseKinds, trySteps } from '@/content/proof/page';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
 import { runCases } from '@/lib/proof/run-cases';
 import { siteEngine } from '@/lib/proof/site-engine';
+import { proofPageRecord } from '@/lib/records/proof-page';
 import { DataTable } from '../ui/data-table';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
@@ -13,6 +12,7 @@ const EXAMPLE = 'doses-7mg-140mcg';
 /** The open test cases: what they are, their form, and how another calculator is tried with them. */
 export function TestCases() {
   const { cases, faults } = getCases();
+  const { caseKinds, trySteps } = proofPageRecord.get();
   const right = runCases(cases, siteEngine).filter(({ outcome }) => outcome === 'right').length;
   const example = cases.find(({ id }) => id === EXAMPLE);
   return (

@@ -1,4 +1,3 @@
-import { type MethodSection, method } from '@/content/calculator-method';
 import type { Statement } from '@/lib/evidence/check-numbers';
 import { findFactBox, findFigure } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
@@ -12,8 +11,7 @@ import { type FigureRecord, figureRecords } from '@/lib/records/figures';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
-
-const calculatorMethod: readonly MethodSection[] = method;
+import { toolTextRecords } from '@/lib/records/tool-texts';
 
 /** Every statement of the records in TypeScript that stands beside citations, with its record's id. */
 export function getRecordStatements(): Statement[] {
@@ -45,11 +43,15 @@ export function getRecordStatements(): Statement[] {
           findFactBox(id)?.references ?? [],
         ),
       ),
-    ...calculatorMethod.flatMap(({ id, points }) =>
-      points.flatMap(({ text, sources = [] }) =>
-        toStatements({ file: 'content/calculator-method.ts' }, id, text, sources),
+    ...toolTextRecords
+      .get()
+      .flatMap(({ slug, sections }) =>
+        sections.flatMap(({ id, points }) =>
+          points.flatMap(({ text, sources = [] }) =>
+            toStatements(toolTextRecords.at(slug), id, text, sources),
+          ),
+        ),
       ),
-    ),
   ];
 }
 

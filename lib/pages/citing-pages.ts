@@ -1,4 +1,3 @@
-import { type MethodSection, method } from '@/content/calculator-method';
 import { pages } from '@/content/pages';
 import { memoise } from '@/lib/content/memoise';
 import { ofText } from '@/lib/content/of-text';
@@ -17,6 +16,7 @@ import { caseStudyRecords } from '@/lib/records/case-studies';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
 import { storageRecord } from '@/lib/records/storage';
+import { getToolTexts } from '@/lib/records/tool-texts';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getAddress, type Page } from './page';
 import { getPages } from './pages';
@@ -26,8 +26,6 @@ type Citing = { key: string; text: string; title: string; path: string; anchor?:
 
 /** A page that cites a record: the place of the first mention, and the sentences that rest on the record. */
 export type CitingPage = { title: string; href: string; sentences: string[] };
-
-const calculatorMethod: readonly MethodSection[] = method;
 
 /** Every page that cites a record of the bibliography, with the sentences that do. */
 export function getCitingPages(key: string): CitingPage[] {
@@ -167,7 +165,7 @@ function getResourceCitings(): Citing[] {
 }
 
 function getMethodCitings(): Citing[] {
-  return calculatorMethod.flatMap(({ points }) =>
+  return getToolTexts('calculator').sections.flatMap(({ points }) =>
     points.flatMap(({ text, sources = [] }) =>
       sources.map((key) => ({
         key,

@@ -1,16 +1,12 @@
 import { baselineFormulas, baselineLimits } from '@/content/baseline';
 import { calculatorCorrections } from '@/content/calculator-corrections';
-import { type MethodSection, method } from '@/content/calculator-method';
 import {
   certificateLimits,
   certificateMethod,
   certificatePlaces,
   certificateSources,
 } from '@/content/certificate';
-import { halfLifeFormulas, halfLifeLimits } from '@/content/half-life-tool';
 import { type PageRecord, pages } from '@/content/pages';
-import { criteria } from '@/content/proof/page';
-import { labFormulas, labLimits } from '@/content/sequence-lab';
 import { sheetNotes } from '@/content/sheet';
 import { toLastChange } from '@/lib/content/review';
 import { getTerms } from '@/lib/glossary/glossary';
@@ -24,14 +20,13 @@ import { caseStudyRecords } from '@/lib/records/case-studies';
 import { infographicRecords } from '@/lib/records/infographics';
 import { navigationRecord } from '@/lib/records/navigation';
 import type { PeptideRecord } from '@/lib/records/peptides';
+import { proofPageRecord } from '@/lib/records/proof-page';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
 import { storageRecord } from '@/lib/records/storage';
+import { getToolTexts, type ToolTexts } from '@/lib/records/tool-texts';
 import type { Page, Words } from './page';
 import { getSafetyPages } from './safety-pages';
-
-const calculatorMethod: readonly MethodSection[] = method;
-const limits: readonly { text: string; sources?: readonly string[] }[] = halfLifeLimits;
 
 /** The pages and parts of pages that no Markdown file and no paper stands behind. */
 export function getRecordPages(): Page[] {
@@ -79,19 +74,11 @@ function describeRecord(record: PageRecord): Page {
 /** The words of pages without a Markdown file, by path. */
 const words: Record<string, () => Words> = {
   [pages.calculator.path]: () => {
-    const points = calculatorMethod.flatMap((section) => section.points);
-    return {
-      text: joinLines(points.map(({ text }) => text)),
-      keys: points.flatMap(({ sources = [] }) => sources),
-    };
+    const { sections } = getToolTexts('calculator');
+    return toWords({ formulas: [], sections });
   },
-  [pages.halfLife.path]: () => ({
-    text: joinLines(
-      halfLifeFormulas.flatMap(Object.values),
-      limits.map(({ text }) => text),
-    ),
-    keys: limits.flatMap(({ sources = [] }) => sources),
-  }),
+  [pages.halfLife.path]: () => toWords(getToolTexts('half-life')),
+  [pages.sequenceLab.path]: () => toWords(getToolTexts('sequence')),
   [pages.certificate.path]: () => ({
     text: joinLines(
       certificatePlaces,
@@ -108,12 +95,8 @@ const words: Record<string, () => Words> = {
     ),
     keys: [],
   }),
-  [pages.sequenceLab.path]: () => ({
-    text: joinLines(labFormulas.flatMap(Object.values), labLimits),
-    keys: [],
-  }),
   [pages.proof.path]: () => ({
-    text: joinLines(criteria.map(({ point, text }) => `${point} ${text}`)),
+    text: joinLines(proofPageRecord.get().criteria.map(({ point, text }) => `${point} ${text}`)),
     keys: [],
   }),
   [pages.research.path]: () => {
@@ -125,6 +108,17 @@ const words: Record<string, () => Words> = {
   },
   [pages.reference.path]: () => ({ text: '', keys: storageRecord.get().sources }),
 };
+
+function toWords({ formulas, sections }: Pick<ToolTexts, 'formulas' | 'sections'>): Words {
+  const points = sections.flatMap((section) => section.points);
+  return {
+    text: joinLines(
+      formulas.flatMap(Object.values),
+      points.map(({ text }) => text),
+    ),
+    keys: points.flatMap(({ sources = [] }) => sources),
+  };
+}
 
 function joinLines(...parts: readonly (readonly string[])[]): string {
   return parts.flat().join('\n');

@@ -14,13 +14,16 @@ import { navigationRecord } from './navigation';
 import { paperSubjectRecords } from './paper-subjects';
 import { peptideRecords } from './peptides';
 import { productRecords } from './products';
+import { proofPageRecord } from './proof-page';
 import { protocolRecords } from './protocols';
 import { researchRecord } from './research';
 import { searchWordsRecord } from './search-words';
 import { searchRecords } from './searches';
 import { selfTestRecords } from './self-tests';
+import { sharePictureRecords } from './share-pictures';
 import { somethingWentWrongRecord } from './something-went-wrong';
 import { storageRecord } from './storage';
+import { toolTextRecords } from './tool-texts';
 import { verdictRecords } from './verdicts';
 
 /** All records that authors write in YAML. */
@@ -37,6 +40,9 @@ export const allRecords: readonly Records<unknown>[] = [
   storageRecord,
   researchRecord,
   navigationRecord,
+  toolTextRecords,
+  proofPageRecord,
+  sharePictureRecords,
   paperSubjectRecords,
   labelRecords,
   generalRulesRecord,

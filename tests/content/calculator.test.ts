@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { barrels, presetDiluents, presetVials, scales, shelfLifeDays } from '@/content/calculator';
-import { furtherReading, helpText, type MethodSection, method } from '@/content/calculator-method';
+import {
+  barrels,
+  helpText,
+  presetDiluents,
+  presetVials,
+  scales,
+  shelfLifeDays,
+} from '@/content/calculator';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
 import { toWorking } from '@/lib/calculator/working';
 import { misreadForms } from '@/lib/editorial/rules/units';
+import { toolTextRecords } from '@/lib/records/tool-texts';
 import { getReferences } from '@/lib/references/references';
 import { joinUnits } from '@/lib/text/typography';
 import { calculated } from '../fixtures/calculator';
 import { readAddresses } from '../fixtures/routes';
 
 const addresses = await readAddresses();
-const sections: readonly MethodSection[] = method;
-const points = sections.flatMap((section) => section.points);
+const points = toolTextRecords
+  .get()
+  .flatMap(({ sections }) => sections)
+  .flatMap((section) => section.points);
 
 test('the presets are those of the specification', () => {
   expect(presetVials.map(({ label }) => label)).toEqual(['2mg', '5mg', '10mg', '30mg']);
@@ -60,11 +69,11 @@ test('the example of the help panel is what the calculator computes', () => {
   expect(example).toContain('20 doses');
 });
 
-test('the article that the method names exists', () => {
-  expect(addresses).toContain(furtherReading.href);
+test('the texts at length that the tools name exist', () => {
+  for (const { reading } of toolTextRecords.get()) expect(addresses).toContain(reading.href);
 });
 
-test('every source of the method is in the bibliography', () => {
+test('every source of a tool is in the bibliography', () => {
   const keys = points.flatMap(({ sources = [] }) => sources);
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.filter((key) => !getReferences().has(key))).toEqual([]);

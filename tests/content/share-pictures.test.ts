@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sharePictures } from '@/content/share-pictures';
 import { outlineText } from '@/lib/figures/covers/outline';
 import { toPictureSvg } from '@/lib/figures/covers/picture';
 import {
@@ -10,6 +9,7 @@ import {
   getShareCovers,
 } from '@/lib/figures/covers/share-cover';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
+import { sharePictureRecords } from '@/lib/records/share-pictures';
 import { articles } from './articles';
 
 test.each(getShareCovers().map((cover) => ({ ...cover })))(
@@ -30,7 +30,7 @@ test('an address has the picture of its substance, else that of its nearest sect
   expect(file('/resources/protocols')).toBe('resources.png');
   // The whole of a part of an address, never its beginning.
   expect(file('/blogging')).toBe('home.png');
-  expect(sharePictures.filter(({ path }) => path === '/')).toHaveLength(1);
+  expect(sharePictureRecords.get().filter(({ path }) => path === '/')).toHaveLength(1);
 });
 
 test('each says in words what it shows', () => {

@@ -1,8 +1,8 @@
-import { halfLifeFormulas, halfLifeLimits, halfLifeReading } from '@/content/half-life-tool';
 import { resolvers } from '@/lib/glossary/text-context';
 import { toArticleTree } from '@/lib/markdown/article-tree';
 import { parseText } from '@/lib/markdown/parse-text';
 import { renderPageHtml } from '@/lib/markdown/render';
+import { getToolTexts } from '@/lib/records/tool-texts';
 import { RawHtml } from '../../ui/raw-html';
 import { SectionHead } from '../../ui/section-head';
 import { CitedPoints, numberSections, Sources } from '../cited-sections';
@@ -12,11 +12,9 @@ const FIGURE = '> [!FIGURE half-lives]';
 
 /** What was measured, the formulas, what they leave out, and the sources. */
 export function HalfLifeMethod() {
+  const { formulas, sections, reading } = getToolTexts('half-life');
   const { tree, citedKeys } = toArticleTree(parseText(FIGURE).tree, resolvers);
-  const { numbered, keys } = numberSections(
-    [{ id: 'limits', title: 'What they leave out', points: halfLifeLimits }],
-    citedKeys,
-  );
+  const { numbered, keys } = numberSections(sections, citedKeys);
   return (
     <>
       <div className="mt-14 grid gap-x-10 gap-y-14 lg:grid-cols-[minmax(0,41rem)_minmax(0,1fr)]">
@@ -28,8 +26,8 @@ export function HalfLifeMethod() {
           <SectionHead
             title="Method and limits"
             action={
-              <a href={halfLifeReading.href} className="text-link">
-                {halfLifeReading.label}
+              <a href={reading.href} className="text-link">
+                {reading.label}
               </a>
             }
           />
@@ -37,7 +35,7 @@ export function HalfLifeMethod() {
             <section>
               <h3>Formulas</h3>
               <ul>
-                {halfLifeFormulas.map(({ term, formula }) => (
+                {formulas.map(({ term, formula }) => (
                   <li key={term}>
                     <strong>{term}:</strong> {formula}
                   </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Barrel } from '@/content/calculator';
-import { helpText } from '@/content/calculator-method';
+import { type Barrel, helpText } from '@/content/calculator';
 import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { formatBarrel } from '@/lib/calculator/barrels';

@@ -1,13 +1,14 @@
-import { labFormulas, labLimits, labReading } from '@/content/sequence-lab';
 import { aminoAcids, cTerminal, nTerminal } from '@/lib/chemistry/amino-acids';
 import { HYDROPATHY } from '@/lib/chemistry/hydropathy';
 import { formatSigned } from '@/lib/peptides/lab-plots';
+import { getToolTexts } from '@/lib/records/tool-texts';
 import { DataTable } from '../../ui/data-table';
 import { SectionHead } from '../../ui/section-head';
 import { StaticHtml } from '../../ui/static-html';
 
 /** The formulas, the values that they use, and what the numbers do not tell. */
 export function LabMethod() {
+  const { formulas, sections, reading } = getToolTexts('sequence');
   const rows = aminoAcids.map(({ letter, short, name, ionisation }) => [
     `${letter} ${short}, ${name}`,
     ionisation ? `${ionisation.pKa} (${ionisation.charge > 0 ? 'base' : 'acid'})` : 'none',
@@ -19,8 +20,8 @@ export function LabMethod() {
         <SectionHead
           title="Method and limits"
           action={
-            <a href={labReading.href} className="text-link">
-              {labReading.label}
+            <a href={reading.href} className="text-link">
+              {reading.label}
             </a>
           }
         />
@@ -28,7 +29,7 @@ export function LabMethod() {
           <section>
             <h3>Formulas</h3>
             <ul>
-              {labFormulas.map(({ term, formula }) => (
+              {formulas.map(({ term, formula }) => (
                 <li key={term}>
                   <strong>{term}:</strong> {formula}
                 </li>
@@ -40,14 +41,16 @@ export function LabMethod() {
               where it uses older atomic weights.
             </p>
           </section>
-          <section>
-            <h3>What they do not tell</h3>
-            <ul>
-              {labLimits.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </section>
+          {sections.map(({ id, title, points }) => (
+            <section key={id}>
+              <h3>{title}</h3>
+              <ul>
+                {points.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
           <section>
             <h3>The values</h3>
             <p>

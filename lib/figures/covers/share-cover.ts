@@ -1,7 +1,7 @@
-import { sharePictures } from '@/content/share-pictures';
 import { site } from '@/content/site';
 import { memoise } from '@/lib/content/memoise';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import { sharePictureRecords } from '@/lib/records/share-pictures';
 import { describeChain } from './cover';
 import type { Picture } from './draw-cover';
 
@@ -12,7 +12,7 @@ const FOLDER = '/images/share';
 
 /** Every picture for links: those of sections, then those of substances. */
 export const getShareCovers: () => readonly ShareCover[] = memoise('share-covers', () => [
-  ...sharePictures.map(
+  ...sharePictureRecords.get().map(
     ({ file, label, title }): ShareCover => ({
       file: `${file}.png`,
       label,
@@ -53,11 +53,12 @@ export function getShareCover(file: string): ShareCover | undefined {
 
 /** The picture for links to an address of the site; an unknown one gets that of the section it would be in. */
 export function findShareCover(address: string): ShareCover {
-  const [section] = sharePictures
+  const [section] = sharePictureRecords
+    .get()
     .filter(({ path }) => path === '/' || address === path || address.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length);
   const cover = getShareCover(substances().get(address) ?? `${section?.file ?? 'home'}.png`);
-  if (!cover) throw new Error(`content/share-pictures.ts: no picture for ${address}`);
+  if (!cover) throw new Error(`content/share-pictures.yaml: no picture for ${address}`);
   return cover;
 }
 
