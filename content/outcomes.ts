@@ -14,7 +14,7 @@ export const outcomes = [
     isAfterStopping: true,
   },
   { id: 'blood-sugar', label: 'Blood sugar', area: 'blood-sugar' },
-  { id: 'diabetes', label: 'Onset of diabetes', area: 'blood-sugar' },
+  { id: 'diabetes', label: 'Onset of diabetes', area: 'blood-sugar', isSerious: true },
   { id: 'heart', label: 'Heart and arteries', area: 'heart', isSerious: true },
   { id: 'heart-failure', label: 'Heart failure', area: 'heart', isSerious: true },
   { id: 'blood-pressure', label: 'Blood pressure and pulse', area: 'heart' },

@@ -1,9 +1,10 @@
 /**
  * `npm run claims`: what the content claims and nobody has confirmed as it stands, with what the findings say.
  * `-- --confirm [file …]` confirms what the machine does not doubt, of all texts or of some; `--waive "why"` with
- * them confirms the doubted too, and keeps why. Nothing is written while a problem of another kind is open.
+ * them confirms the doubted too, and keeps why. A verdict that changed gets a dated line for readers besides. Nothing
+ * is written while a problem of another kind is open.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError, formatProblem } from '@/lib/content/content-error';
@@ -12,7 +13,16 @@ import { formatClaims } from '@/lib/editorial/claims/claim-lock';
 import { CLAIMS_PLACE } from '@/lib/editorial/claims/claims-schema';
 import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
 import { readClaims } from '@/lib/editorial/claims/read-claims';
+import {
+  addChanges,
+  findVerdictChanges,
+  readVerdictLock,
+  toVerdictLock,
+  VERDICT_LOCK_PLACE,
+} from '@/lib/editorial/claims/verdict-lock';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
+import { verdictRecords } from '@/lib/records/verdicts';
+import { groupInOrder } from '@/lib/text/group-in-order';
 
 const args = process.argv.slice(2);
 const waiveAt = args.indexOf('--waive');
@@ -41,6 +51,7 @@ try {
           message: `${faults.map(({ message }) => message).join('; ')}: "${statement.text}"`,
         }),
       );
+    writeVerdictChanges();
     console.log(`${confirmed} claims confirmed, ${refused.length} doubted and left`);
   } else {
     const problems = checkClaims(corpus, claims);
@@ -52,4 +63,19 @@ try {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Writes each verdict that changed into its file, with the day, and what all of them say now into the lock. */
+function writeVerdictChanges() {
+  const records = verdictRecords.get();
+  const changed = groupInOrder(findVerdictChanges(records, readVerdictLock()), ({ slug }) => slug);
+  const day = new Date().toISOString().slice(0, 10);
+  for (const [slug, changes] of changed) {
+    const file = path.join(contentDirectory(), `evidence/verdicts/${slug}.yaml`);
+    const texts = changes.map(({ text }) => text);
+    writeFileSync(file, addChanges(readFileSync(file, 'utf8'), day, texts));
+    for (const text of texts) console.log(`content/evidence/verdicts/${slug}.yaml: ${text}`);
+  }
+  const lock = `${JSON.stringify(toVerdictLock(records), null, 2)}\n`;
+  writeFileSync(path.join(contentDirectory(), VERDICT_LOCK_PLACE), lock);
 }

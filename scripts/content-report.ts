@@ -12,6 +12,7 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
 import { CLAIMS_PLACE } from '@/lib/editorial/claims/claims-schema';
+import { checkVerdictLock, VERDICT_LOCK_PLACE } from '@/lib/editorial/claims/verdict-lock';
 import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
@@ -94,6 +95,7 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
           REFERENCES_PLACE,
           ...EVIDENCE_PLACES,
           CLAIMS_PLACE,
+          VERDICT_LOCK_PLACE,
           PLANTED_PLACE,
           CASES_PLACE,
           PUBLISHED_PLACE,
@@ -104,6 +106,7 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     }),
     toProblems(getFindings),
     collectProblems(checkVerdicts),
+    collectProblems(checkVerdictLock),
     toProblems(getLabels),
     toProblems(getProof),
     toProblems(getCases),

@@ -1,3 +1,4 @@
+import { getReferences } from '@/lib/references/references';
 import { isMissed } from './validate-verdicts';
 import { getVerdicts, type Verdict } from './verdicts';
 
@@ -11,6 +12,8 @@ export type MainVerdicts = {
   harm?: Verdict;
   /** The common harm, beside a serious one. */
   common?: Verdict;
+  /** Whether people on it were worse off by `harm`; else it tells what is known of its safety. */
+  isHarmed: boolean;
 };
 
 /** What is told of a substance first; of a blend by its parts. */
@@ -23,19 +26,22 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   const result = verdicts.find(({ outcome }) => outcome.kind !== 'harm') ?? verdicts[0];
   const others = verdicts.filter((verdict) => verdict !== result);
   const largest = [...verdicts].sort((a, b) => countFirst(b) - countFirst(a))[0];
-  const missed = largest !== result && largest?.findings[0] && isMissed(largest.findings[0]);
+  const isOther = largest !== result && largest?.findings[0] && isMissed(largest.findings[0]);
+  const missed = isOther ? largest : undefined;
   const harms = others.filter(({ outcome }) => !outcome.isAfterStopping);
-  const serious = harms.find((verdict) => verdict.outcome.isSerious && isWorse(verdict));
-  const common = sortByTrial(
-    harms.filter(({ outcome, direction }) => !outcome.isSerious && direction === 'harms'),
-    result,
-  )[0];
-  const open = harms.find(({ outcome }) => outcome.kind === 'harm');
+  const [serious] = harms
+    .filter((verdict) => verdict.outcome.isSerious && isWorse(verdict))
+    .sort((a, b) => Number(isDeath(b)) - Number(isDeath(a)));
+  const [common] = harms
+    .filter(({ outcome, direction }) => !outcome.isSerious && direction === 'harms')
+    .sort((a, b) => countStruck(b) - countStruck(a));
+  const open = harms.find((verdict) => verdict.outcome.kind === 'harm' && verdict !== missed);
   return {
     result,
-    ...(missed && { missed: largest }),
+    ...(missed && { missed }),
     harm: serious ?? common ?? open,
     ...(serious && common && { common }),
+    isHarmed: (serious ?? common) !== undefined,
   };
 }
 
@@ -45,23 +51,38 @@ export function isOneTrial(a: Verdict, b: Verdict): boolean {
   return first !== undefined && b.references.includes(first);
 }
 
-/** Those from the trial of the main result first. */
-function sortByTrial(harms: readonly Verdict[], result?: Verdict): Verdict[] {
-  const rank = (verdict: Verdict) => Number(result !== undefined && isOneTrial(result, verdict));
-  return [...harms].sort((a, b) => rank(b) - rank(a));
+/** How many more of 100 people had it than with nothing or another treatment, by the finding that shows it most. */
+function countStruck({ findings }: Verdict): number {
+  const more = findings.map(({ kind, arms }) => {
+    const [first, last] = [arms[0], arms.at(-1)];
+    return kind === 'harm' && first !== last ? toShare(first) - toShare(last) : 0;
+  });
+  return Math.max(0, ...more);
 }
 
-function countFirst({ findings: [first] }: Verdict): number {
-  return first?.kind === 'benefit' && first.primary ? (first.randomised ?? 0) : 0;
+function toShare(arm?: { n?: number; events?: number; percent?: number }): number {
+  return arm?.percent ?? (arm?.events !== undefined && arm.n ? (100 * arm.events) / arm.n : 0);
 }
+
+/** How many people the trial divided that a verdict rests on first; none where that is a review. */
+function countFirst({ findings: [first] }: Verdict): number {
+  if (first?.kind !== 'benefit' || !first.primary) return 0;
+  const { study } = getReferences().get(first.reference)?.custom ?? {};
+  return study === 'systematic-review' ? 0 : (first.randomised ?? 0);
+}
+
+const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
 
 /** Whether it harms, or more people on it were struck though too few to tell. */
-function isWorse({ direction, findings }: Verdict): boolean {
+function isWorse(verdict: Verdict): boolean {
+  const { direction, findings } = verdict;
   if (direction === 'harms') return true;
   if (direction !== 'cannot say') return false;
-  return findings.some(({ kind, arms: [first, second] }) => {
-    const share = (arm?: { n?: number; events?: number; percent?: number }) =>
-      arm?.percent ?? (arm?.events !== undefined ? (100 * arm.events) / (arm.n ?? 100) : 0);
-    return kind === 'harm' && share(first) > share(second);
-  });
+  return findings.some(
+    ({ kind, result, arms: [first, second] }) =>
+      kind === 'harm' &&
+      result !== 'no clear difference' &&
+      (toShare(first) > toShare(second) ||
+        (!second && (isDeath(verdict) || (first?.events ?? 0) > 0))),
+  );
 }

@@ -45,14 +45,14 @@ const COMMON_HARM = 'Common harm';
 
 /** The main result and the main harm, a main aim that was missed, and a common harm beside a serious one. */
 function toResults({ slug, molecule }: PeptideRecord): StripRow[] {
-  const { result, missed, harm, common } = getMainVerdicts(slug);
+  const { result, missed, harm, common, isHarmed } = getMainVerdicts(slug);
   const isBlend = molecule.kind === 'blend';
   const tell = (label: string, verdict?: Verdict): StripRow[] =>
     verdict ? [toRow(label, verdict, isBlend, result)] : [];
   return [
     ...(isBlend ? [{ label: 'Main result', text: UNTESTED_MIXTURE }] : tell('Main result', result)),
     ...tell('Missed aim', missed),
-    ...tell('Main harm', harm),
+    ...tell(isHarmed ? 'Main harm' : 'Safety', harm),
     ...tell(COMMON_HARM, common),
   ];
 }
@@ -65,7 +65,8 @@ const MOST_REFERENCES = 3;
 /** A verdict with its certainty, and whether it is of another trial than the main result. */
 function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdict): StripRow {
   const { name, sentence, certainty, references } = verdict;
-  const isApart = result && result !== verdict && result.certainty && !isOneTrial(result, verdict);
+  const isApart =
+    result && result !== verdict && certainty && result.certainty && !isOneTrial(result, verdict);
   const notes = [
     ...(certainty ? [`${certainty} certainty`] : []),
     ...(isApart ? ['from another trial than the main result'] : []),

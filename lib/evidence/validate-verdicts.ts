@@ -197,11 +197,15 @@ function findUntold({ slug, verdicts }: VerdictRecord, { findings }: VerdictCont
     }));
 }
 
+/** A p of a test of not being worse, which a trial that asked that has met. */
+const NOT_WORSE = /not worse|non-inferiority/;
+
 /** Whether a finding is a study's own main benefit and did not come out in favour. */
-export function isMissed({ kind, primary, result }: Finding): boolean {
+export function isMissed({ kind, primary, result, p = '' }: Finding): boolean {
   return (
     kind === 'benefit' &&
     primary &&
+    !NOT_WORSE.test(p) &&
     (result === 'no clear difference' || result === 'favours comparator')
   );
 }

@@ -16,6 +16,9 @@ export type ComparedResult = {
   paper: { name: string; href: string };
 };
 
+/** What a row begins with that tells a verdict: it stands only where both substances have one. */
+export const VERDICT_ON = 'Verdict on ';
+
 /** The address of a comparison. */
 export function toComparePath(a: string, b: string): string {
   return `${COMPARE_PATH}?${new URLSearchParams({ a, b })}`;
@@ -111,7 +114,9 @@ function toRows(a: ComparedSubstance, b: ComparedSubstance): Comparison['rows'] 
   const labels = [...new Set([...a.rows, ...b.rows].map(({ label }) => label))];
   const of = ({ rows }: ComparedSubstance, label: string) =>
     rows.find((row) => row.label === label)?.text ?? '';
-  return labels.map((label) => ({ label, first: of(a, label), second: of(b, label) }));
+  return labels
+    .map((label) => ({ label, first: of(a, label), second: of(b, label) }))
+    .filter(({ label, first, second }) => !label.startsWith(VERDICT_ON) || (first && second));
 }
 
 /** An answer as a substance. Throws when it is anything else, so that nothing is drawn of it. */

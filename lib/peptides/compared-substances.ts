@@ -2,6 +2,7 @@ import { getFindingsAbout, getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
 import { tellFinding } from '@/lib/evidence/tell-finding';
+import { formatDirection, getOwnVerdicts } from '@/lib/evidence/verdicts';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
@@ -9,7 +10,7 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { joinUnits } from '@/lib/text/typography';
-import type { ComparedResult, ComparedSubstance } from './compare';
+import { type ComparedResult, type ComparedSubstance, VERDICT_ON } from './compare';
 
 const FACTS = ['Residues', 'Average mass'];
 const STANDING = ['Best evidence', 'Approved', 'In sport'];
@@ -40,6 +41,10 @@ export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
       ...pick(facts, FACTS),
       { label: 'Half-life', text: halfLife?.text ?? 'Not known from any source cited here' },
       ...pick(toStatusStrip(peptide), STANDING),
+      ...getOwnVerdicts(slug).map((verdict) => ({
+        label: `${VERDICT_ON}${verdict.outcome.label.toLowerCase()}`,
+        text: formatDirection(verdict),
+      })),
     ],
     // What a study set out to measure comes before what it measured besides.
     results: [...getFindingsAbout(slug)]

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/peptides/category-page';
 import { PeptidePage } from '@/components/peptides/peptide-page';
+import { toCardStatus } from '@/lib/evidence/status-strip';
 import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
 import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -27,7 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const peptide = getPeptide(slug);
   if (!peptide) return {};
   const { name, subtitle } = peptide;
-  const description = `${name}: ${subtitle}. Sequence, evidence, status and how a vial is measured.`;
+  const { result = 'Evidence.' } = toCardStatus(peptide);
+  const description = `${name}: ${subtitle}. ${result} Harms, status and sources.`;
   return getPageMetadata({ title: name, description, path }, [substanceFeed(peptide)]);
 }
 

@@ -159,6 +159,10 @@ test('a strip tells a missed aim, a serious harm before a common one, and anothe
     'No study of this mixture stands in our bibliography.',
   );
   expect(getMainVerdicts('ipamorelin').harm?.outcome.id).toBe('death');
+  expect(getMainVerdicts('liraglutide').common?.outcome.id).toBe('gut');
+  expect(getMainVerdicts('tirzepatide')).toMatchObject({ harm: { outcome: { id: 'gut' } } });
+  expect(rows('tirzepatide').has('Missed aim')).toBe(false);
+  expect(rows('bpc-157').get('Safety')).toContain('far too few to see a rare harm');
 });
 
 test('a text shows a verdict and the level of a substance by their names', () => {
