@@ -56,7 +56,7 @@ export function BeforeUseLinks({ slug }: { slug: string }) {
 export function BeforeUse({ slug, name }: { slug: string; name: string }) {
   const labels = getLabels().get(slug);
   return (
-    <section id="before-use" className="mt-8">
+    <section id="before-use" className="mt-7">
       <SectionHead title="Before you use it" />
       {labels ? <Labelled slug={slug} labels={labels} /> : <Unlabelled slug={slug} name={name} />}
     </section>

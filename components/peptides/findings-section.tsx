@@ -22,7 +22,7 @@ export function FindingsSection({ peptide, citations }: Props) {
   const gap = boxes.length === 0 && toFindingsGap(peptide);
   const { level, text } = tellEvidence(peptide, citations);
   return (
-    <section id="findings" className="mt-8">
+    <section id="findings" className="mt-7">
       <SectionHead title="What studies found" />
       <Verdicts slug={peptide.slug} verdicts={getVerdicts(peptide.slug)} />
       <div className="mt-5 border-line border-t">

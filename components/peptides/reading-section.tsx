@@ -21,7 +21,7 @@ export function ReadingSection({ peptide }: { peptide: PeptideRecord }) {
   const related = getRelatedProducts(peptide);
   const shelf = peptide.library && getLibraryCategory(peptide.library.category);
   return (
-    <section id="read" className="no-print mt-8">
+    <section id="read" className="no-print mt-7">
       <SectionHead title={`Read about ${name}`} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2">
         <div>

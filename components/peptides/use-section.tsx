@@ -19,7 +19,7 @@ export function UseSection({
 }) {
   const { slug, name } = peptide;
   return (
-    <section id="use" className="mt-8">
+    <section id="use" className="mt-7">
       <StaticHtml>
         <SectionHead title="Use and safety" />
       </StaticHtml>

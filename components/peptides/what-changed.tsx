@@ -27,7 +27,7 @@ export function WhatChanged({ peptide }: { peptide: PeptideRecord }) {
   const [next] = due;
   return (
     <Disclosure
-      className="no-print mb-6 border-line border-b py-1"
+      className="no-print mb-3 border-line border-b py-1"
       title={<h3 className="text-lg leading-snug">What changed, and what is due</h3>}
       note={`${last ? `Last change ${formatPartialDate(last.date)}` : 'No change so far'}; ${next ? `next expected by ${formatPartialDate(next.by)}` : 'nothing dated is due'}.`}
     >

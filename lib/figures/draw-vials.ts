@@ -2,8 +2,9 @@ import { type LibraryCategoryId, libraryCategories } from '@/content/categories'
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { chain } from './bead';
 import { pageColor } from './colors';
+import { containers, drawContainers } from './draw-containers';
 import { type Point, round } from './geometry';
-import { shape, stroke } from './shapes';
+import { shape } from './shapes';
 import { type Drawing, element, group } from './svg';
 import { toSvgFile } from './svg-file';
 import { lightColors } from './tokens';
@@ -13,38 +14,17 @@ import { drawVialNames, drawVialStrips } from './vial-lettering';
 const EDGE = pageColor('bead-edge');
 const PAPER = lightColors.raised;
 
-/** One SVG file with a vial for each peptide and a strip of beads for each category; pages show them by <use>. */
+/** One SVG file with what each peptide is sold or studied in and a strip of beads for each category; pages show them by <use>. */
 export function drawVials(peptides: readonly PeptideRecord[]): string {
   return toSvgFile(
     { viewBox: VIAL_VIEW_BOX },
     // Not drawn here: a browser would style and lay out every vial of the file for each page that shows one.
     element('defs', { display: 'none' }, [
-      group({ id: 'bottle', fill: 'none' }, drawBottle()),
+      drawContainers(),
       peptides.map((peptide) => drawVial(peptide, peptides)),
       libraryCategories.map(({ id }) => drawCategoryStrip(id, peptides)),
     ]),
   );
-}
-
-/** The bottle that all vials share; its cap and band take the colour of the place that shows it. */
-function drawBottle(): Drawing {
-  const outline = { color: EDGE, width: 2 };
-  const glass =
-    'M68 53h44v12c0 12 38 14 38 40v133a12 12 0 0 1-12 12H42a12 12 0 0 1-12-12V105c0-26 38-28 38-40z';
-  return [
-    shape('M62 6h56a4 4 0 0 1 4 4v18H58V10a4 4 0 0 1 4-4z', 'currentColor', outline),
-    stroke('M59 14h62M59 21h62', { color: PAPER, width: 1, opacity: 0.28 }),
-    shape('M62 28h56v25H62z', pageColor('line'), outline),
-    stroke('M70 30v21M80 30v21M90 30v21M100 30v21M110 30v21', {
-      color: EDGE,
-      width: 1.2,
-      opacity: 0.22,
-    }),
-    shape(glass, pageColor('sunken'), { color: EDGE, width: 2.25, join: 'round' }),
-    stroke('M136 98c5 4 7 9 7 17v6', { color: PAPER, width: 4, cap: 'round', opacity: 0.85 }),
-    shape('M31 126h118v90H31z', PAPER, { color: EDGE, width: 1.6 }),
-    shape('M31 126h118v6H31z', 'currentColor'),
-  ];
 }
 
 /** The first residues of a peptide of the category, as beads: what its row in the library shows. */
@@ -65,6 +45,7 @@ function drawCategoryStrip(id: LibraryCategoryId, peptides: readonly PeptideReco
 function drawVial(peptide: PeptideRecord, all: readonly PeptideRecord[]): Drawing {
   const { slug, molecule, reconstitution } = peptide;
   const mg = 'vialMg' in reconstitution ? reconstitution.vialMg : null;
+  const form = ('form' in reconstitution && reconstitution.drawnAs) || 'vial';
   const parts =
     molecule.kind === 'blend'
       ? molecule.parts.flatMap(({ slug: part }) => all.filter((other) => other.slug === part))
@@ -72,10 +53,12 @@ function drawVial(peptide: PeptideRecord, all: readonly PeptideRecord[]): Drawin
   const names = parts.length > 1 ? parts.map(({ name }) => name) : splitName(peptide.name);
   return group(
     { id: slug, fill: 'none' },
-    element('use', { href: '#bottle' }),
+    element('use', { href: `#${form}` }),
     mg ? drawPowder(Number(mg)) : null,
-    drawVialNames(names, mg),
-    drawVialStrips(parts.map((part) => part.molecule)),
+    group({ transform: containers[form].label }, [
+      drawVialNames(names, mg),
+      drawVialStrips(parts.map((part) => part.molecule)),
+    ]),
   );
 }
 

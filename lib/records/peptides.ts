@@ -16,6 +16,10 @@ const references = z
   .array(reference)
   .describe('Keys of content/references.json; none where it is our own arithmetic.');
 
+/** What a product is sold in, as it is drawn, where that is no vial of powder. */
+const productForms = ['pen', 'tablets', 'implant', 'ampoule', 'drops', 'solution'] as const;
+export type ProductForm = (typeof productForms)[number];
+
 const identifier = fields({
   value: words,
   sources: z
@@ -77,7 +81,13 @@ const peptide = fields({
     .describe('Each as what it was studied for or what was reported, never as an effect.'),
   reconstitution: z.union([
     fields({ vialMg: decimal, diluentMl: decimal }),
-    fields({ form: words.describe('Of one that is not reconstituted: Sold as a nasal spray.') }),
+    fields({
+      form: words.describe('Of one that is not reconstituted: Sold as a nasal spray.'),
+      drawnAs: z
+        .enum(productForms)
+        .optional()
+        .describe('What it is sold in, as its form says: drawn in place of a vial for powder.'),
+    }),
   ]),
   dosing: fields({
     injectionType: words.describe('Subcutaneous, Intranasal, Oral.'),

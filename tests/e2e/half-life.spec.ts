@@ -42,11 +42,13 @@ test('A peptide page leads to the half-life tool with the half-life measured in 
   page,
 }) => {
   await page.goto('/peptides/tirzepatide');
+  await page.getByText(/^Formula, mass, half-life/).click();
   const link = page.getByRole('link', { name: 'How often, how long: see the half-life tool' });
   await link.click();
   await expect(page.getByLabel('Half-life', { exact: true })).toHaveValue('5');
   await expect(page.getByText(/As measured in: 19 pooled studies/)).toBeVisible();
   await page.goto('/peptides/bpc-157');
+  await page.getByText(/^Formula, mass, half-life/).click();
   await expect(page.getByRole('link', { name: /half-life tool/ })).toHaveCount(0);
 });
 

@@ -24,6 +24,13 @@ export function htmlBudget(path: string): number {
   return 30_000;
 }
 
+/** Pixels that a page of a peptide may be high with all that opens closed, by width, and where its tabs begin. */
+export const HEIGHTS = [
+  [390, 8000],
+  [1280, 5000],
+] as const;
+export const TABS_WITHIN = 3000;
+
 /** Fails when a visit moved more than its kind of page may, and notes each figure beside the result. */
 export async function expectWithinBudget(page: Page, path: string, moved: Transfer): Promise<void> {
   const { requests, script, style, html, inlineStyle, fonts, prefetched, otherOrigins } = moved;

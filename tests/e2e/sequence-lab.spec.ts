@@ -53,6 +53,7 @@ test('A peptide page leads to its chain in the lab, and holds its files', async 
   request,
 }) => {
   await page.goto('/peptides/pt-141');
+  await page.getByText(/^Formula, mass, half-life/).click();
   await page.getByRole('link', { name: 'Open this chain in the sequence lab' }).click();
   await expect(page.getByLabel('Your chain')).toHaveValue('Ac-[Nle]DH[D-Phe]RWK {2-7}');
   await expect(page.getByRole('region', { name: 'What follows' })).toContainText('C50H68N14O10');

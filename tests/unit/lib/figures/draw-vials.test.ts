@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawVials } from '@/lib/figures/draw-vials';
 import { getPeptides } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { chain, peptideRecord } from '@/tests/fixtures/peptides';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
@@ -23,6 +24,13 @@ test('a long name goes on two lines, and a form that is no vial has no content',
     reconstitution: { form: 'Sold as tablets' },
   });
   expect(xmlTexts(drawVials([record]), 'text')).toEqual(['Thymosin', 'Alpha-1']);
+});
+
+test('a product is drawn in what it is sold in', () => {
+  const drawn = (reconstitution: PeptideRecord['reconstitution']) =>
+    /<use href="#([a-z]+)"/.exec(drawVials([peptideRecord({ reconstitution })]))?.[1];
+  expect(drawn({ form: 'Sold as a pre-filled pen', drawnAs: 'pen' })).toBe('pen');
+  expect(drawn({ form: 'Given into a vein in studies' })).toBe('vial');
 });
 
 test('the strip has one bar for each residue; what is no peptide has a bare bond', () => {
