@@ -27,12 +27,8 @@ export function parseYaml(
     return {
       fault: { message: `holds more than ${MAX_LENGTH} characters; make it several files` },
     };
-  const unreadable = text.indexOf('\uFFFD');
-  if (unreadable >= 0) {
-    const line = text.slice(0, unreadable).split('\n').length;
-    const message = 'a letter cannot be read; save the file as UTF-8, then type it again';
-    return { fault: { line, message } };
-  }
+  const unreadable = describeUnreadable(text);
+  if (unreadable) return { fault: unreadable };
   const lines = new LineCounter();
   try {
     const document = parse(text, lines);
@@ -46,6 +42,14 @@ export function parseYaml(
     const message = error instanceof ReferenceError ? ALIASES : TOO_DEEP;
     return { fault: { message } };
   }
+}
+
+/** What is wrong with a text in which a letter was lost, and the line; undefined when none was. */
+export function describeUnreadable(text: string): { line: number; message: string } | undefined {
+  const place = text.indexOf('\uFFFD');
+  if (place === -1) return undefined;
+  const line = text.slice(0, place).split('\n').length;
+  return { line, message: 'a letter cannot be read; save the file as UTF-8, then type it again' };
 }
 
 /** Finds places in a YAML text that could be parsed. */
@@ -112,7 +116,8 @@ const ALIASES = 'repeats a value by & and *; write it out';
 
 /** What to do about each fault that an author's slip leads to. */
 const REMEDIES: Partial<Record<string, string>> = {
-  BAD_INDENT: 'is indented otherwise than what it belongs to; align it',
+  BAD_INDENT:
+    'is indented otherwise than what it belongs to, or a closing bracket is missing before it; align or close it',
   BAD_SCALAR_START: SIGN,
   BLOCK_AS_IMPLICIT_KEY: COLON,
   DUPLICATE_KEY: 'this field stands twice in one record; keep one',

@@ -132,28 +132,22 @@ test('front matter that is not a list of keys is refused in plain words', () => 
 });
 
 test.each([
-  ['an unquoted colon', 'title: Peptides: an introduction', 2],
-  ['an open bracket', 'title: One\ntags: [Research', 4],
-])('front matter with %s is refused with line and remedy', (_, front, line) => {
+  ['an unquoted colon', 'title: Peptides: an introduction', 2, 'put the text in quotes'],
+  ['an open bracket', 'title: One\ntags: [Research', 3, 'closing bracket is missing'],
+])('front matter with %s is refused with line and remedy', (_, front, line, remedy) => {
   const [problem] = problemsOf(`---\n${front}\n---\nText.`);
   expect(problem).toMatchObject({ file: 'content/posts/a-post.md', line });
-  expect(problem?.message).toContain('the front matter is not valid YAML');
-  expect(problem?.message).toContain('in quotes');
+  expect(problem?.message).toContain(remedy);
 });
 
 test.each([
-  ['a repeated key', '---\ntitle: One\ntitle: Two\n---\nText.', 3, 'stands twice; keep one'],
+  ['a repeated key', '---\ntitle: One\ntitle: Two\n---\nText.', 3, 'stands twice in one record'],
   ['no end', '---\ntitle: One\n\nText.', 1, 'has no end; write a line of three dashes'],
   ['letters of another encoding', '---\ntitle: One\n---\nCaf\uFFFD.', 4, 'save the file as UTF-8'],
 ])('front matter with %s is refused with its own remedy', (_, source, line, message) => {
   expect(problemsOf(source)).toEqual([
     expect.objectContaining({ line, message: expect.stringContaining(message) }),
   ]);
-});
-
-test('the same broken front matter is reported again when it is read again', () => {
-  const source = '---\ntitle: a: b\n---\nText.';
-  expect(problemsOf(source)).toEqual(problemsOf(source));
 });
 
 test.each(['Upper-case', 'two--dashes', '-first', 'last-', 'under_score', 'ümlaut', 'a b', ''])(
