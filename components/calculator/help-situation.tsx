@@ -28,8 +28,11 @@ export function HelpSituation({
           <HelpCall id={id} countries={countries} />
           <p className="mt-4 text-lg">
             <b>What to say:</b> <Typeset text={say} />{' '}
-            <a href="#what-to-say" className="no-print underline">
-              Write it down
+            <a
+              href={urgency === 'call' ? '#how-much' : '#what-to-say'}
+              className="no-print underline"
+            >
+              {urgency === 'call' ? 'Work out how much it was' : 'Write it down'}
             </a>
           </p>
         </>

@@ -40,9 +40,16 @@ function Logo() {
   return (
     <a
       href="/"
-      className="flex min-h-target min-w-0 max-w-max grow basis-[min-content] items-center gap-2.5 font-semibold lg:whitespace-nowrap font-serif text-[1.3125rem] leading-none tracking-title"
+      className="flex min-h-target min-w-0 max-w-max grow basis-[min-content] items-center gap-2.5 font-semibold font-serif text-[1.3125rem] leading-none tracking-title lg:shrink-0 lg:whitespace-nowrap"
     >
-      <svg aria-hidden="true" viewBox="0 0 40 40" width="36" height="36" fill="none">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 40"
+        width="36"
+        height="36"
+        fill="none"
+        className="shrink-0"
+      >
         <path
           d="M20 7 7.5 33M20 7l12.5 26M13.4 20.8h13.2"
           stroke="var(--color-ink)"

@@ -13,7 +13,7 @@ export function PageHead({
   withoutScript,
   children,
 }: Pick<PageRecord, 'path' | 'title' | 'heading'> & {
-  lede: string;
+  lede?: string;
   /** What a reader without JavaScript is told. */
   withoutScript?: string;
   children?: ReactNode;
@@ -23,7 +23,7 @@ export function PageHead({
       <header className="mb-8">
         <Breadcrumb trail={getTrail(path)} />
         <h1 className="mt-5 text-4xl tracking-display">{heading}</h1>
-        <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{lede}</p>
+        {lede && <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{lede}</p>}
         {children}
       </header>
       {withoutScript && <WithoutScript>{withoutScript}</WithoutScript>}

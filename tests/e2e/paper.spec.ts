@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { button, calculate, EXAMPLE, openCalculator, openTool, results } from './calculator-page';
 import { expect, test } from './fixtures';
+import { countSheets } from './sheets';
 
 const LONG = '1234567890.1234567890123456789';
 
@@ -16,12 +16,6 @@ const RESULTS = [
     query: `?amount=${LONG}&unit=mcg&diluent=${LONG}&dose=12345.678901234567890123456789&doseUnit=mcg`,
   },
 ];
-
-/** How many sheets the page takes as it is printed by the browser's own command. */
-async function countSheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const file = await page.pdf({ format });
-  return [...file.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
-}
 
 test('Every result prints on one sheet, of A4 and of Letter, whatever tools are open', async ({
   page,

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { SHEET } from './pages';
+import { countSheets } from './sheets';
 
 const use = (page: Page, number = 1) => page.getByRole('group', { name: `Substance ${number}` });
 const what = (page: Page, number = 1) => use(page, number).getByLabel('Substance or product');
 const results = (page: Page) => page.getByRole('region', { name: 'What follows' });
-
-async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ format });
-  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
-}
 
 test('The sheet tells what labels say of what was typed, on one page, and asks for nothing else', async ({
   page,
@@ -29,8 +25,8 @@ test('The sheet tells what labels say of what was typed, on one page, and asks f
   }
   await expect(results(page)).toContainText('No substance of the library has exactly this name');
   await expect(page.getByText(/It fits one page/)).toBeVisible();
-  expect(await countPages(page, 'A4')).toBe(1);
-  expect(await countPages(page, 'Letter')).toBe(1);
+  expect(await countSheets(page, 'A4')).toBe(1);
+  expect(await countSheets(page, 'Letter')).toBe(1);
   expect(asked).toEqual([]);
 });
 

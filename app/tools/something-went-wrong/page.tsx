@@ -20,7 +20,6 @@ export default function SomethingWentWrongPage() {
       <div className="wrap pt-6 pb-section">
         <PageHead
           {...pages.somethingWentWrong}
-          lede="First whether to call, then what to do, then why. It names no dose."
           withoutScript="The sum of how much was drawn needs JavaScript, which is switched off in this browser. All else on this page needs none."
         />
         <section

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
+import { calculate, openTool } from './calculator-page';
+import { expect, test } from './fixtures';
+import { cutNetwork, WITHOUT_NETWORK } from './offline';
+import { ARTICLE, SOMETHING_WENT_WRONG } from './pages';
+import { countSheets } from './sheets';
+
+const { situations, countries, danger } = somethingWentWrongRecord.get();
+
+const TOO_MUCH = `${SOMETHING_WENT_WRONG}#too-much`;
+
+const tooMuch = (page: Page) => page.getByRole('region', { name: 'Too much was drawn' });
+const mark = (page: Page) => page.getByLabel('Mark that was drawn to');
+const sheet = (page: Page, question: string) => page.getByLabel(question, { exact: true });
+
+/** Fills in a vial of 5 mg in 1 mL, of which 250 mcg were meant. */
+async function fillVial(page: Page) {
+  await expect(mark(page)).toBeEnabled();
+  await page.getByLabel('Peptide in the vial').fill('5');
+  await page.getByLabel('It was mixed with').fill('1');
+  await page.getByLabel('Dose that was meant').fill('0.25');
+  await page
+    .getByRole('group', { name: 'Unit of the dose that was meant' })
+    .getByText('mg', { exact: true })
+    .click();
+}
+
+test('On a phone the first screen says whether to call, whom, and what to say', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TOO_MUCH);
+  const part = tooMuch(page);
+  await expect(part.getByText('Call now.')).toBeInViewport({ ratio: 1 });
+  await expect(part.getByText('What to say:')).toBeInViewport({ ratio: 1 });
+  const country = part.getByLabel('Where are you?');
+  await expect(country).toBeEnabled();
+  await country.selectOption('United States');
+  const call = part.getByRole('link', { name: /^Poison centre/ });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', /^tel:\d+$/);
+  await expect(part.getByText('What to say:')).toBeInViewport({ ratio: 1 });
+  // Kept for the next time, in every part of the page.
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Poison centre/ }).first()).toBeVisible();
+  await expect(part.getByLabel('Where are you?')).toHaveValue('United States');
+  await country.selectOption('Another country');
+  await expect(part).toContainText('Call the emergency number of the place where you are');
+});
+
+test('From any page it is two presses away, and the calculator hands on what was typed', async ({
+  page,
+  allowError,
+}) => {
+  allowError(/404/);
+  for (const path of ['/', ARTICLE, '/peptides/semaglutide', '/no-such-page']) {
+    await page.goto(path);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Something went wrong' });
+    await expect(link, path).toHaveAttribute('href', SOMETHING_WENT_WRONG);
+  }
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Something went wrong' }),
+  ).toBeVisible();
+  await page.goto('/blog?search=took%2010x%20the%20dose');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Too much was drawn/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(TOO_MUCH);
+  await calculate(page);
+  await page.getByRole('link', { name: 'Something went wrong?' }).click();
+  await expect(sheet(page, 'What it was')).toHaveValue(
+    'A vial of 5\u00a0mg, mixed with 2\u00a0mL.',
+  );
+  await expect(sheet(page, 'How much')).toHaveValue(/250.mcg/);
+});
+
+test('The mark gives back the amount, and whatever is typed has an answer', async ({ page }) => {
+  await page.goto(SOMETHING_WENT_WRONG);
+  await fillVial(page);
+  const told = page.getByRole('status').filter({ hasText: 'of this liquid' });
+  await mark(page).fill('50');
+  await expect(told).toContainText(/50.units on a U-100 syringe \(0\.5.mL\) .* hold 2\.5.mg/);
+  await expect(told).toContainText('That is ten times');
+  await expect(sheet(page, 'How much')).toHaveValue(/2\.5.mg.*ten times/);
+  await page.getByLabel('Dose that was meant').fill('0.0025');
+  await expect(told).toContainText('That is a thousand times');
+  for (const [typed, answer] of [
+    ['101', 'ends at 100 units'],
+    ['0', 'Please enter the mark, in units'],
+    ['ten', 'Please enter the mark, in units'],
+    ['-5', 'Please enter the mark, in units'],
+  ] as const) {
+    await mark(page).fill(typed);
+    await expect(mark(page), typed).toHaveAttribute('aria-invalid', 'true');
+    await expect(mark(page), typed).toHaveAccessibleDescription(new RegExp(answer));
+    await expect(told, typed).toBeHidden();
+  }
+  // What somebody wrote by hand stays, whatever is worked out after it.
+  await sheet(page, 'How much').fill('About half a syringe');
+  await mark(page).fill('50');
+  await expect(sheet(page, 'How much')).toHaveValue('About half a syringe');
+});
+
+test('A printed strength turns units into mg, and mg into units', async ({ page }) => {
+  await page.goto(SOMETHING_WENT_WRONG);
+  await expect(mark(page)).toBeEnabled();
+  await page.getByLabel('What was it drawn from?').selectOption('label');
+  await page.getByLabel('Strength as printed').fill('10 mg/0.5 mL');
+  await mark(page).fill('25');
+  await expect(page.getByText(/25.units on a U-100 syringe \(0\.25.mL\)/).first()).toContainText(
+    /hold 5.mg/,
+  );
+  await calculate(page);
+  const tool = await openTool(page, 'A concentration on a label');
+  await tool.getByLabel('Strength as printed').fill('10 mg/0.5 mL');
+  await tool.getByLabel('Dose to draw').fill('5');
+  await expect(tool).toContainText(/Draw 25.units, 0\.25.mL/);
+});
+
+test('The part that was opened prints on one sheet with the sheet for the call and every number', async ({
+  page,
+}) => {
+  for (const { id } of situations) {
+    await page.goto('about:blank');
+    await page.goto(`${SOMETHING_WENT_WRONG}#${id}`);
+    await fillVial(page);
+    await mark(page).fill('50');
+    expect(await countSheets(page, 'A4'), id).toBe(1);
+    expect(await countSheets(page, 'Letter'), id).toBe(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page, 'How much')).toBeVisible();
+  await expect(page.getByText('Whom to call, by country')).toBeVisible();
+  await expect(tooMuch(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Every sign, step, reason and number is there', async ({ page }) => {
+    await page.goto(SOMETHING_WENT_WRONG);
+    const main = page.getByRole('main');
+    for (const text of danger) await expect(main).toContainText(text);
+    for (const { title, say } of situations) {
+      const part = page.getByRole('region', { name: title, exact: true });
+      await expect(part).toBeVisible();
+      if (say) await expect(part).toContainText('What to say:');
+    }
+    for (const { country } of countries)
+      await expect(main.getByRole('term').filter({ hasText: country }).first()).toBeVisible();
+    await expect(page.getByLabel('Where are you?').first()).toBeHidden();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Once the calculator was opened it opens, works out the amount and names the numbers', async ({
+    page,
+    context,
+    allowError,
+  }) => {
+    allowError(WITHOUT_NETWORK);
+    await cutNetwork(context);
+    await page.goto(TOO_MUCH);
+    await fillVial(page);
+    await mark(page).fill('50');
+    await expect(page.getByText('That is ten times').first()).toBeVisible();
+    await tooMuch(page).getByLabel('Where are you?').selectOption('United Kingdom');
+    await expect(tooMuch(page).getByRole('link', { name: /^Emergency/ })).toBeVisible();
+  });
+});
