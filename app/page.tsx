@@ -1,10 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import type { Metadata } from 'next';
 import { FeaturedPosts } from '@/components/articles/featured-posts';
-import { EvidenceLadder } from '@/components/evidence/evidence-ladder';
 import { CalculatorBand } from '@/components/home/calculator-band';
 import { Doors } from '@/components/home/doors';
 import { HeroFigure } from '@/components/home/hero-figure';
-import { CategoryRows } from '@/components/peptides/category-rows';
 import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
 import { ICON } from '@/components/ui/icon-props';
@@ -21,10 +20,12 @@ import { articlesFeed } from '@/lib/seo/feed-files';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { getWebSiteData } from '@/lib/seo/structured-data';
 
-export const metadata = getPageMetadata(
-  { description: pages.home.description, path: pages.home.path },
-  [articlesFeed],
-);
+export const metadata: Metadata = {
+  ...getPageMetadata({ description: pages.home.description, path: pages.home.path }, [
+    articlesFeed,
+  ]),
+  title: { absolute: `${site.name}: peptide science, explained bond by bond` },
+};
 
 export default function HomePage() {
   return (
@@ -39,7 +40,8 @@ export default function HomePage() {
               Free reading on peptides for patients, researchers and clinicians: articles, dosing
               guides and a calculator, written so that each can check the working.
             </p>
-            <p className="mt-3.5">
+            {/* Where there is room it stands above the header. */}
+            <p className="mt-3.5 lg:hidden">
               <ShopNote />
             </p>
             <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
@@ -63,10 +65,7 @@ export default function HomePage() {
         </div>
         <Counters items={site.counters} note={formatHomeFigures()} />
       </section>
-      <StaticHtml>
-        <Doors />
-      </StaticHtml>
-      <section className="wrap py-section">
+      <section className="wrap pt-section">
         <SectionHead
           title="Featured Articles"
           action={
@@ -78,24 +77,8 @@ export default function HomePage() {
         <FeaturedPosts posts={describeListed(getFeaturedSummaries())} />
       </section>
       <StaticHtml>
+        <Doors />
         <CalculatorBand />
-      </StaticHtml>
-      <StaticHtml>
-        <section className="wrap py-section">
-          <SectionHead
-            title="The peptide library"
-            action={
-              <a href="/peptides" className="text-link">
-                All peptides
-              </a>
-            }
-          />
-          <CategoryRows isBrief />
-        </section>
-        <section className="wrap pb-section">
-          <SectionHead title="How well each is studied" />
-          <EvidenceLadder />
-        </section>
       </StaticHtml>
     </>
   );

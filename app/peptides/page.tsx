@@ -1,6 +1,7 @@
 import { EvidenceLadder } from '@/components/evidence/evidence-ladder';
 import { CategoryRows } from '@/components/peptides/category-rows';
 import { FeaturedPeptides } from '@/components/peptides/featured-peptides';
+import { type ListedName, NameList } from '@/components/peptides/name-list';
 import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
 import { PageHead } from '@/components/ui/page-head';
@@ -8,6 +9,8 @@ import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
 
 import { formatLibraryFigures } from '@/lib/pages/site-figures';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { toWrittenNames } from '@/lib/peptides/substance-names';
 import { libraryRecord } from '@/lib/records/library';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -25,16 +28,11 @@ export default function LibraryPage() {
         <ButtonLink href={pages.compare.path} variant="outline">
           Compare two
         </ButtonLink>
+        <ButtonLink href="#a-to-z" variant="outline">
+          A to Z
+        </ButtonLink>
       </div>
       <Counters items={libraryRecord.get().stats} note={formatLibraryFigures()} />
-      <section className="pt-section">
-        <SectionHead title="Categories" />
-        <CategoryRows />
-      </section>
-      <section className="pt-section">
-        <SectionHead title="How well each is studied" />
-        <EvidenceLadder />
-      </section>
       <section className="pt-section">
         <SectionHead
           title="Featured peptides"
@@ -46,6 +44,30 @@ export default function LibraryPage() {
         />
         <FeaturedPeptides />
       </section>
+      <div className="grid gap-x-12 gap-y-section pt-section xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <section id="a-to-z" className="scroll-mt-24">
+          <SectionHead title="A to Z" />
+          <NameList names={getListedNames()} />
+        </section>
+        <section>
+          <SectionHead title="How well each is studied" />
+          <EvidenceLadder />
+        </section>
+      </div>
+      <section className="pt-section">
+        <SectionHead title="Categories" />
+        <CategoryRows />
+      </section>
     </div>
   );
+}
+
+/** Every substance of the library by name, with the other names that readers know it by. */
+function getListedNames(): ListedName[] {
+  return getPeptides()
+    .map(({ slug }) => {
+      const [name = slug, ...also] = toWrittenNames(slug);
+      return { slug, name, also: [...new Set(also)] };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

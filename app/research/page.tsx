@@ -1,5 +1,5 @@
 import { PublicationList } from '@/components/resources/publication-list';
-import { SearchBox } from '@/components/search/search-box';
+import { SearchForm } from '@/components/search/search-form';
 import { Badge } from '@/components/ui/badge';
 import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -19,7 +19,9 @@ export default function ResearchPage() {
     <div className="wrap pt-6 pb-section">
       <JsonLd data={getResearchPageData()} />
       <PageHead {...pages.research} lede={pages.research.description} />
-      <SearchBox label="Articles" className="mt-7 max-w-176" />
+      <div className="no-print mt-7">
+        <SearchForm />
+      </div>
       <Counters items={researchRecord.get().counts} note={formatResearchFigures()} />
       <section className="mt-16">
         <SectionHead title="Publications and what they found" />

@@ -6,12 +6,14 @@ import {
   AddressWatcher,
   useAddressState,
 } from '@/components/ui/use-address-state';
+import { useTabTitle } from '@/components/ui/use-tab-title';
 import { postQueryKeys } from '@/lib/api/queries';
 import {
   formatListUrl,
   isFiltered,
   type ListQuery,
   parseListQuery,
+  toListTitle,
 } from '@/lib/articles/list-query';
 import type { ListedPost } from '@/lib/articles/post';
 import { BlogListView } from './blog-list-view';
@@ -40,6 +42,7 @@ export function BlogList(props: Props) {
 
 function QueriedList({ posts, filterTags }: Props) {
   const [query, changeQuery] = useAddressState(listInAddress);
+  useTabTitle(toListTitle(query));
   const result = usePosts(
     isFiltered(query) ? postQueryKeys.search(query.search, query.tags) : postQueryKeys.list,
     isFiltered(query) ? undefined : posts,

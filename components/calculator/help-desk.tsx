@@ -74,7 +74,7 @@ function CallSheet({ told }: { told: string }) {
             <label htmlFor={`say-${id}`} className="block font-semibold text-xl">
               {title}
             </label>
-            <p id={`say-${id}-hint`} className="text-ink-2">
+            <p id={`say-${id}-hint`} className="no-print text-ink-2">
               {hint}
             </p>
             <textarea

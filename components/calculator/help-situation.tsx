@@ -45,7 +45,7 @@ export function HelpSituation({
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-2">
+      <p className="no-print mt-3 text-ink-2">
         <b>Why:</b> <Typeset text={why} />
       </p>
       <p className="no-print mt-1 text-muted text-sm">

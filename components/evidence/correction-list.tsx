@@ -2,43 +2,83 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { renderPageHtml } from '@/lib/markdown/render';
 import type { Correction } from '@/lib/pages/corrections';
-import { formatLongDate } from '@/lib/text/format';
+import { formatShortDate } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinUnits, splitNames } from '@/lib/text/typography';
 import { RawHtml } from '../ui/raw-html';
 
-/** Change notes by day, each beside the page it is about. Built as a tree, since the page grows with every note. */
+/** As many notes of a kind stand open; the rest is one press away. */
+const SHOWN = 30;
+
+const KINDS = [
+  {
+    id: 'errors',
+    title: 'What was wrong',
+    text: 'Something that stood here was mistaken, out of date, or left out what it had to say.',
+    isError: true,
+  },
+  {
+    id: 'additions',
+    title: 'What was added',
+    text: 'New evidence, new rules and further parts.',
+    isError: false,
+  },
+] as const;
+
+/**
+ * Change notes, mistakes apart from additions, the newest first and under the page that they are about. Built as
+ * a tree, since the page grows with every note.
+ */
 export function CorrectionList({ corrections }: { corrections: readonly Correction[] }) {
-  const days = groupInOrder(corrections, ({ date }) => date);
-  const children = days.map(([date, notes]) => toDay(date, notes));
+  const children = KINDS.flatMap(({ isError, ...kind }) => {
+    const notes = corrections.filter((note) => note.isError === isError);
+    return notes.length > 0 ? [toKind(kind, notes)] : [];
+  });
   return <RawHtml as="div" html={renderPageHtml({ type: 'root', children })} />;
 }
 
-function toDay(date: string, notes: readonly Correction[]): Element {
-  return h('section', { className: 'mt-10' }, [
-    h(
-      'h2',
-      { className: 'border-ink border-t-[1.5px] pt-3 text-2xl' },
-      h('time', { dateTime: date }, formatLongDate(date)),
-    ),
-    h(
-      'ul',
-      { className: 'mt-4 grid gap-5 gap-x-10 sm:grid-cols-2' },
-      groupInOrder(notes, ({ path }) => path).map(([path, ofPage]) => toPage(path, ofPage)),
-    ),
+function toKind(
+  { id, title, text }: { id: string; title: string; text: string },
+  notes: readonly Correction[],
+): Element {
+  const rest = notes.slice(SHOWN);
+  return h('section', { className: 'mt-12', 'aria-labelledby': id }, [
+    h('h2', { id, className: 'section-head pt-5 text-2xl' }, `${title} (${notes.length})`),
+    h('p', { className: 'mt-2 text-ink-2' }, text),
+    toPages(notes.slice(0, SHOWN)),
+    ...(rest.length > 0
+      ? [
+          h('details', { className: 'disclosure mt-6' }, [
+            h('summary', `${rest.length} earlier`),
+            toPages(rest),
+          ]),
+        ]
+      : []),
   ]);
+}
+
+function toPages(notes: readonly Correction[]): Element {
+  return h(
+    'ul',
+    { className: 'mt-5 grid gap-4 gap-x-10 text-sm sm:grid-cols-2' },
+    groupInOrder(notes, ({ path }) => path).map(([path, ofPage]) => toPage(path, ofPage)),
+  );
 }
 
 function toPage(path: string, notes: readonly Correction[]): Element {
   const title = notes[0]?.title ?? path;
-  return h('li', [
+  return h('li', { className: 'border-line border-t pt-2' }, [
     h(
       'h3',
-      { className: 'text-lg' },
+      { className: 'text-base' },
       h('a', { href: path, className: 'underline underline-offset-4' }, keepNames(title)),
     ),
-    ...notes.map(({ text }) =>
-      h('p', { className: 'mt-1 text-ink-2' }, keepNames(joinUnits(text))),
+    ...notes.map(({ date, text }) =>
+      h('p', { className: 'mt-1 text-ink-2' }, [
+        h('time', { dateTime: date, className: 'text-muted' }, formatShortDate(date)),
+        ' ',
+        ...keepNames(joinUnits(text)),
+      ]),
     ),
   ]);
 }

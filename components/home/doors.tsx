@@ -5,7 +5,7 @@ export function Doors() {
   return (
     <section
       aria-label="Where to begin"
-      className="wrap grid gap-8 pt-14 md:grid-cols-3 [&>*+*]:border-line-strong md:[&>*+*]:border-l md:[&>*+*]:pl-8"
+      className="wrap grid gap-8 py-section md:grid-cols-3 [&>*+*]:border-line-strong md:[&>*+*]:border-l md:[&>*+*]:pl-8"
     >
       {navigationRecord.get().doors.map(({ title, text, links }) => (
         <div key={title}>

@@ -3,8 +3,8 @@ import { getLibraryCards } from '@/lib/peptides/library';
 import { formatCount } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 
-/** The five categories of the library: what each holds, how many, and unless brief the best-known names. */
-export function CategoryRows({ isBrief = false }: { isBrief?: boolean }) {
+/** The five categories of the library: what each holds, how many, and the best-known names. */
+export function CategoryRows() {
   return (
     <ul>
       {getLibraryCards().map(({ id, color, title, description, popular, count }) => (
@@ -24,11 +24,9 @@ export function CategoryRows({ isBrief = false }: { isBrief?: boolean }) {
           </h3>
           <div className="text-sm">
             <p className="text-ink-2">{description}</p>
-            {!isBrief && (
-              <p className="mt-1 text-muted">
-                Popular: <NoBreak text={popular.join(', ')} />
-              </p>
-            )}
+            <p className="mt-1 text-muted">
+              Popular: <NoBreak text={popular.join(', ')} />
+            </p>
           </div>
           <svg aria-hidden="true" viewBox={STRIP_VIEW_BOX} className="h-auto w-full max-sm:hidden">
             <use href={`${VIALS_PATH}#${toStripId(id)}`} />

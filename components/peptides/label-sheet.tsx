@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages';
 import { getTrail } from '@/lib/pages/pages';
 import { peptidePath, sheetPath } from '@/lib/peptides/peptides';
 import type { SubstanceLabels } from '@/lib/records/labels';
@@ -31,6 +32,15 @@ export function LabelSheet({
         <PrintButton>Print the sheet</PrintButton>
         <a href={`${peptidePath(slug)}#before-use`} className="text-link">
           Back to {name}
+        </a>
+        <a href={pages.safety.path} className="text-link">
+          {pages.safety.title}
+        </a>
+        <a href={pages.somethingWentWrong.path} className="text-link">
+          {pages.somethingWentWrong.title}
+        </a>
+        <a href={pages.papers.path} className="text-link">
+          {pages.papers.title}
         </a>
       </p>
       <div className="gap-x-8 lg:columns-2 print:columns-2 print:text-sm">

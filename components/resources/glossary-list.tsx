@@ -1,29 +1,21 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { ICON } from '@/components/ui/icon-props';
 import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import type { Term } from '@/lib/records/glossary';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
-import { useIsBrowser } from '../ui/use-is-browser';
+import { FilterField } from '../ui/filter-field';
 
 /** The glossary with its letters and its filter. Without JavaScript the whole list stands there. */
 export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const [text, setText] = useState('');
-  const isBrowser = useIsBrowser();
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
   const groups = groupInOrder(found, toLetter);
   return (
     <div className="print:columns-2">
       <div className="no-print grid gap-4">
-        <FilterField
-          label="Filter the terms"
-          value={text}
-          isDisabled={!isBrowser}
-          onChange={setText}
-        />
+        <FilterField label="Filter the terms" value={text} onChange={setText} />
         <nav aria-label="Letters">
           <ul className="flex flex-wrap gap-2">
             {groups.map(([letter]) => (
@@ -55,7 +47,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
           >
             {letter}
           </h2>
-          <dl className="*:border-line *:border-b *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
+          <dl className="grid gap-x-10 *:border-line *:border-b sm:grid-cols-2 print:block *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
             {entries.map((entry) => (
               <Entry key={entry.term} {...entry} />
             ))}
@@ -82,35 +74,6 @@ function Entry({ term, definition, seeAlso = [] }: Term) {
           ))}
         </dd>
       )}
-    </div>
-  );
-}
-
-/** A search field that narrows a list on the same page as one types. */
-function FilterField({
-  label,
-  value,
-  isDisabled,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  /** Until the page's code has arrived, typing would have no effect. */
-  isDisabled: boolean;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]">
-      <Search {...ICON} className="flex-none" />
-      <input
-        type="search"
-        value={value}
-        disabled={isDisabled}
-        aria-label={label}
-        placeholder={label}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-full w-full min-w-0 bg-transparent text-ink [outline:none]"
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { nameTab } from '@/components/ui/use-tab-title';
 
 const ID = 'search-answer';
 
@@ -15,7 +16,9 @@ export function SearchPlace({ html }: { html: string }) {
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q')?.trim() ?? '';
     const field = place.current?.querySelector('input');
-    if (asked === '' || field?.value.trim() !== '') return;
+    if (asked === '') return;
+    const giveBack = nameTab(`${asked}: search`);
+    if (field?.value.trim() !== '') return giveBack;
     // Stays in the field if the request fails.
     field.value = asked;
     fetch(location.href)
@@ -25,6 +28,7 @@ export function SearchPlace({ html }: { html: string }) {
         if (fresh) place.current?.replaceChildren(...fresh.childNodes);
       })
       .catch(() => {});
+    return giveBack;
   }, []);
 
   return (

@@ -2,12 +2,14 @@ import { Fragment } from 'react';
 import type { Crumb } from '@/lib/pages/pages';
 import { getBreadcrumbData } from '@/lib/seo/structured-data';
 import { JsonLd } from './json-ld';
+import { Masthead } from './masthead';
 
 /** Where a page stands: the steps from the home page, the last being the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <>
       <JsonLd data={getBreadcrumbData(trail)} />
+      <Masthead path={trail.at(-1)?.path ?? '/'} />
       <nav aria-label="Breadcrumb" className="no-print text-muted text-sm">
         <ol className="flex flex-wrap items-center gap-x-2">
           {trail.map(({ name, path }, index) => (

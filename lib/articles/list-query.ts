@@ -54,6 +54,14 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
+/** What a list is of, for the browser's tab; undefined where it is the first page of all. */
+export function toListTitle({ search, tags, page }: ListQuery): string | undefined {
+  const subject = [search, ...tags].filter(Boolean).join(', ');
+  const title = subject ? `${subject}: articles` : 'Educational Articles';
+  if (page > 1) return `${title}, page ${page}`;
+  return subject ? title : undefined;
+}
+
 /** An order by its value; the default where it is none that can be chosen. */
 export function toSort(value: string | null, search: string): SortValue {
   return (

@@ -25,7 +25,7 @@ test('An article shows tags, title, description, author with caption, date and r
     timeZone: 'UTC',
   });
   await expect(header.getByRole('time').first()).toHaveText(day);
-  await expect(header).toContainText('Not reviewed by a clinician');
+  await expect(header).toContainText('not by a clinician');
   expect(day).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 

@@ -420,10 +420,11 @@ test('The library shows its fixed figures, five categories, six peptides and two
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   const sections = main.locator('section');
-  const categories = sections.nth(0).getByRole('listitem');
+  const rows = sections.filter({ has: page.getByRole('heading', { name: 'Categories' }) });
+  const categories = rows.getByRole('listitem');
   await expect(categories).toHaveCount(5);
   for (const id of ['growth-hormone', 'metabolic', 'healing', 'cognitive', 'immune']) {
-    await expect(sections.nth(0).locator(`a[href="/peptides/${id}"]`)).toBeVisible();
+    await expect(rows.locator(`a[href="/peptides/${id}"]`)).toBeVisible();
   }
   await expect(categories.first()).toContainText(/Popular: .+\d+ peptides$/);
   const featured = sections.filter({
@@ -439,6 +440,33 @@ test('The library shows its fixed figures, five categories, six peptides and two
     'href',
     '/research',
   );
+});
+
+test('The library is found by name and by brand, and its featured six stand near its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/peptides');
+  const part = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'A to Z' }) });
+  const names = part.getByRole('link');
+  const filter = part.getByRole('searchbox');
+  await expect(filter).toBeEnabled();
+  const all = await names.allTextContents();
+  expect(all).toEqual([...all].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(all).toContain('BPC-157');
+  await filter.fill('ozem');
+  await expect(names).toHaveText(['Semaglutide']);
+  await expect(part.getByRole('status')).toHaveText(`1 of ${all.length} names`);
+  await filter.fill('no such name');
+  await expect(names).toHaveCount(0);
+  const last = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Featured peptides' }) })
+    .getByRole('heading', { level: 3 })
+    .last();
+  expect((await last.boundingBox())?.y).toBeLessThan(2500);
 });
 
 test('A category has its trail, way back, cards by the slug rule and bottom links', async ({

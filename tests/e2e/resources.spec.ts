@@ -250,11 +250,14 @@ test('The research hub shows its counts, four cited publications, quick links an
   await expect(page.getByText(/^Found \d+ articles?/)).toBeVisible();
 });
 
-test('The search box of the research hub asks the blog', async ({ page }) => {
+test('The search box of the research hub asks for everything, and the tab names what was asked', async ({
+  page,
+}) => {
   await page.goto('/research');
-  await page.getByRole('main').getByRole('combobox').fill('copper');
+  await page.getByRole('main').getByRole('searchbox').fill('copper');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog?search=copper');
+  await expect(page).toHaveURL('/search?q=copper');
+  await expect(page).toHaveTitle('copper: search | Amide Academy');
 });
 
 test('A glossary term in an article opens by keyboard, closes with Escape and leads to the glossary', async ({

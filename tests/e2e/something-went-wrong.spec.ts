@@ -19,9 +19,9 @@ async function fillVial(page: Page) {
   await expect(mark(page)).toBeEnabled();
   await page.getByLabel('Peptide in the vial').fill('5');
   await page.getByLabel('It was mixed with').fill('1');
-  await page.getByLabel('Dose that was meant').fill('0.25');
+  await page.getByRole('textbox', { name: 'Dose that was meant' }).fill('0.25');
   await page
-    .getByRole('group', { name: 'Unit of the dose that was meant' })
+    .getByRole('radiogroup', { name: 'Unit of the dose that was meant' })
     .getByText('mg', { exact: true })
     .click();
 }
@@ -85,7 +85,7 @@ test('The mark gives back the amount, and whatever is typed has an answer', asyn
   await expect(told).toContainText(/50.units on a U-100 syringe \(0\.5.mL\) .* hold 2\.5.mg/);
   await expect(told).toContainText('That is ten times');
   await expect(sheet(page, 'How much')).toHaveValue(/2\.5.mg.*ten times/);
-  await page.getByLabel('Dose that was meant').fill('0.0025');
+  await page.getByRole('textbox', { name: 'Dose that was meant' }).fill('0.0025');
   await expect(told).toContainText('That is a thousand times');
   for (const [typed, answer] of [
     ['101', 'ends at 100 units'],

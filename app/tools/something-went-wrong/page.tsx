@@ -9,6 +9,7 @@ import { pages } from '@/content/pages';
 import { getStrengths } from '@/lib/labels/labels';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { getPageMetadata } from '@/lib/seo/metadata';
+import '@/components/calculator/help.css';
 
 export const metadata = getPageMetadata(pages.somethingWentWrong);
 
@@ -17,7 +18,7 @@ export default function SomethingWentWrongPage() {
   return (
     <>
       <KeptNote />
-      <div className="wrap pt-6 pb-section">
+      <div className="help wrap pt-6 pb-section">
         <PageHead
           {...pages.somethingWentWrong}
           withoutScript="The sum of how much was drawn needs JavaScript, which is switched off in this browser. All else on this page needs none."

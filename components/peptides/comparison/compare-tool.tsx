@@ -4,6 +4,7 @@ import { QueryProvider } from '@/components/articles/query-provider';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { useIsBrowser } from '@/components/ui/use-is-browser';
+import { useTabTitle } from '@/components/ui/use-tab-title';
 import { ComparisonView } from './comparison-view';
 import { type PreparedComparison, useComparison } from './use-comparison';
 
@@ -26,6 +27,9 @@ function CompareForm({ substances, example }: Props) {
   const names = new Map(substances.map(({ slug, name }) => [slug, name]));
   const { choice, change, result } = useComparison(names, example);
   const shown = { first: names.get(choice.a) ?? '', second: names.get(choice.b) ?? '' };
+  useTabTitle(
+    shown.first && shown.second ? `${shown.first} and ${shown.second} compared` : undefined,
+  );
   const options = substances.map(({ slug, name }) => ({ value: slug, label: name }));
   const field = (id: 'a' | 'b', label: string) => (
     <div>

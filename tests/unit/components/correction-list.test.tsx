@@ -3,29 +3,36 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CorrectionList } from '@/components/evidence/correction-list';
 
-const note = (date: string, title: string, text: string) => ({
+const note = (date: string, title: string, text: string, isError = false) => ({
   date,
   title,
   path: `/blog/${title.toLowerCase()}`,
   text,
+  isError,
 });
 
-test('notes stand by day and by page, in the order given', () => {
+test('mistakes stand apart from additions, by page, in the order given, and the older ones fold', () => {
   const { container } = render(
     <CorrectionList
       corrections={[
         note('2026-11-22', 'A', 'First.'),
-        note('2026-11-22', 'A', 'Second.'),
+        note('2026-11-22', 'A', 'Second.', true),
         note('2026-11-22', 'B', 'Third.'),
         note('2026-11-21', 'A', 'Fourth.'),
+        ...Array.from({ length: 30 }, (_, index) => note('2026-11-20', 'C', `${index}.`, true)),
       ]}
     />,
   );
-  const parts = [...container.querySelectorAll('h2, h3, p')].map((node) => node.textContent);
-  expect(parts).toEqual([
-    ...['November 22, 2026', 'A', 'First.', 'Second.', 'B', 'Third.'],
-    ...['November 21, 2026', 'A', 'Fourth.'],
+  const [errors, additions] = container.querySelectorAll('section');
+  const read = (part?: Element | null) =>
+    [...(part?.querySelectorAll('h2, h3, li p, summary') ?? [])].map((node) => node.textContent);
+  expect(read(errors).slice(0, 3)).toEqual(['What was wrong (31)', 'A', 'Nov 22, 2026 Second.']);
+  expect(read(errors?.querySelector('details'))).toEqual([
+    ...['1 earlier', 'C', 'Nov 20, 2026 29.'],
   ]);
-  const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/blog/a', '/blog/b', '/blog/a']);
+  expect(read(additions)).toEqual([
+    ...['What was added (3)', 'A', 'Nov 22, 2026 First.', 'Nov 21, 2026 Fourth.'],
+    ...['B', 'Nov 22, 2026 Third.'],
+  ]);
+  expect(additions?.querySelector('a')?.getAttribute('href')).toBe('/blog/a');
 });

@@ -9,7 +9,7 @@ let removeContent: () => void;
 beforeAll(() => {
   removeContent = writeContentDirectory(
     {
-      'older.md': postSource({ title: 'B older', changes: note('2026-03-20', 'Mended a dose.') }),
+      'older.md': postSource({ title: 'B older', changes: note('2026-03-20', 'Added a dose.') }),
       'same-day.md': postSource({
         title: 'A newer',
         changes: note('2026-04-02', 'Mended a unit.'),
@@ -26,9 +26,27 @@ test('change notes of every kind of text stand newest first, by title within a d
   const ours = getCorrections().filter(({ path }) => !path.startsWith('/peptides/'));
   expect(ours).toEqual(
     [
-      { date: '2026-04-02', text: 'Mended a link.', title: 'A page', path: '/guides/beginners' },
-      { date: '2026-04-02', text: 'Mended a unit.', title: 'A newer', path: '/blog/same-day' },
-      { date: '2026-03-20', text: 'Mended a dose.', title: 'B older', path: '/blog/older' },
+      {
+        date: '2026-04-02',
+        text: 'Mended a link.',
+        title: 'A page',
+        path: '/guides/beginners',
+        isError: true,
+      },
+      {
+        date: '2026-04-02',
+        text: 'Mended a unit.',
+        title: 'A newer',
+        path: '/blog/same-day',
+        isError: true,
+      },
+      {
+        date: '2026-03-20',
+        text: 'Added a dose.',
+        title: 'B older',
+        path: '/blog/older',
+        isError: false,
+      },
     ].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en')),
   );
 });

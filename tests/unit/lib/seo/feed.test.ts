@@ -155,7 +155,13 @@ test('a JSON Feed holds the newest fifty and says when an article changed', () =
 });
 
 test('two corrections of one page on one day are two entries, each the same tomorrow', () => {
-  const note = { date: '2026-03-01', text: 'Said 5 mg.', title: 'A page', path: '/blog/a-page' };
+  const note = {
+    date: '2026-03-01',
+    text: 'Said 5 mg.',
+    title: 'A page',
+    path: '/blog/a-page',
+    isError: true,
+  };
   const [first, again, other] = [note, note, { ...note, text: 'Took a word out.' }].map(
     makeCorrectionItem,
   );

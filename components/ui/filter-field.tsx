@@ -1,0 +1,31 @@
+import { Search } from 'lucide-react';
+import { ICON } from './icon-props';
+import { useIsBrowser } from './use-is-browser';
+
+/** A search field that narrows a list on the same page as one types. */
+export function FilterField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const isBrowser = useIsBrowser();
+  return (
+    <div className="flex h-target max-w-100 items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised px-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]">
+      <Search {...ICON} className="flex-none" />
+      <input
+        type="search"
+        value={value}
+        // Until the page's code has arrived, typing would have no effect.
+        disabled={!isBrowser}
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-full w-full min-w-0 bg-transparent text-ink [outline:none]"
+      />
+    </div>
+  );
+}
