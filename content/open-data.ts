@@ -5,6 +5,12 @@
  */
 export const dataChanges = [
   {
+    version: '2.0.0',
+    date: '2026-11-24',
+    text: 'The level of evidence of a substance is a number from 1 to 5 with its words, worked out from the studies behind its verdicts, in place of a word that an editor chose. Studies may hold "notReported": what of a trial stood in no copy that we could read.',
+    form: '5b9661c9e9fb',
+  },
+  {
     version: '1.1.0',
     date: '2026-11-23',
     text: 'Results may hold "studied": how many people a result is of where that is not the number randomised, as in registers. Two studies without groups by chance, which had "randomised", have it instead.',

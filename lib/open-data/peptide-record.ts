@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatFormula } from '@/lib/chemistry/formula';
 import { parseSequence } from '@/lib/chemistry/residues';
+import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import { toIdentity } from '@/lib/peptides/identity';
 import { getAtoms, getMass } from '@/lib/peptides/molecule-facts';
 import { getPeptides } from '@/lib/peptides/peptides';
@@ -71,7 +72,8 @@ export const peptideRecordSchema = z.strictObject({
     })
     .optional(),
   evidence: z.strictObject({
-    level: z.enum(['in vitro', 'animal only', 'limited human', 'human trials', 'approved']),
+    level: z.int().min(1).max(5).describe('Worked out from the studies behind its verdicts.'),
+    kind: words.describe('What the level stands for: controlled trials.'),
     text: words,
     references: z.array(words).describe('Keys of the references.'),
   }),
@@ -82,6 +84,7 @@ export const peptideRecordSchema = z.strictObject({
 export function getPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
   return getPeptides().map((peptide) => {
     const { slug, name, subtitle, molecule, publishedMass: mass, evidence, reviewedAt } = peptide;
+    const { reached, words: kind } = getEvidenceLevel(slug);
     return {
       slug,
       name,
@@ -90,7 +93,12 @@ export function getPeptideRecords(): z.infer<typeof peptideRecordSchema>[] {
       ...describeMolecule(molecule),
       ...getIdentifiers(peptide),
       ...(mass && { publishedMass: { ...mass, value: Number(mass.value) } }),
-      evidence: { ...evidence, references: [...evidence.references] },
+      evidence: {
+        level: reached,
+        kind,
+        ...evidence,
+        references: [...evidence.references],
+      },
       ...(reviewedAt && { reviewedAt }),
     };
   });

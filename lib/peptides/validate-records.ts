@@ -1,4 +1,5 @@
 import { libraryCategories } from '@/content/categories';
+import { sellers } from '@/content/sellers';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { NO_RECORD } from '@/lib/evidence/validate-evidence';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
@@ -24,6 +25,7 @@ export function validateRecords(
       ...validateName(record, records.slice(0, index)),
       ...validateNamed(record, slugs, context),
       ...validateMolecule(record, records),
+      ...findSellers(record),
     ].map(({ field, message, value }) =>
       peptideRecords.problemAt(record.slug, message, { field, value }),
     ),
@@ -91,6 +93,25 @@ function validateNamed(
             message: `"${halfLife.finding}" is no id of content/evidence/findings.json; correct it, or add the finding`,
           },
         ]
+      : []),
+  ];
+}
+
+/** An identifier or a mass that rests on the page of somebody who sells it. */
+function findSellers({ identity, publishedMass }: PeptideRecord): Fault[] {
+  const { seen: _, form: __, ...identifiers } = identity ?? {};
+  const remedy = 'cite a registry, a label or a copy of one, or take it out';
+  return [
+    ...Object.entries(identifiers).flatMap(([kind, identifier]) =>
+      (identifier?.sources ?? [])
+        .filter((source) => sellers.some((host) => new URL(source).hostname.endsWith(host)))
+        .map((source) => ({
+          field: `identity.${kind}`,
+          message: `rests on ${new URL(source).hostname}, which sells; ${remedy}`,
+        })),
+    ),
+    ...(/supplier|seller/i.test(publishedMass?.source ?? '')
+      ? [{ field: 'publishedMass.source', message: `is that of sellers; ${remedy}` }]
       : []),
   ];
 }

@@ -136,7 +136,6 @@ const peptide = fields({
     .nullable()
     .describe('Measured, or what is known instead of a number; null: not known.'),
   evidence: fields({
-    level: z.enum(['in vitro', 'animal only', 'limited human', 'human trials', 'approved']),
     text: words,
     references,
   }),

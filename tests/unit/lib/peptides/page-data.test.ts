@@ -55,7 +55,7 @@ test('references are numbered in order of mention, and only the first mention is
   const citations = toPeptideCitations(
     peptideRecord({
       halfLife: { text: 'x', references: ['c', 'a'] },
-      evidence: { level: 'in vitro', text: 'x', references: ['a', 'b', 'a'] },
+      evidence: { text: 'x', references: ['a', 'b', 'a'] },
       furtherReading: ['b', 'd'],
     }),
     [{ id: 'box', references: ['e', 'a'] }],

@@ -130,3 +130,15 @@ test('a problem stands in the line of its value', () => {
   });
   expect(problem?.line).toBeGreaterThan(50);
 });
+
+test('no identity rests on the page of a seller', () => {
+  const identity = {
+    seen: '2026-11-24',
+    cas: { value: '137525-51-0', sources: ['https://www.benchchem.com/product/b1'] },
+  };
+  expect(tell({ identity })).toEqual([
+    `${FILE}.identity.cas: rests on www.benchchem.com, which sells; cite a registry, a label or a copy of one, or take it out`,
+  ]);
+  const publishedMass = { value: '1419.5', kind: 'average' as const, source: 'A supplier’s sheet' };
+  expect(tell({ publishedMass })[0]).toContain('publishedMass.source: is that of sellers;');
+});
