@@ -25,7 +25,7 @@ export async function modifyConfig(config, context) {
 
 export async function onBuildComplete(build) {
   const { completeBuild } = await tsImport('./complete-build.ts', import.meta.url);
-  await completeBuild(build);
+  completeBuild(build);
   const host = await loadHost();
   await host.onBuildComplete?.(build);
 }

@@ -43,10 +43,10 @@ export type BuildOutput = {
   writeHtml: (page: string, html: string) => void;
   readFile: (file: string) => Buffer;
   writeFile: (file: string, text: string) => void;
-  /** Scripts, styles and fonts by the address that pages name. */
-  assets: string[];
-  readAsset: (address: string) => Buffer;
-  writeAsset: (address: string, data: Buffer) => void;
+  /** Style sheets, by the address that pages name. */
+  sheets: string[];
+  readSheet: (address: string) => string;
+  writeSheet: (address: string, css: string) => void;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
 };
 
@@ -79,23 +79,11 @@ export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutpu
     writeHtml: (page, html) => writeFileSync(get(page).file, html),
     readFile: (file) => readFileSync(get(file).file),
     writeFile: (file, text) => writeFileSync(get(file).file, text),
-    assets: readdirSync(join(distDir, 'static'), { recursive: true, encoding: 'utf8' }).map(
-      (name) => STATIC_ADDRESS + name.replaceAll(sep, '/'),
-    ),
-    readAsset: (address) => readFileSync(toAssetFile(address)),
-    writeAsset: (pathname, data) => {
-      const filePath = toAssetFile(pathname);
-      writeFileSync(filePath, data);
-      if (outputs.staticFiles.some((file) => file.pathname === pathname)) return;
-      const [{ type } = refuseShape('no static file')] = outputs.staticFiles;
-      outputs.staticFiles.push({
-        type,
-        id: pathname,
-        pathname,
-        filePath,
-        immutableHash: undefined,
-      });
-    },
+    sheets: readdirSync(join(distDir, 'static'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => STATIC_ADDRESS + name.replaceAll(sep, '/')),
+    readSheet: (address) => readFileSync(toAssetFile(address), 'utf8'),
+    writeSheet: (address, css) => writeFileSync(toAssetFile(address), css),
     addHeaders: (name, added, status) => {
       const { file, fallback } = get(name);
       const metaFile = file.replace(/\.\w+$/, '.meta');

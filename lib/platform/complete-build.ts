@@ -6,13 +6,11 @@ import { drawSamples } from '@/lib/search/draw-answer';
 import { type FinishedBuild, readBuildOutput } from './build-output';
 import { completePages } from './complete-pages';
 import { toPagePolicy } from './content-security-policy';
-import { writeCutFonts } from './cut-fonts';
-import { createEarlyStyles } from './early-style';
+import { createEarlyStyles, dropFaces } from './early-style';
 import { writeOfflineWorker } from './offline-worker';
 import { toPlainPage, writeFileHeaders } from './page-headers';
 import { toRawHtmlOnce } from './raw-html-once';
 import { writeSbom } from './sbom';
-import { drawStandIns } from './stand-in-fonts';
 
 /** Pages that hosts serve as plain files, which have no headers of their own, and the pages that they copy. */
 const PLAIN_PAGES: Record<string, string> = { '/404': '_not-found', '/500': '_global-error' };
@@ -20,12 +18,12 @@ const PLAIN_PAGES: Record<string, string> = { '/404': '_not-found', '/500': '_gl
 const SEARCH_PAGE = FILLED_PAGES.search.path.slice(1);
 
 /** Completes what the framework has built, on every host alike. How, and why, is written in the README beside it. */
-export async function completeBuild(build: FinishedBuild): Promise<void> {
+export function completeBuild(build: FinishedBuild): void {
   const output = readBuildOutput(build);
-  const fonts = [...(await writeCutFonts(output)), ...drawStandIns()];
   const filledLater = new Map([[SEARCH_PAGE, drawSamples()]]);
-  const toStyled = createEarlyStyles(output.readAsset, filledLater, fonts);
+  const toStyled = createEarlyStyles(output.readSheet, filledLater);
   completePages(output, [toRawHtmlOnce, toStyled]);
+  dropFaces(output);
   // After what changes pages, and before its own tag is drawn.
   writeOfflineWorker(build.projectDir, output);
   writeFileHeaders(output);

@@ -2,7 +2,7 @@ import { drawnColors } from '@/lib/figures/colors';
 import { type BuildOutput, refuseShape } from './build-output';
 import type { PageChange } from './complete-pages';
 import { type PageFeatures, readPageFeatures } from './page-features';
-import { readStyleParts, type StylePart } from './style-parts';
+import { readStyleParts } from './style-parts';
 import { createStyleSelection } from './style-selection';
 
 /** A style sheet as React writes it; by its precedence React knows it again, wherever it stands. */
@@ -18,19 +18,15 @@ type Selection = (features: PageFeatures) => string;
 /**
  * Gives each page the rules that it needs in itself, so that it is painted without waiting for its style sheets,
  * which follow at the end of the body. `filledLater` is the HTML that a page may be given when it is asked for.
- * `fonts` are the faces of first paint, which stand in these styles alone.
  */
 export function createEarlyStyles(
-  readAsset: BuildOutput['readAsset'],
+  readSheet: BuildOutput['readSheet'],
   filledLater: ReadonlyMap<string, string>,
-  fonts: readonly StylePart[],
 ): PageChange {
   const selections = new Map<string, Selection>();
   const toSelection = (sheets: readonly string[]): Selection => {
-    const parts = sheets.flatMap((address) =>
-      readStyleParts(readAsset(address).toString(), address),
-    );
-    return createStyleSelection([...fonts, ...parts]);
+    const parts = sheets.flatMap((address) => readStyleParts(readSheet(address), address));
+    return createStyleSelection(parts);
   };
   return (html, page) => {
     const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
@@ -43,6 +39,19 @@ export function createEarlyStyles(
     if (html.includes(DRAWING)) for (const name of DRAWN) features.variables.add(name);
     return toStyledFirst(html, selection(features), `${page}.html`);
   };
+}
+
+/**
+ * Takes the faces of fonts out of the style sheets, once each page has them: one that comes after a page was laid out has
+ * a browser lay out all of it again, 45 ms of a slow phone on the home page.
+ */
+export function dropFaces({
+  sheets,
+  readSheet,
+  writeSheet,
+}: Pick<BuildOutput, 'sheets' | 'readSheet' | 'writeSheet'>): void {
+  for (const sheet of sheets)
+    writeSheet(sheet, readSheet(sheet).replace(/@font-face\s*\{[^}]*\}/g, ''));
 }
 
 /** A page with `style` in place of its style sheets, and these at its end. `name` is for messages. */

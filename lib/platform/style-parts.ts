@@ -73,7 +73,8 @@ function toAtRule(rule: AtRule): StylePart[] {
   return [{ kind: 'other', text: rule.nodes ? text : `${text};` }];
 }
 
-function toFace(rule: AtRule): NamedPart {
+/** Our own fonts are for every page, since a link may lead to one that is set in another; stand-ins for who names them. */
+function toFace(rule: AtRule): StylePart {
   const declarations: string[] = [];
   let family = '';
   rule.walkDecls(({ prop, value }) => {
@@ -82,5 +83,6 @@ function toFace(rule: AtRule): NamedPart {
   });
   if (!family) refuseShape('an @font-face without a family');
   const text = `@font-face{${declarations.join(';')}}`;
+  if (text.includes('url(')) return { kind: 'other', text };
   return { kind: 'named', sort: 'font-face', name: family, text };
 }

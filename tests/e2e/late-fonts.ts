@@ -72,13 +72,16 @@ export async function measureLateFonts(
 
 /** The faces that stand in a page for one family, of files and under a name of their own. */
 function drawFaces(html: string, { family, file }: StandIn): string {
-  const faces = html.match(/@font-face\{[^}]*\}/g)?.filter((face) => face.includes(`"${family}"`));
+  const faces = html
+    .match(/@font-face\{[^}]*\}/g)
+    ?.map((face) => face.replaceAll('"', ''))
+    .filter((face) => face.includes(`font-family:${family};`));
   if (!faces?.length) throw new Error(`no face of ${family} in the page`);
   return faces
     .map((face) => {
       const weight = Number(/font-weight:(\d+)/.exec(face)?.[1]);
       return face
-        .replace(`"${family}"`, `"Late ${family}"`)
+        .replace(family, `Late ${family}`)
         .replace(/src:[^;]+/, `src:url(${ADDRESS}${file(weight >= 600)})`);
     })
     .join('');

@@ -155,20 +155,6 @@ test.each([
   expect(() => completeStandalone(project)).toThrow('lib/platform/README.md');
 });
 
-test('assets are known by the address that pages name, and a host is told of new ones', () => {
-  write('.next/static/media/a.woff2', 'font');
-  const output = readBuildOutput(build);
-  expect(output.assets).toEqual(
-    expect.arrayContaining(['/_next/static/a.js', '/_next/static/media/a.woff2']),
-  );
-  expect(output.readAsset('/_next/static/media/a.woff2').toString()).toBe('font');
-  output.writeAsset('/_next/static/media/b.woff2', Buffer.from('less'));
-  expect(build.outputs.staticFiles.at(-1)).toMatchObject({
-    pathname: '/_next/static/media/b.woff2',
-    filePath: join(project, '.next/static/media/b.woff2'),
-  });
-});
-
 test('a text stands once in its page, whose policy is that of the page as it is served', () => {
   const data = `1:T${TEXT.length.toString(16)},${TEXT}0:["$","div",null,{"data-raw":"","dangerouslySetInnerHTML":{"__html":"$1"}}]\n`;
   const script = JSON.stringify([1, data]).replaceAll('<', '\\u003c');

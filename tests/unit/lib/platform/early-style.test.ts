@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEarlyStyles, toStyledFirst } from '@/lib/platform/early-style';
-import { readStyleParts } from '@/lib/platform/style-parts';
+import { createEarlyStyles, dropFaces, toStyledFirst } from '@/lib/platform/early-style';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
@@ -12,12 +11,10 @@ function write(
   pages: Record<string, string>,
   sheets: Record<string, string>,
   filledLater: Record<string, string> = {},
-  fonts = '',
 ): Record<string, string> {
   const toStyled = createEarlyStyles(
-    (address) => Buffer.from(sheets[address] ?? ''),
+    (address) => sheets[address] ?? '',
     new Map(Object.entries(filledLater)),
-    readStyleParts(fonts, '/'),
   );
   return Object.fromEntries(
     Object.entries(pages).map(([name, html]) => [name, toStyled(html, name)]),
@@ -56,17 +53,35 @@ test('a drawing out of a file finds the colours that it reads of the page', () =
   expect(written.own).toContain('<style></style>');
 });
 
+test('a font of ours is for every page, named or not', () => {
+  const css = '@font-face{font-family:A;src:url(../media/a.woff2)format("woff2")}';
+  const written = write({ index: page(link('chunks/a')) }, { '/_next/static/chunks/a.css': css });
+  expect(written.index).toContain(
+    '<style>@font-face{font-family:A;src:url(/_next/static/media/a.woff2)format("woff2")}</style>',
+  );
+});
+
+test('faces are taken out of every sheet, and nothing else', () => {
+  const sheets = new Map([
+    ['a', '@font-face{font-family:A;src:url(a)}p{b:c}@font-face {\n  font-family: B;\n}'],
+    ['b', 'i{d:e}'],
+  ]);
+  dropFaces({
+    sheets: [...sheets.keys()],
+    readSheet: (address) => sheets.get(address) ?? '',
+    writeSheet: (address, css) => sheets.set(address, css),
+  });
+  expect([...sheets.values()]).toEqual(['p{b:c}', 'i{d:e}']);
+});
+
 test('a page gets the faces that it names', () => {
-  const css = 'p{font-family:"A Cut",A,"B"}';
-  const fonts = `@font-face {
-    font-family: "A Cut";
+  const css = `p{font-family:"A B",A,"C"}@font-face {
+    font-family: "A B";
     src: local("c"), local("d");
   }
   @font-face { font-family: Unused; }`;
-  expect(
-    write({ index: page(link('a')) }, { '/_next/static/a.css': css }, {}, fonts).index,
-  ).toContain(
-    '<style>@font-face{font-family:"A Cut";src:local("c"),local("d")}p{font-family:"A Cut",A,"B"}</style>',
+  expect(write({ index: page(link('a')) }, { '/_next/static/a.css': css }).index).toContain(
+    '<style>p{font-family:"A B",A,"C"}@font-face{font-family:"A B";src:local("c"),local("d")}</style>',
   );
 });
 

@@ -1,0 +1,58 @@
+/**
+ * `npx tsx scripts/subset-fonts.ts`: makes the fonts of app/fonts.css anew, of the characters that content and code hold.
+ * Run it when tests/content/fonts.test.ts names a character that they lack.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+
+const FOLDER = 'app/fonts';
+const SOURCES = 'node_modules/@fontsource-variable';
+
+/** The characters that the fonts were made of. */
+export const CHARACTERS = `${FOLDER}/characters.txt`;
+
+const TEXTS = ['app', 'components', 'content', 'lib'];
+const IS_TEXT = /\.(?:md|json|ya?ml|tsx?)$/;
+
+/** What any page can come to hold: what is typed in western Europe, and the signs that texts are set with. */
+const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const ANY = `${PRINTABLE}\u00a0àáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœß‘’“”–—…·×−`;
+
+/** What browsers set every text with, and the figures of one width that tables ask for. */
+const FEATURES = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
+
+/** The fonts whole, by the name of ours. */
+export const FONTS = {
+  stix: `${SOURCES}/stix-two-text/files/stix-two-text-latin-wght-normal.woff2`,
+  atkinson: `${SOURCES}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
+  'atkinson-mono': `${SOURCES}/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2`,
+};
+
+/** Every character that content and code hold, sorted; a font leaves out what it does not have. */
+export function collectCharacters(): string {
+  const found = new Set(ANY);
+  for (const folder of TEXTS) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !IS_TEXT.test(entry.name)) continue;
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+      for (const run of text.match(/[^\0-\x7f]+/g) ?? []) for (const one of run) found.add(one);
+    }
+  }
+  return [...found].sort().join('');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const characters = collectCharacters();
+  for (const [name, source] of Object.entries(FONTS)) {
+    const font = await subsetFont(readFileSync(source), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 700 } },
+      keepFeatures: FEATURES,
+    });
+    writeFileSync(`${FOLDER}/${name}.woff2`, font);
+    console.log(`${name}: ${font.length} bytes`);
+  }
+  writeFileSync(CHARACTERS, `${characters}\n`);
+}

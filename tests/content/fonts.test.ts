@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import * as fontkit from 'fontkit';
+import { expect, test } from 'vitest';
+import { CHARACTERS, collectCharacters, FONTS } from '@/scripts/subset-fonts';
+
+test('the fonts hold each character of the site that they were drawn with: else npx tsx scripts/subset-fonts.ts', () => {
+  const held = new Set(readFileSync(CHARACTERS, 'utf8'));
+  for (const [name, file] of Object.entries(FONTS)) {
+    const font = fontkit.create(readFileSync(file));
+    const lost = [...collectCharacters()].filter(
+      (one) =>
+        !held.has(one) &&
+        'hasGlyphForCodePoint' in font &&
+        font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0),
+    );
+    expect(lost, name).toEqual([]);
+  }
+});
+
+test('each family of the tokens has a face, and each face a family that names it', () => {
+  const tokens = readFileSync('app/tokens.css', 'utf8');
+  const named = [...tokens.matchAll(/"((?:STIX|Atkinson)[\w ]*)"/g)].map(([, family]) => family);
+  const faces = [...readFileSync('app/fonts.css', 'utf8').matchAll(/font-family: "([^"]+)"/g)];
+  expect([...new Set(faces.map(([, family]) => family))].sort()).toEqual(
+    [...new Set(named)].sort(),
+  );
+});
