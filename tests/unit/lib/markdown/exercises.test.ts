@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { exerciseKinds } from '@/lib/exercises/kinds';
 import { parseText } from '@/lib/markdown/parse-text';
 import type { Callout } from '@/lib/markdown/syntax/nodes';
 
 const WHY = 'Why: 15 ÷ 3 = 5.';
 const NUMBER = ['Which mark?', 'Answer: 15 units [= 0.75 / (15 / 3) * 100]', WHY];
+
+const refused: { name: string; kind: string; parts: string[]; message: string }[] = parse(
+  readFileSync('tests/unit/lib/markdown/refused-exercises.yaml', 'utf8'),
+);
 
 /** The Markdown of an exercise from its paragraphs. */
 function write(kind: string, parts: readonly string[]): string {
@@ -70,150 +76,7 @@ test('an exercise keeps its id when an explanation changes, and gets another whe
   expect(id('Which?', ...NUMBER.slice(1))).not.toBe(id(...NUMBER));
 });
 
-test.each<[string, string, string[], string]>([
-  ['no answer', 'number', ['Which?', WHY], 'has no answer'],
-  ['no sum', 'number', ['Which?', 'Answer: 15 units', WHY], 'no sum gives the answer'],
-  [
-    'a sum that comes to something else',
-    'number',
-    ['Which?', 'Answer: 15 units [= 3 * 4]', WHY],
-    'comes to 12, not to 15',
-  ],
-  [
-    'a sum that divides by zero',
-    'number',
-    ['Which?', 'Answer: 15 units [= 3 / 0]', WHY],
-    'it divides by zero',
-  ],
-  ['an answer of zero', 'number', ['Which?', 'Answer: 0 units [= 3 - 3]', WHY], 'the answer is 0'],
-  ['an unknown unit', 'number', ['Which?', 'Answer: 15 drops [= 15]', WHY], '"drops" is no unit'],
-  [
-    'a number in words',
-    'number',
-    ['Which?', 'Answer: fifteen [= 15]', WHY],
-    '"fifteen" is no number',
-  ],
-  [
-    'a tolerance that takes a tenth',
-    'number',
-    ['Which?', 'Answer: 1 mg [= 1]', 'Tolerance: 0.9 mg', WHY],
-    'takes a slip for right',
-  ],
-  [
-    'a tolerance that takes another barrel',
-    'number',
-    ['Which?', 'Answer: 10 units [= 10]', 'Tolerance: 60%', WHY],
-    'takes a slip for right',
-  ],
-  [
-    'a tolerance in another unit',
-    'number',
-    ['Which?', 'Answer: 1 mg [= 1]', 'Tolerance: 1 mcg', WHY],
-    'in another unit',
-  ],
-  [
-    'a slip in another unit',
-    'number',
-    ['Which?', 'Answer: 1 mg [= 1]', 'Slip: 10 mcg: no.', WHY],
-    'the slip is in mcg, the answer in mg; make them agree',
-  ],
-  [
-    'an answer in another unit than is asked for',
-    'number',
-    ['How much is in it, in mL?', 'Answer: 1 mg [= 1]', WHY],
-    'the question asks for mL, the answer is in mg; make them agree',
-  ],
-  [
-    'an answer in another unit than is counted',
-    'number',
-    ['How many mcg are in it?', 'Answer: 1 [= 1]', WHY],
-    'the question asks for mcg, the answer is in no unit',
-  ],
-  [
-    'a slip that is right',
-    'number',
-    [...NUMBER, 'Slip: 15 units: no.'],
-    'would be taken for right',
-  ],
-  [
-    'a slip without a cause',
-    'number',
-    [...NUMBER, 'Slip: 75 units'],
-    'a wrong number and its cause',
-  ],
-  ['no why', 'number', NUMBER.slice(0, 2), 'has no "Why:"'],
-  ['no question', 'number', NUMBER.slice(1), 'has no question'],
-  ['an unknown field', 'number', [...NUMBER, 'Hint: think.'], '"Hint:" is no field'],
-  ['a field twice', 'number', [...NUMBER, WHY], '"Why:" stands twice'],
-  [
-    'a field of another kind',
-    'choice',
-    ['Which?', OPTIONS, 'Tolerance: 1 mg'],
-    '"Tolerance:" has no place',
-  ],
-  [
-    'text between the fields',
-    'number',
-    ['Which?', 'Answer: 1 mg [= 1]', 'More.', WHY],
-    'belongs to no part',
-  ],
-  [
-    'an option without a reason',
-    'choice',
-    ['Which?', '- [ ] Two\n- [x] Three\n  - Yes.'],
-    '"Two" has no reason',
-  ],
-  ['no right option', 'choice', ['Which?', OPTIONS.replace('[x]', '[ ]')], 'no option is marked'],
-  ['two right options', 'flaw', ['Which?', OPTIONS.replace('[ ]', '[x]')], '2 options are marked'],
-  ['one option', 'choice', ['Which?', '- [x] Three\n  - Yes.'], 'has 1 options'],
-  ['no options', 'choice', ['Which?', WHY], 'has no options'],
-  ['two steps', 'order', ['Which?', '1. A\n2. B', WHY], 'has 2 steps'],
-  [
-    'seven steps',
-    'order',
-    ['Which?', '1. A\n2. B\n3. C\n4. D\n5. E\n6. F\n7. G', WHY],
-    'has 7 steps',
-  ],
-  [
-    'an unknown syringe',
-    'draw',
-    ['Set it.', 'Syringe: 2 mL U-100', 'Answer: 12 units [= 12]', WHY],
-    '"2 mL U-100" is no syringe',
-  ],
-  ['no syringe', 'draw', ['Set it.', 'Answer: 12 units [= 12]', WHY], 'has no syringe'],
-  [
-    'a mark that there is not',
-    'draw',
-    ['Set it.', 'Syringe: 1 mL U-100', 'Answer: 13 units [= 13]', WHY],
-    'lies on no mark',
-  ],
-  [
-    'more than the barrel',
-    'draw',
-    ['Set it.', 'Syringe: 0.3 mL U-100', 'Answer: 31 units [= 31]', WHY],
-    'more than the barrel holds',
-  ],
-  [
-    'an answer drawn already',
-    'draw',
-    ['Set it.', 'Syringe: 0.3 mL U-100 at 12 units', 'Answer: 12 units [= 12]', WHY],
-    'shows the answer',
-  ],
-  [
-    'a plunger beyond the barrel',
-    'read',
-    ['How much?', 'Syringe: 0.3 mL U-100 at 31 units', 'Answer: 31 units [= 31]', WHY],
-    'the barrel holds 30',
-  ],
-  [
-    'another reading',
-    'read',
-    ['How much?', 'Syringe: 1 mL U-40 at 20 units', 'Answer: 0.2 mL [= 20 / 100]', WHY],
-    'stands at 20 units, 0.5 mL',
-  ],
-  ['nothing to read', 'read', ['How much?', 'Answer: 31 units [= 31]', WHY], 'has nothing to read'],
-  ['an unknown kind', 'riddle', ['Which?'], 'write the callout as [!EXERCISE'],
-])('an exercise with %s is refused', (_, kind, parts, message) => {
+test.each(refused)('an exercise with $name is refused', ({ kind, parts, message }) => {
   expect(problemsOf(kind, ...parts).join('\n')).toContain(message);
 });
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { toBibliography } from '@/lib/editorial/rules/read-corpus';
 import { pageSource } from '@/tests/fixtures/content-directory';
@@ -13,6 +15,10 @@ import {
 const POST = 'content/posts/bad.md';
 const TWIN = 'A second article on the same subject';
 const TWIN_TEXT = 'Another sentence about another thing, long enough for a list of search results.';
+
+const breaches: { name: string; line: string; message: string }[] = parse(
+  readFileSync('tests/unit/lib/editorial/rules/breaches.yaml', 'utf8'),
+);
 
 /** What the rules find in an article beside the good one. */
 function findInPost(changes: Record<string, string | undefined> = {}, body = goodBody): string[] {
@@ -34,105 +40,7 @@ test('two articles that keep every rule give no message', () => {
 describe('each breach of a rule gives one message with file, line and remedy', () => {
   const last = 'The half-life was 2 hours.[@four-2024]';
 
-  test.each([
-    ['a micro sign', 'It held 5 µg.', '"µg": write mcg; a micro sign is read as m'],
-    ['a greek mu', 'It held 5 μg.', '"μg": write mcg; a micro sign is read as m'],
-    ['ug', 'It held 5 ug.', '"ug": write mcg; a micro sign is read as m'],
-    ['mcl', 'It held 5 mcl.', '"mcl": give it in mL'],
-    ['cc', 'It held 5 cc.', '"cc": write mL; cc is read as 00 or as units'],
-    [
-      'IU',
-      'It held 5 IU.',
-      '"IU": write units; IU is read as IV or as 10, and its only place is the calculator',
-    ],
-    ['U for units', 'Draw 5U slowly.', '"5U": write units; U is read as 0 or 4'],
-    ['ml', 'It held 5 ml.', '"5 ml": write mL; a small l is read as 1'],
-    [
-      'a naked decimal',
-      'It held .5 mg.',
-      '".5": write a zero before the point, like 0.5 mg; .5 is read as 5',
-    ],
-    [
-      'a trailing zero',
-      'It held 5.0 mg.',
-      '"5.0 mg": leave out the zeros at the end, like 5 mg; 5.0 is read as 50',
-    ],
-    [
-      'a trailing zero at the start of a range',
-      'It held 1.0 to 2.5 mg.',
-      '"1.0 to 2.5 mg": leave out the zeros at the end, like 5 mg; 5.0 is read as 50',
-    ],
-    [
-      'no space before the unit',
-      'It held 10mg.',
-      '"10mg": write 10 mg, with a space: run together, the m is read as zeros (a button of the calculator says 2mg, as specified; a text does not)',
-    ],
-    [
-      'a link to no page',
-      'See [the other one](/blog/nowhere).',
-      'there is no page /blog/nowhere; correct the address or take the link out',
-    ],
-    [
-      'a link to no part of its own page',
-      'See [below](#nowhere).',
-      'the page /blog/bad has no part #nowhere; it has #what-was-studied, #in-people, #references',
-    ],
-    [
-      'a link to no part of another article',
-      'See [the other one](/blog/good#nowhere).',
-      'the page /blog/good has no part #nowhere; it has #what-was-studied, #in-people, #references',
-    ],
-    [
-      'a link to no reference',
-      'See [the fifth](#reference-5).',
-      'the page /blog/bad has no part #reference-5; it has #what-was-studied, #in-people, #references',
-    ],
-    [
-      'a link to no term of the glossary',
-      'See [its entry](/resources/glossary#nowhere).',
-      'the page /resources/glossary has no part #nowhere; it has #half-life',
-    ],
-    [
-      'a link to a part of a page that promises none',
-      'See [the list](/blog#top).',
-      'the page /blog has no part #top; link to the page itself',
-    ],
-    [
-      'a link that is relative',
-      'See [the other one](good).',
-      'the link to good is none of ours; write a page as /blog/name, another site with https://, or mail to hello@amide.academy',
-    ],
-    [
-      'a link that is not encrypted',
-      'See http://example.org for it.',
-      'the link to http://example.org is none of ours; write a page as /blog/name, another site with https://, or mail to hello@amide.academy',
-    ],
-    [
-      'a link without an address',
-      'See [the other one]().',
-      'the link has no address; write it between the round brackets',
-    ],
-    [
-      'a link whose words say nothing',
-      'See [here](/blog/good).',
-      'the link "here" does not say where it leads; name the page in its words',
-    ],
-    [
-      'a heading two levels down',
-      '#### Below',
-      '"####" skips a level; write "###" or put a heading of the level between above it',
-    ],
-    [
-      'an open blank',
-      'It held {how much}.',
-      'the blank {how much} is open; write what it asks for',
-    ],
-    [
-      'a second list of takeaways',
-      '> [!TAKEAWAYS]',
-      'an article has one list of takeaways; take this one out',
-    ],
-  ])('%s', (_, line, message) => {
+  test.each(breaches)('$name', ({ line, message }) => {
     expect(findInPost({}, withLine(last, `${last}\n\n${line}`))).toEqual([
       `${POST}:24: ${message}`,
     ]);
