@@ -8,12 +8,23 @@ export function useTabTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Sets the tab's title; what it answers gives the page's own back, unless another page has set one since. */
+/**
+ * Sets the tab's title and holds it, since the framework writes its own once more after the page's code has run.
+ * What it answers gives the page's own back, or that of the page that came in between.
+ */
 export function nameTab(title: string): () => void {
-  const own = document.title;
   const named = `${title} | ${site.name}`;
-  document.title = named;
+  let own = document.title;
+  const hold = () => {
+    if (document.title === named) return;
+    own = document.title;
+    document.title = named;
+  };
+  const observer = new MutationObserver(hold);
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  hold();
   return () => {
+    observer.disconnect();
     if (document.title === named) document.title = own;
   };
 }
