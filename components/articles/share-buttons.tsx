@@ -1,9 +1,11 @@
 'use client';
 
+import { Link2 } from 'lucide-react';
+import { copyText, LINK_NOT_COPIED } from '@/components/ui/copy-text';
+import { ICON } from '@/components/ui/icon-props';
 import { Tooltip } from '@/components/ui/tooltip';
 import { getShareLinks } from '@/lib/articles/share-links';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
-import { CopyLinkButton } from './copy-link-button';
 
 const BUTTON =
   'grid size-target place-items-center rounded-md border-[1.5px] border-line font-bold hover:border-ink hover:bg-sunken';
@@ -37,5 +39,29 @@ export function ShareButtons({ path, title }: { path: string; title: string }) {
         <CopyLinkButton className={BUTTON} />
       </li>
     </ul>
+  );
+}
+
+const MESSAGES = {
+  done: {
+    title: 'Link copied!',
+    description: 'Article link has been copied to your clipboard.',
+  },
+  failed: LINK_NOT_COPIED,
+};
+
+/** Copies the page's address and says whether that worked. */
+function CopyLinkButton({ className }: { className: string }) {
+  return (
+    <Tooltip text="Copy link" align="end">
+      <button
+        type="button"
+        aria-label="Copy link"
+        onClick={() => copyText(window.location.href, MESSAGES)}
+        className={className}
+      >
+        <Link2 {...ICON} />
+      </button>
+    </Tooltip>
   );
 }

@@ -1,7 +1,7 @@
-import type { Paper } from '@/lib/papers/paper-filter';
+import { formatLinkLabel, type Paper } from '@/lib/papers/paper-filter';
+import { paperPath } from '@/lib/references/paper-path';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
-import { PaperRow } from './paper-row';
 
 /** Papers under the year they appeared in, undated ones under a heading of their own. */
 export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
@@ -21,5 +21,50 @@ export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
         </section>
       ))}
     </>
+  );
+}
+
+/** One paper of a list: its title, which leads to its page, who wrote it where, and what came of it. */
+function PaperRow({
+  paper,
+  isNamesake,
+}: {
+  paper: Paper;
+  /** Whether another paper on the page has its title, as two versions of a review. */
+  isNamesake: boolean;
+}) {
+  const { key, title, by, journal, year, href, facts } = paper;
+  const [kind, ...results] = facts;
+  const label = href && formatLinkLabel(href);
+  // A host alone would name several links alike.
+  const name = label && !/^(?:doi:|PMID )/.test(label) ? `${label}: ${title}` : undefined;
+  return (
+    <li className="gap-x-8 sm:grid sm:grid-cols-[1fr_13rem]">
+      <div>
+        <a
+          href={paperPath(key)}
+          aria-label={isNamesake ? `${title}, ${year ?? 'undated'}` : undefined}
+          className="block py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          <b>{title}</b>
+        </a>
+        {`${by} `}
+        <i>{journal}</i>
+        {href && ' '}
+        {href && (
+          <a href={href} aria-label={name} className="underline">
+            {label}
+          </a>
+        )}
+      </div>
+      <p className="text-ink-2 sm:py-3">
+        {kind}
+        {results.map((result) => (
+          <span key={result} className="block text-muted">
+            {result}
+          </span>
+        ))}
+      </p>
+    </li>
   );
 }

@@ -1,14 +1,15 @@
 import type { Root } from 'mdast';
-import { markArithmetic } from './syntax/arithmetic';
+import { parseExercise } from './exercises/parse-exercise';
 import { markCallouts } from './syntax/callouts';
 import { markCaptions } from './syntax/captions';
 import { markCitations } from './syntax/citations';
-import { markExercises } from './syntax/exercises';
 import { reportLeftovers } from './syntax/leftovers';
 import { byLine, type TextProblem } from './syntax/nodes';
 import { lineIsParagraph } from './syntax/plain-lines';
 import { readTree } from './syntax/read-tree';
+import { replaceText } from './syntax/replace-text';
 import { markTerms } from './syntax/terms';
+import { SKIP, visit } from './visit';
 
 /** A text as its syntax tree, every node with its line, and what in it is written wrongly. */
 export type ParsedText = { tree: Root; problems: readonly TextProblem[] };
@@ -30,4 +31,21 @@ export function parseText(markdown: string): ParsedText {
   markExercises(tree, problems);
   reportLeftovers(tree, markdown, problems);
   return { tree, problems: problems.sort(byLine) };
+}
+
+/** Reads each exercise, whose words are citations, terms and sums by now. */
+function markExercises(tree: Root, problems: TextProblem[]): void {
+  visit(tree, 'callout', (callout) => {
+    if (callout.kind !== 'EXERCISE') return undefined;
+    parseExercise(callout, problems);
+    return SKIP;
+  });
+}
+
+/** How a number was reckoned, as authors write it behind the number: `[= 81 / 6]`. */
+const ARITHMETIC = /\[=([^\]\n]*)\]/g;
+
+/** Makes an arithmetic node of each `[= 81 / 6]`. Whether it comes out is for the check of numbers. */
+function markArithmetic(tree: Root): void {
+  replaceText(tree, ARITHMETIC, ([, sum = '']) => ({ type: 'arithmetic', sum: sum.trim() }));
 }

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
-import { UnknownGuide } from '@/components/learn/unknown-guide';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { getTrail } from '@/lib/pages/pages';
 
 /** Answers every unknown /guides/{guide}, from one page for all of them. */
 export const metadata: Metadata = {
@@ -9,4 +12,26 @@ export const metadata: Metadata = {
 
 export default function UnknownGuidePage() {
   return <UnknownGuide />;
+}
+
+/** What stands in place of a guide that has not been written. */
+function UnknownGuide() {
+  return (
+    <div className="wrap pt-6 pb-section">
+      <Breadcrumb trail={[...getTrail('/'), { name: 'Guide', path: '/guides/unknown' }]} />
+      <h1 className="mt-5 mb-8 text-4xl tracking-display">Guide</h1>
+      <EmptyState
+        title="Content Coming Soon"
+        text="This guide has not been written yet. Two others are ready to read."
+        action={
+          <span className="flex flex-col gap-2 sm:flex-row">
+            <ButtonLink href="/guides/beginners">Beginner's guide</ButtonLink>
+            <ButtonLink href="/guides/safety" variant="outline">
+              Safety guide
+            </ButtonLink>
+          </span>
+        }
+      />
+    </div>
+  );
 }

@@ -1,15 +1,22 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
-import { exampleSchedule, readSchedule, timeUnits } from '@/lib/calculator/half-life-inputs';
+import {
+  exampleSchedule,
+  formatHalfLifeUrl,
+  type HalfLifeInputs,
+  parseHalfLifeQuery,
+  readSchedule,
+  timeUnits,
+} from '@/lib/calculator/half-life-inputs';
 import type { HalfLifePreset } from '@/lib/peptides/half-life-presets';
 import { late } from '../../ui/late';
+import { useAddressState } from '../../ui/use-address-state';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
 import { UnitChoice } from '../unit-choice';
 import { ResultsPanel } from './results-panel';
-import { useHalfLifeInputs } from './use-half-life-inputs';
 
 /** The fields are filled from the start, and a third font would come with their own numerals. */
 const NUMERALS = { '--font-mono': 'var(--font-sans)' } as CSSProperties;
@@ -109,4 +116,15 @@ export function HalfLifeTool({
       )}
     </div>
   );
+}
+
+const inputsInAddress = { parse: parseHalfLifeQuery, format: formatHalfLifeUrl };
+
+/** The texts and units of the form, which the address mirrors, and how some of them change. */
+function useHalfLifeInputs(): [
+  inputs: HalfLifeInputs,
+  change: (changed: Partial<HalfLifeInputs>) => void,
+] {
+  const [inputs, changeInputs] = useAddressState(inputsInAddress);
+  return [inputs, (changed) => changeInputs((current) => ({ ...current, ...changed }))];
 }

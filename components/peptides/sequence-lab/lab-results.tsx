@@ -1,9 +1,14 @@
+import { describeChanges } from '@/lib/chemistry/describe-chain';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
+import { drawChain } from '@/lib/figures/draw-chain';
 import { toLabResults } from '@/lib/peptides/lab-results';
+import { formatCount } from '@/lib/text/format';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';
+import { Drawn } from '../../ui/drawn';
 import { Rows } from '../../ui/rows';
-import { ChainDrawing } from './chain-drawing';
+import { ChainFrames } from '../chain-frames';
+import { ResidueLegend } from '../residue-legend';
 import { ChargeFigure, HydropathyFigure } from './lab-plots';
 
 /** What follows from a chain: its drawing, its numbers, its charge and its hydropathy. */
@@ -37,5 +42,23 @@ export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name
         {summary}
       </p>
     </ResultsPanel>
+  );
+}
+
+/** A typed chain as beads, with its legend and what letters cannot say. */
+function ChainDrawing({ molecule }: { molecule: PeptideMolecule }) {
+  const codes = parseSequence(molecule.sequence).map(({ code }) => code);
+  const label = `Sequence of the chain: ${codes.join(' ')}`;
+  return (
+    <figure className="mt-4">
+      <ChainFrames label={label} molecule={molecule}>
+        {(layout) => <Drawn drawing={drawChain(molecule, layout)} />}
+      </ChainFrames>
+      <ResidueLegend />
+      <figcaption className="mt-3 text-muted text-sm">
+        {formatCount(codes.length, 'residue')}, N-terminus to C-terminus.{' '}
+        {describeChanges(molecule).join(' ')}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { SEQUENCE_LAB_PATH } from '@/content/paths';
 import { sequenceExample, typedExamples } from '@/content/sequence-lab';
 import { readChain } from '@/lib/chemistry/read-chain';
+import { formatLabUrl, parseLabQuery } from '@/lib/peptides/lab-address';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';
 import { Problem } from '../../calculator/number-field';
 import { Button } from '../../ui/button';
 import { late } from '../../ui/late';
+import { useAddressState } from '../../ui/use-address-state';
 import { useIsBrowser } from '../../ui/use-is-browser';
-import { useTypedChain } from './use-typed-chain';
 
 /** What draws is fetched with the first chain that is typed. */
 const LabResults = late(() => import('./lab-results').then((file) => file.LabResults));
@@ -93,4 +94,22 @@ export function SequenceLab({ example }: { example: ReactNode }) {
       </div>
     </div>
   );
+}
+
+const typedInAddress = { parse: parseLabQuery, format: formatLabUrl };
+
+/**
+ * The text of the field, which the address mirrors, and how it changes. What was typed before the page's code ran
+ * is taken over: the field works from the start, and nothing typed may be lost.
+ */
+function useTypedChain(
+  field: RefObject<HTMLTextAreaElement | null>,
+): [typed: string, change: (typed: string) => void] {
+  const [typed, changeTyped] = useAddressState(typedInAddress);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when the code began to run
+  useLayoutEffect(() => {
+    const early = field.current?.value;
+    if (early) changeTyped(() => early);
+  }, []);
+  return [typed, (next) => changeTyped(() => next)];
 }

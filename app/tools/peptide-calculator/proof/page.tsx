@@ -1,8 +1,6 @@
-import { Criteria } from '@/components/proof/criteria';
-import { Limits } from '@/components/proof/limits';
+import { Criteria, Limits, Version } from '@/components/proof/proof-notes';
 import { PublishedExamples } from '@/components/proof/published-examples';
 import { TestCases } from '@/components/proof/test-cases';
-import { Version } from '@/components/proof/version';
 import { PageHead } from '@/components/ui/page-head';
 import { pages } from '@/content/pages';
 import { getPageMetadata } from '@/lib/seo/metadata';

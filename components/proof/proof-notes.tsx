@@ -1,0 +1,80 @@
+import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
+import { getCases } from '@/lib/proof/cases';
+import { getProof } from '@/lib/proof/proof';
+import { proofPageRecord } from '@/lib/records/proof-page';
+import { getToolTexts } from '@/lib/records/tool-texts';
+import { formatLongDate } from '@/lib/text/format';
+import { CitedSections } from '../calculator/cited-sections';
+import { DataTable } from '../ui/data-table';
+import { SectionHead } from '../ui/section-head';
+
+/** What the calculator takes for granted and what it does not do, as its own page says it. */
+export function Limits() {
+  const { sections } = getToolTexts('calculator');
+  const shown = ['limits', 'assumptions'].flatMap(
+    (wanted) => sections.find(({ id }) => id === wanted) ?? [],
+  );
+  return (
+    <section id="limits" className="mt-14">
+      <SectionHead title="Limits" />
+      <CitedSections sections={shown} />
+    </section>
+  );
+}
+
+/** The points of a published review of calculators, answered one by one. */
+export function Criteria() {
+  const { criteria, review } = proofPageRecord.get();
+  return (
+    <section id="criteria" className="mt-14">
+      <SectionHead title="The points of a review, answered" />
+      <div className="prose text-base">
+        <p className="max-w-prose">
+          A review ({review.citation}) {review.found} The review is told here from its summary and
+          is not among the publications that this site cites for facts. These are the points that
+          the summary names, in our words. The answers are our own: nobody outside has judged this
+          calculator.
+        </p>
+        <DataTable
+          caption="What was looked for, and how this calculator stands to it"
+          columns={['Point', 'Answer', 'How']}
+          rows={criteria.map(({ point, answer, text }) => [point, answer, text])}
+          headingClassName="font-normal"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What this page was made from. Of the data and the code, not of the clock: the same of both is the same page. */
+export function Version() {
+  const { date, version } = getCases();
+  return (
+    <section id="version" className="mt-14">
+      <SectionHead title="Version and date" />
+      <div className="prose text-base">
+        <ul>
+          <li>Published examples: as recorded on {formatLongDate(getProof().date)}.</li>
+          <li>
+            Open test cases: version {version}, {formatLongDate(date)}.
+          </li>
+          <li>
+            Build of the calculator:{' '}
+            <code className="font-sans">{process.env.CALCULATOR_BUILD ?? 'not built'}</code>, a
+            number drawn from its code. The same code has the same number wherever and whenever it
+            is built. A printed sheet names the moment of its build instead.
+          </li>
+          <li>
+            How the numbers of the articles are checked, and by whom, is told in{' '}
+            <a href="/editorial">how articles are made and checked</a>.
+          </li>
+          <li>
+            Everything on this page was computed when the page was built. A mistake in it can be
+            reported, and is then listed, among the{' '}
+            <a href={CALCULATOR_CORRECTIONS_PATH}>corrections of the calculator</a>.
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
