@@ -62,7 +62,7 @@ function CallLink({ number, what }: { number: string; what: string }) {
       href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
       className="inline-flex min-h-target flex-wrap items-center gap-x-2 rounded-md border-[1.5px] border-line-strong bg-raised px-4 py-1.5 text-link"
     >
-      {what} <b className="whitespace-nowrap font-mono text-lg">{number}</b>
+      {what} <b className="whitespace-nowrap text-lg">{number}</b>
     </a>
   );
 }
