@@ -5,6 +5,7 @@ import { formatAbout, formatCount, formatDuration } from '@/lib/text/format';
 import { NoBreak } from '../ui/no-break';
 import { Facts } from './learn-header';
 import { LateProgress } from './progress/late-progress';
+import './module-list.css';
 
 /** What a lesson takes and whom it is for; of a planned module also the hours it is to have. */
 export function getLessonFacts(lesson: Lesson): string[] {

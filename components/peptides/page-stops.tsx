@@ -1,6 +1,7 @@
 'use client';
 
 import { useCurrentSection } from '../ui/contents';
+import './page-stops.css';
 
 /** The parts of a peptide page, each with an address of its own. */
 const STOPS = [

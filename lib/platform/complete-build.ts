@@ -6,7 +6,7 @@ import { drawSamples } from '@/lib/search/draw-answer';
 import { type FinishedBuild, readBuildOutput } from './build-output';
 import { completePages } from './complete-pages';
 import { toPagePolicy } from './content-security-policy';
-import { createEarlyStyles, dropFaces } from './early-style';
+import { createEarlyStyles, trimSheets } from './early-style';
 import { writeOfflineWorker } from './offline-worker';
 import { toPlainPage, writeFileHeaders } from './page-headers';
 import { toRawHtmlOnce } from './raw-html-once';
@@ -23,7 +23,7 @@ export function completeBuild(build: FinishedBuild): void {
   const filledLater = new Map([[SEARCH_PAGE, drawSamples()]]);
   const toStyled = createEarlyStyles(output.readSheet, filledLater);
   completePages(output, [toRawHtmlOnce, toStyled]);
-  dropFaces(output);
+  trimSheets(output);
   // After what changes pages, and before its own tag is drawn.
   writeOfflineWorker(build.projectDir, output);
   writeFileHeaders(output);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEarlyStyles, dropFaces, toStyledFirst } from '@/lib/platform/early-style';
+import { createEarlyStyles, toStyledFirst, trimSheets } from '@/lib/platform/early-style';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/${name}.css" data-precedence="next"/>`;
@@ -61,17 +61,17 @@ test('a font of ours is for every page, named or not', () => {
   );
 });
 
-test('faces are taken out of every sheet, and nothing else', () => {
+test('faces and what stands twice are taken out of every sheet, and nothing else', () => {
   const sheets = new Map([
     ['a', '@font-face{font-family:A;src:url(a)}p{b:c}@font-face {\n  font-family: B;\n}'],
-    ['b', 'i{d:e}'],
+    ['b', 'i{d:e;d:e;d:e;f:g;f:g}u{d:e;f:g;d:e}'],
   ]);
-  dropFaces({
+  trimSheets({
     sheets: [...sheets.keys()],
     readSheet: (address) => sheets.get(address) ?? '',
     writeSheet: (address, css) => sheets.set(address, css),
   });
-  expect([...sheets.values()]).toEqual(['p{b:c}', 'i{d:e}']);
+  expect([...sheets.values()]).toEqual(['p{b:c}', 'i{d:e;f:g}u{d:e;f:g;d:e}']);
 });
 
 test('a page gets the faces that it names', () => {
