@@ -12,7 +12,7 @@ export function toVerdictContent(of: string): ElementContent[] {
   const verdict = find(of);
   if (!verdict) return [h('div', { className: ['callout-title'] }, 'Verdict')];
   const { slug, name, outcome, sentence, references } = verdict;
-  const question = `${name}: ${outcome.label.toLowerCase()}`;
+  const question = `${name}: ${outcome.label.charAt(0).toLowerCase()}${outcome.label.slice(1)}`;
   return [
     h('div', { className: ['callout-title'] }, `Verdict on ${question}`),
     h('p', [
