@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeProvider storageKey={site.themeStorageKey}>
           <a
             href="#main"
-            className="absolute left-4 z-50 min-h-target [translate:0_-100%] rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:[translate:0]"
+            className="absolute top-0 left-4 z-50 min-h-target [translate:0_-100%] rounded-md bg-raised px-4 py-2 font-semibold focus:top-2 focus:[translate:0]"
           >
             Skip to content
           </a>

@@ -10,6 +10,7 @@ import {
   DEVELOPERS_PATH,
   EVIDENCE_MAP_PATH,
   HALF_LIFE_PATH,
+  KEEP_PATH,
   PAPERS_PATH,
   PRACTICE_PATH,
   PRACTICE_SHEET_PATH,
@@ -158,6 +159,13 @@ export const pages = {
     description:
       'The records that the articles and figures of this site are made from, as JSON and CSV, each with its schema, version and list of changes.',
     under: [RESEARCH],
+  },
+  keep: {
+    path: KEEP_PATH,
+    title: 'Keep this site on your device',
+    crumb: 'Keep on your device',
+    description:
+      'A copy of the calculator, the safety pages, the peptides or the whole site for times without a network: its size before, its day after, and a way to remove it.',
   },
   developers: {
     path: DEVELOPERS_PATH,

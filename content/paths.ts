@@ -25,3 +25,5 @@ export const CALCULATOR_CORRECTIONS_PATH = `${CORRECTIONS_PATH}/calculator`;
 export const SEARCH_PATH = '/search';
 /** Questions of safety across substances. */
 export const SAFETY_PATH = '/safety';
+/** Where a reader asks for a copy of the site on the device. */
+export const KEEP_PATH = '/keep';

@@ -7,9 +7,15 @@ export function useKeepOffline(): void {
 }
 
 function keep(): void {
+  const { serviceWorker } = navigator;
   // A development server has no worker; browsers have none without TLS, nor some when nothing may be stored.
-  if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
-  navigator.serviceWorker
-    .register('/sw.js', { scope: TOOLS_PATH, updateViaCache: 'none' })
+  if (process.env.NODE_ENV !== 'production' || !serviceWorker) return;
+  serviceWorker
+    .getRegistration('/')
+    .then(async (copy) => {
+      // A copy of the site that was asked for holds these pages.
+      if (!copy?.active)
+        await serviceWorker.register('/sw.js', { scope: TOOLS_PATH, updateViaCache: 'none' });
+    })
     .catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PostSummary } from '@/lib/articles/post';
-import { kinds } from '@/lib/search/entry';
+import { kinds } from '@/lib/search/kinds';
 import type { SiteAnswer } from '@/lib/search/site-search';
 
 const words = z.string().min(1);

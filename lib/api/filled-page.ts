@@ -4,11 +4,8 @@ import { z } from 'zod';
 import { PRACTICE_SHEET_PATH, SEARCH_PATH } from '@/content/paths';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
+import { type Shell, toShell } from '@/lib/search/search-shell';
 import { respondNotModified, withEtag } from './freshness';
-
-/** The place of a page that an answer fills: each of these pages has one. */
-export const PLACE_START = '<!--answer-->';
-export const PLACE_END = '<!--/answer-->';
 
 /** Pages with a place that is filled on request, and where the build puts them with their policy (lib/platform/complete-build.ts). */
 export const FILLED_PAGES = {
@@ -20,9 +17,6 @@ type Name = keyof typeof FILLED_PAGES;
 
 const POLICY = 'content-security-policy';
 const shellSchema = z.object({ html: z.string(), policy: z.string() });
-
-/** A page that the build made: what stands before, in and after its place; and its policy. */
-type Shell = { before: string; rest: string; after: string; policy: string };
 
 /**
  * A page of the build with its place filled by `fill`, which is given what the build had put there. Its frame and its
@@ -75,18 +69,4 @@ async function fetchShell(name: Name): Promise<Shell> {
   const port = process.env.PORT ?? '3000';
   const answer = await fetch(`http://127.0.0.1:${port}${FILLED_PAGES[name].path}`);
   return toShell(await answer.text(), '');
-}
-
-/** Cuts a page at its place. Throws when it has none, or more than one. */
-export function toShell(html: string, policy: string): Shell {
-  const [before, within = '', ...more] = html.split(PLACE_START);
-  const [rest, after, ...beyond] = within.split(PLACE_END);
-  if (
-    before === undefined ||
-    rest === undefined ||
-    after === undefined ||
-    more.length + beyond.length > 0
-  )
-    throw new Error('the page has not one place for its answer; see lib/platform/README.md');
-  return { before: before + PLACE_START, rest, after: PLACE_END + after, policy };
 }

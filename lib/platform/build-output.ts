@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import type { NextAdapter } from 'next';
 import { z } from 'zod';
 
@@ -47,6 +47,9 @@ export type BuildOutput = {
   sheets: string[];
   readSheet: (address: string) => string;
   writeSheet: (address: string, css: string) => void;
+  /** Any file of `.next/static`, and a way to add one, by the address that it is asked for by. */
+  readAsset: (address: string) => Buffer;
+  addAsset: (address: string, data: Buffer) => void;
   addHeaders: (path: string, headers: Record<string, string>, status?: number) => void;
 };
 
@@ -84,6 +87,20 @@ export function readBuildOutput({ outputs, distDir }: FinishedBuild): BuildOutpu
       .map((name) => STATIC_ADDRESS + name.replaceAll(sep, '/')),
     readSheet: (address) => readFileSync(toAssetFile(address), 'utf8'),
     writeSheet: (address, css) => writeFileSync(toAssetFile(address), css),
+    readAsset: (address) => readFileSync(toAssetFile(address)),
+    addAsset: (pathname, data) => {
+      const filePath = toAssetFile(pathname);
+      mkdirSync(dirname(filePath), { recursive: true });
+      writeFileSync(filePath, data);
+      const [{ type } = refuseShape('no static file')] = outputs.staticFiles;
+      outputs.staticFiles.push({
+        type,
+        id: pathname,
+        pathname,
+        filePath,
+        immutableHash: undefined,
+      });
+    },
     addHeaders: (name, added, status) => {
       const { file, fallback } = get(name);
       const metaFile = file.replace(/\.\w+$/, '.meta');

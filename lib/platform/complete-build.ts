@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILLED_PAGES } from '@/lib/api/filled-page';
+import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { drawSamples } from '@/lib/search/draw-answer';
+import { readWrittenIndex } from '@/lib/search/index-file';
 import { type FinishedBuild, readBuildOutput } from './build-output';
 import { completePages } from './complete-pages';
 import { toPagePolicy } from './content-security-policy';
 import { createEarlyStyles, trimSheets } from './early-style';
 import { writeOfflineWorker } from './offline-worker';
 import { toPlainPage, writeFileHeaders } from './page-headers';
+import { writePocket } from './pocket';
 import { toRawHtmlOnce } from './raw-html-once';
 import { writeSbom } from './sbom';
 
@@ -26,6 +29,7 @@ export function completeBuild(build: FinishedBuild): void {
   trimSheets(output);
   // After what changes pages, and before its own tag is drawn.
   writeOfflineWorker(build.projectDir, output);
+  writePocket(build.projectDir, output, readWrittenIndex(join(build.projectDir, BUILT_CONTENT)));
   writeFileHeaders(output);
   for (const { pathname, filePath } of build.outputs.staticFiles) {
     const page = PLAIN_PAGES[pathname];

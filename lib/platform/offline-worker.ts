@@ -8,9 +8,9 @@ import {
   SHEET_PATH,
   SOMETHING_WENT_WRONG_PATH,
 } from '@/content/paths';
-
 import { type BuildOutput, refuseShape } from './build-output';
 import { filePolicy } from './security-headers.mjs';
+import { toWorkerCode } from './worker-code';
 
 /** The file of the worker among those of the build; app/sw.js gives it its address. */
 export const WORKER = 'sw.js';
@@ -24,7 +24,7 @@ export const workerHeaders = {
   'content-security-policy': `${filePolicy}; connect-src 'self'`,
 };
 
-const SOURCE = new URL('./worker-source.js', import.meta.url);
+const CODE = 'calculator.ts';
 
 /** Files of the build as pages, scripts and styles name them: from static/ on, or beside a style. */
 const STATIC = /\bstatic\/[\w./~-]+\.(?:js|css|woff2)\b/g;
@@ -64,22 +64,16 @@ export function toOfflineWorker(
   texts: readonly string[],
   files: readonly string[],
 ): string {
-  const source = readFileSync(SOURCE, 'utf8');
-  const hash = createHash('sha256').update(JSON.stringify([source, texts, files]));
-  const values = {
-    VERSION: hash.digest('hex').slice(0, 12),
+  const lists = {
     PAGES: pages.map((page) => `/${page}`),
     FILES: files.map((file) => `/_next/${file}`),
   };
-  return Object.entries(values).reduce((text, [name, value]) => {
-    const place = new RegExp(`^const ${name} = (?:''|\\[\\]);$`, 'm');
-    if (!place.test(text)) throw new Error(`worker-source.js has no place for ${name}`);
-    return text.replace(place, () => `const ${name} = ${JSON.stringify(value)};`);
-  }, source);
+  const hash = createHash('sha256').update(JSON.stringify([toWorkerCode(CODE, lists), texts]));
+  return toWorkerCode(CODE, { VERSION: hash.digest('hex').slice(0, 12), ...lists });
 }
 
 /** Every file that some pages load, those that scripts and styles name in turn among them, sorted. */
-function findFiles(folder: string, html: readonly string[]): string[] {
+export function findFiles(folder: string, html: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (text: string) => {
     const names = [

@@ -1,10 +1,13 @@
 import createEtag from 'etag';
+import { POCKET_FILE, POCKET_WORKER } from '@/content/pocket';
 import { type BuildOutput, refuseShape } from './build-output';
 import { toPagePolicy } from './content-security-policy';
 import { WORKER, workerHeaders } from './offline-worker';
 
 /** Browsers ask again each time (an ETag answers); a shared cache may keep a page for a while. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+
+const WORKERS: ReadonlySet<string> = new Set([`/${WORKER}`, POCKET_WORKER, POCKET_FILE]);
 
 /**
  * The headers of a static page: a Content-Security-Policy that names the hashes of its own inline scripts, and a time
@@ -34,7 +37,7 @@ export function writeFileHeaders({ files, readFile, addHeaders }: BuildOutput): 
     // The framework gives pages an ETag and these none; a cache in front answers 304 by it.
     addHeaders(file, {
       'cache-control': CACHE_CONTROL,
-      ...(file === WORKER && workerHeaders),
+      ...(WORKERS.has(`/${file}`) && workerHeaders),
       etag: createEtag(readFile(file)),
     });
   }

@@ -3,8 +3,9 @@ import { getFindings, getStatuses, getStudies } from '@/lib/evidence/evidence';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { getLabels } from '@/lib/labels/labels';
 import { allRecords } from '@/lib/records/all-records';
-import { getPostSearch, type PostSearch } from './search-index';
-import { getSiteSearch, type SiteSearch } from './site-search';
+import type { PostSearch } from './post-search';
+import { getPostSearch, getSiteSearch } from './search-index';
+import type { SiteSearch } from './site-search';
 
 /** What answers every search of the server. Each call throws when it cannot answer. */
 export type SearchEngine = {

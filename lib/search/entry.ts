@@ -1,21 +1,9 @@
 import { ofText } from '@/lib/content/of-text';
 import { type Section, toSections } from '@/lib/markdown/sections';
 import type { Page, PageKind } from '@/lib/pages/page';
+import type { Kind } from './kinds';
 import type { KnownName } from './known-names';
 import type { Fields } from './text-index';
-
-/** The groups of answers, in their order, and what each is called. */
-export const kinds = [
-  { id: 'peptide', label: 'Peptides' },
-  { id: 'page', label: 'Tools and pages' },
-  { id: 'article', label: 'Articles' },
-  { id: 'lesson', label: 'Lessons and guides' },
-  { id: 'term', label: 'Glossary' },
-  { id: 'resource', label: 'Resources' },
-  { id: 'paper', label: 'Papers' },
-] as const;
-
-export type Kind = (typeof kinds)[number]['id'];
 
 /** Something that can be found: one page, or one part of a page with an address of its own. */
 export type SearchEntry = {

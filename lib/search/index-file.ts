@@ -17,6 +17,11 @@ export function writeSiteIndex(directory: string, index: SiteIndex): void {
   writeFileSync(file, serialize({ stamp: toStamp(directory), index }));
 }
 
+/** The index in a folder, whatever stands there now. */
+export function readWrittenIndex(directory: string): SiteIndex {
+  return deserialize(readFileSync(path.join(directory, NAME))).index;
+}
+
 /**
  * The index that was written beside the content; undefined, and said in the log, when there is none or it is of other
  * content, so that it has to be built.

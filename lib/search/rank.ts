@@ -1,6 +1,6 @@
 import type { Asked } from './asked';
-import type { Kind } from './entry';
 import type { SiteIndex } from './index-form';
+import type { Kind } from './kinds';
 import type { Names } from './query';
 import { joinWords } from './words';
 

@@ -6,7 +6,8 @@ import { requirePage } from '@/lib/pages/pages';
 import { getFeaturedPeptides } from '@/lib/peptides/library';
 import { peptidePath } from '@/lib/peptides/peptides';
 import type { RestGroup } from './draw-answer';
-import { groupOf, kinds } from './entry';
+import { groupOf } from './entry';
+import { kinds } from './kinds';
 
 const MOST = 6;
 

@@ -1,13 +1,11 @@
 import { CALCULATOR_PATH } from '@/content/paths';
-import { memoise } from '@/lib/content/memoise';
 import { Best } from '@/lib/text/best';
 import { fillCalculator } from './amounts';
-import { type Kind, kinds } from './entry';
+import { describeName } from './describe-name';
 import { type Answering, createFinder, type Finding, getMissing } from './finder';
 import type { FoundEntry, SiteIndex } from './index-form';
-import { describeName } from './known-names';
+import { type Kind, kinds } from './kinds';
 import { getShare } from './rank';
-import { getSiteIndex } from './site-index';
 import { findSnippet, type Snippet } from './snippet';
 import { createSuggestions, type Suggestion } from './suggestions';
 
@@ -36,11 +34,6 @@ export type SiteAnswer = {
 
 /** Finds entries of every kind; `limit` is for each group. */
 export type SiteSearch = (text: string, limit: number) => SiteAnswer;
-
-/** The search over everything on the site. */
-export const getSiteSearch: () => SiteSearch = memoise('site-search', () =>
-  createSiteSearch(getSiteIndex()),
-);
 
 /**
  * A search over an index. Answers that hold every word come first; where none does, words that matter least are left

@@ -22,7 +22,7 @@ export async function measure(): Promise<SectionReport> {
   const { GET: getOne } = await import('@/app/api/blog/posts/[slug]/route');
   const { getPosts } = await import('@/lib/articles/posts');
   const { buildSiteIndex } = await import('@/lib/search/site-index');
-  const { createIndexedSearch } = await import('@/lib/search/search-index');
+  const { createIndexedSearch } = await import('@/lib/search/post-search');
   const { createSiteSearch } = await import('@/lib/search/site-search');
   const posts = getPosts();
   const built = performance.now();

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { getPostSearch } from '@/lib/search/search-index';
+import { getPostSearch, getSiteSearch } from '@/lib/search/search-index';
 import { getSiteIndex } from '@/lib/search/site-index';
-import { getSiteSearch } from '@/lib/search/site-search';
 
 type Golden = {
   answers: readonly { page: string; first?: readonly string[]; near?: readonly string[] }[];

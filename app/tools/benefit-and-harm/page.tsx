@@ -1,5 +1,4 @@
 import { BaselineTool } from '@/components/calculator/baseline/baseline-tool';
-import { KeptNote } from '@/components/calculator/kept-note';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
@@ -17,50 +16,47 @@ export default function BaselinePage() {
   const first = all.find(({ id }) => id === baselineExample);
   if (!first) throw new Error('content/baseline.ts: the example is no result that can be moved');
   return (
-    <>
-      <KeptNote />
-      <div className="wrap pt-6 pb-section">
-        <PageHead
-          {...pages.baseline}
-          lede="What the ratio of a trial means for other starting risks: people helped and people harmed, of 1,000, on one scale. It names no dose."
-          withoutScript="Moving the starting risk needs JavaScript, which is switched off in this browser. What follows is a worked example; the formulas below need none."
-        />
-        <BaselineTool questions={[first, ...all.filter((question) => question !== first)]} />
-        <StaticHtml>
-          <section className="mt-14">
-            <SectionHead title="How far this goes" />
-            <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
-              {baselineLimits.map(({ title, points }) => (
-                <section key={title}>
-                  <h3>{title}</h3>
-                  <ul>
-                    {points.map((text) => (
-                      <li key={text}>{text}</li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-              <section>
-                <h3>Formulas</h3>
+    <div className="wrap pt-6 pb-section">
+      <PageHead
+        {...pages.baseline}
+        lede="What the ratio of a trial means for other starting risks: people helped and people harmed, of 1,000, on one scale. It names no dose."
+        withoutScript="Moving the starting risk needs JavaScript, which is switched off in this browser. What follows is a worked example; the formulas below need none."
+      />
+      <BaselineTool questions={[first, ...all.filter((question) => question !== first)]} />
+      <StaticHtml>
+        <section className="mt-14">
+          <SectionHead title="How far this goes" />
+          <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
+            {baselineLimits.map(({ title, points }) => (
+              <section key={title}>
+                <h3>{title}</h3>
                 <ul>
-                  {baselineFormulas.map(({ term, formula }) => (
-                    <li key={term}>
-                      <strong>{term}:</strong> {formula}
-                    </li>
+                  {points.map((text) => (
+                    <li key={text}>{text}</li>
                   ))}
                 </ul>
-                <p>
-                  The results agree with those of another program (scipy 1.17.1) to twelve places.
-                  The band is what both ends of the ratio’s interval make of the starting risk; how
-                  sure the starting risk itself is does not show in it.
-                </p>
               </section>
-            </div>
-          </section>
-        </StaticHtml>
-        <OtherTools path={pages.baseline.path} />
-        <OnwardSection path={pages.baseline.path} className="mt-16" />
-      </div>
-    </>
+            ))}
+            <section>
+              <h3>Formulas</h3>
+              <ul>
+                {baselineFormulas.map(({ term, formula }) => (
+                  <li key={term}>
+                    <strong>{term}:</strong> {formula}
+                  </li>
+                ))}
+              </ul>
+              <p>
+                The results agree with those of another program (scipy 1.17.1) to twelve places. The
+                band is what both ends of the ratio’s interval make of the starting risk; how sure
+                the starting risk itself is does not show in it.
+              </p>
+            </section>
+          </div>
+        </section>
+      </StaticHtml>
+      <OtherTools path={pages.baseline.path} />
+      <OnwardSection path={pages.baseline.path} className="mt-16" />
+    </div>
   );
 }

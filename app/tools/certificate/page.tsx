@@ -1,7 +1,6 @@
 import { CertificateMethod } from '@/components/calculator/certificate/certificate-method';
 import { CertificateResults } from '@/components/calculator/certificate/certificate-results';
 import { CertificateTool } from '@/components/calculator/certificate/certificate-tool';
-import { KeptNote } from '@/components/calculator/kept-note';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
@@ -37,32 +36,27 @@ export default function CertificatePage() {
   const sources = getSources();
   const example = { ...emptyCertificate, ...certificateExample };
   return (
-    <>
-      <KeptNote />
-      <div className="wrap pt-6 pb-section">
-        <PageHead
-          {...pages.certificate}
-          lede="What a certificate of analysis shows of a peptide, what it does not, and how many milligrams it comes to. It says nothing of effect, and no dose."
-          withoutScript="Checking your own certificate needs JavaScript, which is switched off in this browser. What follows is a worked example; where each field stands and how each line is worked out need none."
-        />
-        <CertificateTool
-          library={library}
-          names={library.flatMap(({ slug }) =>
-            toWrittenNames(slug).map((name) => ({ slug, name })),
-          )}
-          sources={sources}
-          example={
-            <CertificateResults
-              checked={checkCertificate(example, library, example.tested)}
-              sources={sources}
-              title="Worked example, with invented numbers: the certificate that is drawn below."
-            />
-          }
-        />
-        <CertificateMethod sources={sources} />
-        <OtherTools path={pages.certificate.path} />
-        <OnwardSection path={pages.certificate.path} className="mt-16" />
-      </div>
-    </>
+    <div className="wrap pt-6 pb-section">
+      <PageHead
+        {...pages.certificate}
+        lede="What a certificate of analysis shows of a peptide, what it does not, and how many milligrams it comes to. It says nothing of effect, and no dose."
+        withoutScript="Checking your own certificate needs JavaScript, which is switched off in this browser. What follows is a worked example; where each field stands and how each line is worked out need none."
+      />
+      <CertificateTool
+        library={library}
+        names={library.flatMap(({ slug }) => toWrittenNames(slug).map((name) => ({ slug, name })))}
+        sources={sources}
+        example={
+          <CertificateResults
+            checked={checkCertificate(example, library, example.tested)}
+            sources={sources}
+            title="Worked example, with invented numbers: the certificate that is drawn below."
+          />
+        }
+      />
+      <CertificateMethod sources={sources} />
+      <OtherTools path={pages.certificate.path} />
+      <OnwardSection path={pages.certificate.path} className="mt-16" />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { ResultsPanel } from '@/components/calculator/half-life/results-panel';
-import { KeptNote } from '@/components/calculator/kept-note';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { SheetPage } from '@/components/calculator/sheet/sheet-page';
 import { SheetTool } from '@/components/calculator/sheet/sheet-tool';
@@ -17,40 +16,37 @@ export default function DoctorSheetPage() {
   const example = getSheetFacts().find(({ name }) => name === sheetExample.uses[0].what);
   if (!example) throw new Error('content/sheet.ts: the example names no substance of the library');
   return (
-    <>
-      <KeptNote />
-      <div className="wrap pt-6 pb-section">
-        <PageHead
-          {...pages.sheet}
-          lede="One page to bring along: what you use, when you last took it, and what its label says on operations and other medicines."
-          withoutScript="Filling in the sheet needs JavaScript, which is switched off in this browser. The example below shows what belongs on it; it can be written by hand."
-        />
-        <SheetTool
-          example={
-            <ResultsPanel>
-              <p className="mt-2 text-ink-2">Example. It is nobody’s sheet.</p>
-              <div className="mt-4 rounded-sm border border-line p-4">
-                <SheetPage
-                  sheet={sheetExample}
-                  facts={new Map([[example.name.toLowerCase(), example]])}
-                />
-              </div>
-            </ResultsPanel>
-          }
-        />
-        <section className="no-print mt-14">
-          <SectionHead title="How to use it" />
-          <ul className="max-w-176 list-disc pl-5">
-            {sheetNotes.map((text) => (
-              <li key={text} className="mb-1.5">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <OtherTools path={pages.sheet.path} />
-        <OnwardSection path={pages.sheet.path} className="mt-16" />
-      </div>
-    </>
+    <div className="wrap pt-6 pb-section">
+      <PageHead
+        {...pages.sheet}
+        lede="One page to bring along: what you use, when you last took it, and what its label says on operations and other medicines."
+        withoutScript="Filling in the sheet needs JavaScript, which is switched off in this browser. The example below shows what belongs on it; it can be written by hand."
+      />
+      <SheetTool
+        example={
+          <ResultsPanel>
+            <p className="mt-2 text-ink-2">Example. It is nobody’s sheet.</p>
+            <div className="mt-4 rounded-sm border border-line p-4">
+              <SheetPage
+                sheet={sheetExample}
+                facts={new Map([[example.name.toLowerCase(), example]])}
+              />
+            </div>
+          </ResultsPanel>
+        }
+      />
+      <section className="no-print mt-14">
+        <SectionHead title="How to use it" />
+        <ul className="max-w-176 list-disc pl-5">
+          {sheetNotes.map((text) => (
+            <li key={text} className="mb-1.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <OtherTools path={pages.sheet.path} />
+      <OnwardSection path={pages.sheet.path} className="mt-16" />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { HelpCall } from '@/components/calculator/help-call';
 import { HelpDesk } from '@/components/calculator/help-desk';
 import { HelpNumbers } from '@/components/calculator/help-numbers';
 import { HelpSituation } from '@/components/calculator/help-situation';
-import { KeptNote } from '@/components/calculator/kept-note';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { PageHead } from '@/components/ui/page-head';
 import { pages } from '@/content/pages';
@@ -16,50 +15,47 @@ export const metadata = getPageMetadata(pages.somethingWentWrong);
 export default function SomethingWentWrongPage() {
   const { danger, situations, countries } = somethingWentWrongRecord.get();
   return (
-    <>
-      <KeptNote />
-      <div className="help wrap pt-6 pb-section">
-        <PageHead
-          {...pages.somethingWentWrong}
-          withoutScript="The sum of how much was drawn needs JavaScript, which is switched off in this browser. All else on this page needs none."
-        />
-        <section
-          aria-labelledby="call-now"
-          className="callout max-w-208 rounded-md border-[1.5px] border-warning bg-warning-soft px-4 py-3.5"
-        >
-          <h2 id="call-now" className="text-2xl">
-            Call the emergency number now for
-          </h2>
-          <ul className="mt-2 list-disc pl-5 text-lg">
-            {danger.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-        </section>
-        <div className="max-w-208">
-          <HelpCall id="first" countries={countries} />
-        </div>
-        <nav aria-labelledby="what-happened" className="no-print mt-8 max-w-208">
-          <h2 id="what-happened" className="text-2xl">
-            What happened?
-          </h2>
-          <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
-            {situations.map(({ id, title }) => (
-              <li key={id} className="border-line border-b">
-                <a href={`#${id}`} className="flex min-h-target items-center text-link">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {situations.map((situation) => (
-          <HelpSituation key={situation.id} situation={situation} countries={countries} />
-        ))}
-        <HelpDesk strengths={getStrengths()} />
-        <HelpNumbers countries={countries} />
-        <OtherTools path={pages.somethingWentWrong.path} />
+    <div className="help wrap pt-6 pb-section">
+      <PageHead
+        {...pages.somethingWentWrong}
+        withoutScript="The sum of how much was drawn needs JavaScript, which is switched off in this browser. All else on this page needs none."
+      />
+      <section
+        aria-labelledby="call-now"
+        className="callout max-w-208 rounded-md border-[1.5px] border-warning bg-warning-soft px-4 py-3.5"
+      >
+        <h2 id="call-now" className="text-2xl">
+          Call the emergency number now for
+        </h2>
+        <ul className="mt-2 list-disc pl-5 text-lg">
+          {danger.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      </section>
+      <div className="max-w-208">
+        <HelpCall id="first" countries={countries} />
       </div>
-    </>
+      <nav aria-labelledby="what-happened" className="no-print mt-8 max-w-208">
+        <h2 id="what-happened" className="text-2xl">
+          What happened?
+        </h2>
+        <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+          {situations.map(({ id, title }) => (
+            <li key={id} className="border-line border-b">
+              <a href={`#${id}`} className="flex min-h-target items-center text-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {situations.map((situation) => (
+        <HelpSituation key={situation.id} situation={situation} countries={countries} />
+      ))}
+      <HelpDesk strengths={getStrengths()} />
+      <HelpNumbers countries={countries} />
+      <OtherTools path={pages.somethingWentWrong.path} />
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import { PageHead } from '@/components/ui/page-head';
 import { PrintButton } from '@/components/ui/print-button';
 import { RawHtml } from '@/components/ui/raw-html';
 import { pages } from '@/content/pages';
-import { PLACE_END, PLACE_START } from '@/lib/api/filled-page';
 import { drawPracticeSheet } from '@/lib/learn/practice-sheet';
 import { readSet } from '@/lib/practice/sets';
+import { PLACE_END, PLACE_START } from '@/lib/search/search-shell';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = {

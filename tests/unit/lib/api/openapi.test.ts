@@ -10,7 +10,7 @@ import { describeApi } from '@/lib/api/openapi';
 import { getServedFiles } from '@/lib/api/served-files';
 import { getSummary } from '@/lib/articles/post';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
-import { getSiteSearch } from '@/lib/search/site-search';
+import { getSiteSearch } from '@/lib/search/search-index';
 import { CITE_TYPES, getCiteFiles } from '@/lib/seo/cite-files';
 import { createAnswerCheck } from '@/tests/fixtures/described-answers';
 

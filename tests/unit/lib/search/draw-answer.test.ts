@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toShell } from '@/lib/api/filled-page';
 import { readPageFeatures } from '@/lib/platform/page-features';
 import { drawAnswer, drawRest, drawSamples } from '@/lib/search/draw-answer';
+import { toShell } from '@/lib/search/search-shell';
 import type { Hit, SiteAnswer } from '@/lib/search/site-search';
 import { anyText } from '@/tests/fixtures/arbitraries';
 

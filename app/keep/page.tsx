@@ -1,0 +1,31 @@
+import { KeepSite } from '@/components/keep/keep-site';
+import { PageHead } from '@/components/ui/page-head';
+import { SectionHead } from '@/components/ui/section-head';
+import { pages } from '@/content/pages';
+import { pocketChoices, pocketNotes } from '@/content/pocket';
+import { getPageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = getPageMetadata(pages.keep);
+
+export default function KeepPage() {
+  return (
+    <div className="wrap pt-6 pb-section">
+      <PageHead
+        {...pages.keep}
+        lede="Everything you choose here opens without a network: pages, search, tools and drawings. Each page then says of which day it is."
+        withoutScript="A copy can be kept only by a browser with JavaScript switched on."
+      />
+      <KeepSite choices={pocketChoices} />
+      <section className="mt-14">
+        <SectionHead title="Good to know" />
+        <ul className="max-w-176 list-disc pl-5">
+          {pocketNotes.map((text) => (
+            <li key={text} className="mb-1.5">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

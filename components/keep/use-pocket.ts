@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react';
+import { POCKET_FILE, POCKET_WORKER } from '@/content/pocket';
+import {
+  KEPT_FILE,
+  type Kept,
+  POCKET_STORES,
+  type PocketFile,
+  type PocketNews,
+} from '@/lib/api/pocket-form';
+
+/** Why nothing could be kept, in a reader's words. */
+export const FAULTS = {
+  impossible:
+    'This browser keeps no copies: it is too old, or stores nothing for this site, as in a private window.',
+  refused: 'The browser refused to keep a copy. Its settings may forbid sites to store anything.',
+  full: 'There was not enough room on this device. Nothing of the copy was kept. A smaller choice may fit.',
+  broken:
+    'The download broke off, so nothing of it was kept. A copy that was there before is unchanged. Try again with a better network.',
+} as const;
+
+export type Pocket = {
+  /** What the site offers; undefined until it is known, and without a network. */
+  file?: PocketFile;
+  kept?: Kept;
+  /** How far the download is. */
+  news?: { done: number; of: number };
+  fault?: keyof typeof FAULTS;
+};
+
+/** The copy of the site on this device: what is kept, what can be, and how either changes. */
+export function usePocket() {
+  const [pocket, setPocket] = useState<Pocket>({});
+  const set = useCallback((part: Pocket) => setPocket((known) => ({ ...known, ...part })), []);
+
+  useEffect(() => {
+    if (!canKeep()) {
+      set({ fault: 'impossible' });
+      return;
+    }
+    const onMessage = ({ data }: MessageEvent<PocketNews>) => {
+      const { pocket: news } = data;
+      if (typeof news === 'string') set({ fault: news, news: undefined });
+      else set({ news, fault: undefined });
+    };
+    navigator.serviceWorker.addEventListener('message', onMessage);
+    fetch(POCKET_FILE)
+      .then(async (answer) => set({ file: await answer.json() }))
+      .catch(() => {});
+    readKept()
+      .then((kept) => set({ kept }))
+      .catch(() => set({ fault: 'impossible' }));
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage);
+  }, [set]);
+
+  const keep = async (choice: string) => {
+    set({ fault: undefined, news: { done: 0, of: 1 } });
+    try {
+      await navigator.storage?.persist?.();
+      const address = `${POCKET_WORKER}?keep=${choice}`;
+      const scope = { scope: '/', updateViaCache: 'none' } as const;
+      const registration = await navigator.serviceWorker.register(address, scope);
+      await registration.update();
+      await untilInstalled(registration);
+      const tools = await navigator.serviceWorker.getRegistration('/tools/');
+      if (tools && tools.scope !== registration.scope) await tools.unregister();
+      set({ kept: await readKept(), news: undefined });
+    } catch (error) {
+      setPocket(({ fault, ...known }) => ({
+        ...known,
+        fault: fault ?? toFault(error),
+        news: undefined,
+      }));
+    }
+  };
+
+  const remove = async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    await registration?.unregister();
+    await deleteStores();
+    set({ kept: undefined, fault: undefined, news: undefined });
+  };
+
+  return { pocket, keep, remove };
+}
+
+function canKeep(): boolean {
+  return (
+    process.env.NODE_ENV === 'production' &&
+    'serviceWorker' in navigator &&
+    'caches' in window &&
+    'DecompressionStream' in window
+  );
+}
+
+function toFault(error: unknown): keyof typeof FAULTS {
+  return error instanceof DOMException && error.name === 'SecurityError' ? 'refused' : 'broken';
+}
+
+/** Waits for a worker that is being installed; rejects when it cannot be. */
+async function untilInstalled({ installing }: ServiceWorkerRegistration): Promise<void> {
+  if (!installing) return;
+  await new Promise<void>((resolve, reject) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'activated') resolve();
+      else if (installing.state === 'redundant') reject(new Error('not installed'));
+    });
+  });
+}
+
+/** What is kept by a worker that is at work; what is left of a copy without one is deleted. */
+async function readKept(): Promise<Kept | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  if (!registration) await deleteStores();
+  const kept = registration?.active && (await caches.match(KEPT_FILE));
+  return kept ? kept.json() : undefined;
+}
+
+async function deleteStores(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(POCKET_STORES));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

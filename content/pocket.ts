@@ -1,0 +1,45 @@
+import { KEEP_PATH, SAFETY_PATH, SEARCH_PATH } from './paths';
+
+/** What tells the sizes of the copies, and the worker that keeps one. */
+export const POCKET_FILE = '/pocket.json';
+export const POCKET_WORKER = '/pocket.js';
+
+/** Stands in place of a page that is not in the copy, when there is no network. */
+export const NOT_KEPT_PATH = '/unknown/not-kept';
+
+/** What a copy holds: the pages at and below some addresses, and those of the choices before it. */
+type PocketChoice = { id: string; title: string; says: string; below: readonly string[] };
+
+/** What a reader may keep, from little to much. The last holds every page but those of `notInPocket`. */
+export const pocketChoices = [
+  {
+    id: 'safety',
+    title: 'Calculator and safety',
+    says: 'Every tool, what to do when something went wrong, and the course on safe handling.',
+    below: ['/tools', SAFETY_PATH, '/education/safety', '/guides/safety', SEARCH_PATH, KEEP_PATH],
+  },
+  {
+    id: 'peptides',
+    title: 'Calculator, safety and peptides',
+    says: 'The library with its drawings, comparison and dosing guides, the glossary and the reference tables as well.',
+    below: ['/peptides', '/products', '/resources/glossary', '/resources/reference'],
+  },
+  {
+    id: 'all',
+    title: 'Everything',
+    says: 'Every article, course, guide and figure as well. Only the pages of single papers are left out.',
+    below: ['/'],
+  },
+] as const satisfies readonly PocketChoice[];
+
+/** Pages at and below these are in no copy. */
+export const notInPocket: readonly string[] = ['/resources/papers'];
+
+/** What a reader should know before keeping a copy. */
+export const pocketNotes: readonly string[] = [
+  'Nothing is kept unless you ask for it, but for one thing: once the calculator or a tool beside it was open, the browser keeps these few pages by itself.',
+  'With a network, every page comes from the network as always. The copy is shown without one, and when no answer has begun after 3 seconds.',
+  'A newer version of the site replaces the copy by itself at one of your visits, whole or not at all, and loads the same number of megabytes again. Until then a copy does not hold corrections made since its day.',
+  'The megabytes are those that are loaded, and about those that the copy takes on the device. A browser that needs room may delete it.',
+  'The copy stays in this browser on this device. We do not learn who keeps one. To take it away, use the button above or delete the data of this site in the settings of the browser.',
+];

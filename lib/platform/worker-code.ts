@@ -1,0 +1,27 @@
+import { buildSync } from 'esbuild';
+
+/** Modules that a worker has in another way: by the name under which they are imported. */
+const IN_WORKER = {
+  '@/lib/records/search-words': './lib/platform/worker/search-words.ts',
+};
+
+/** The code of a service worker, of one of the files in `worker/`, before it constants in one line each. */
+export function toWorkerCode(file: string, constants: Record<string, unknown>): string {
+  const lines = Object.entries(constants).map(
+    ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  const project = new URL('../..', import.meta.url).pathname;
+  const { outputFiles } = buildSync({
+    absWorkingDir: project,
+    entryPoints: [`./lib/platform/worker/${file}`],
+    alias: IN_WORKER,
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.CONTENT_DIR': '""' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  return lines.join('') + outputFiles[0]?.text;
+}

@@ -1,0 +1,53 @@
+import { SEARCH_PATH } from '@/content/paths';
+import { readIndexFiles } from '@/lib/search/kept-index';
+import { DEFAULT_GROUP_LIMIT, DEFAULT_LIMIT, MAX_QUERY_LENGTH } from '@/lib/search/limits';
+import { createIndexedSearch } from '@/lib/search/post-search';
+import { fillSearchPlace, toShell } from '@/lib/search/search-shell';
+import { createSiteSearch } from '@/lib/search/site-search';
+import type { Copy } from './copy';
+import { setSearchWords } from './search-words';
+
+/** Where the files of the index stand in a copy. */
+export const INDEX_FOLDER = '/pocket/index/';
+export const WORDS_FILE = '/pocket/search-words.json';
+
+async function openSearch({ read }: Copy) {
+  const need = async (path: string) => (await read(path)) ?? Promise.reject(new Error(path));
+  setSearchWords(await (await need(WORDS_FILE)).json());
+  const index = await readIndexFiles(async (name) =>
+    (await need(INDEX_FOLDER + name)).arrayBuffer(),
+  );
+  return { findAll: createSiteSearch(index), findPosts: createIndexedSearch(index) };
+}
+
+/** Answers in the server's place what it would have made for the request: searches and lists of articles. */
+export function createAnswers(copy: Copy): (url: URL) => Promise<Response | undefined> {
+  let opened: ReturnType<typeof openSearch> | undefined;
+  const open = () => {
+    opened ??= openSearch(copy);
+    return opened;
+  };
+  return async ({ pathname, searchParams }) => {
+    const text = (searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+    const limit = Number(searchParams.get('limit'));
+    if (pathname === SEARCH_PATH && text) {
+      const page = await copy.read(SEARCH_PATH);
+      if (!page) return undefined;
+      const { findAll } = await open();
+      const { before, rest, after } = toShell(await page.text(), '');
+      return new Response(before + fillSearchPlace(text, findAll, rest) + after, page);
+    }
+    if (pathname === '/api/search') {
+      return Response.json((await open()).findAll(text, limit || DEFAULT_GROUP_LIMIT));
+    }
+    if (pathname === '/api/blog/posts/search') {
+      const tags = (searchParams.get('tags') ?? '').split(',').filter(Boolean);
+      return Response.json((await open()).findPosts({ text, tags }));
+    }
+    if (pathname === '/api/blog/posts') {
+      const posts = (await open()).findPosts({ text: '', tags: [] });
+      return Response.json(posts.slice(0, limit || DEFAULT_LIMIT));
+    }
+    return copy.read(pathname);
+  };
+}

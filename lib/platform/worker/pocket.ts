@@ -1,0 +1,105 @@
+/*
+ * The service worker of a copy of the site that a reader asked for. Its address names the choice; the build fills in
+ * its version (lib/platform/pocket.ts) and tells in POCKET_FILE what belongs to each choice.
+ */
+import { NOT_KEPT_PATH, POCKET_FILE } from '@/content/pocket';
+import {
+  KEPT_FILE,
+  type Kept,
+  POCKET_STORES,
+  type PocketFile,
+  type PocketNews,
+} from '@/lib/api/pocket-form';
+import { createAnswers } from './answers';
+import { openCopy } from './copy';
+import { answerFirst, forgetOldStores, sayKept } from './network';
+import { fetchPack, unpack } from './packs';
+import { worker } from './scope';
+
+declare const VERSION: string;
+
+const CHOICE = new URL(worker.location.href).searchParams.get('keep') ?? '';
+const STORE = `${POCKET_STORES}${CHOICE} ${VERSION}`;
+
+const copy = openCopy(STORE);
+const answerOffline = createAnswers(copy);
+
+// Whole or not at all: without all of it the worker is not installed, and the one before goes on with its own copy.
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fill().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  const forget = forgetOldStores(POCKET_STORES, STORE, 0);
+  event.waitUntil(Promise.all([forget, worker.clients.claim()]));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (url.pathname === POCKET_FILE) return;
+  event.respondWith(answer(request, url));
+});
+
+async function fill(): Promise<void> {
+  try {
+    const file: PocketFile = await (await fetch(POCKET_FILE, { cache: 'no-store' })).json();
+    const choice = file.choices.find(({ id }) => id === CHOICE);
+    // A server that is just given another build: the browser asks again later.
+    if (!choice || file.version !== VERSION) throw new Error('another build');
+    const store = await caches.open(STORE);
+    let before = 0;
+    for (const { address, bytes } of choice.packs) {
+      const onBytes = (count: number) => tell({ done: before + count, of: choice.bytes });
+      await unpack(await fetchPack(address, bytes, onBytes), store);
+      before += bytes;
+    }
+    const kept: Kept = {
+      choice: CHOICE,
+      version: VERSION,
+      bytes: choice.bytes,
+      day: new Date().toISOString(),
+    };
+    await store.put(KEPT_FILE, Response.json(kept));
+  } catch (error) {
+    await caches.delete(STORE);
+    tell(error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'broken');
+    throw error;
+  }
+}
+
+function tell(pocket: PocketNews['pocket']): void {
+  const news: PocketNews = { pocket };
+  worker.clients
+    .matchAll({ includeUncontrolled: true, type: 'window' })
+    .then((pages) => {
+      for (const page of pages) page.postMessage(news);
+    })
+    .catch(() => {});
+}
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const { pathname } = url;
+  // The name of a file changes with its content, so the one that was kept is the right one.
+  if (pathname.startsWith('/_next/static/')) return (await copy.read(pathname)) ?? fetch(request);
+  if (request.mode === 'navigate') {
+    // Past the browser's own cache too, which may give an old page while it asks for a new one.
+    const fresh = fetch(request, { cache: 'no-cache' });
+    return answerFirst(fresh, () => readPage(url), true).catch(
+      async () => (await readPage(new URL(NOT_KEPT_PATH, url))) ?? Response.error(),
+    );
+  }
+  // A page's data is not kept: told that it failed, the router asks for the page itself.
+  const isData = request.headers.has('rsc');
+  return answerFirst(fetch(request), async () => {
+    if (isData) return (await copy.has(pathname)) ? Response.error() : undefined;
+    return answerOffline(url);
+  });
+}
+
+async function readPage(url: URL): Promise<Response | undefined> {
+  const page = await answerOffline(url);
+  if (!page?.headers.get('content-type')?.startsWith('text/html')) return page;
+  return new Response(sayKept(await page.text(), page.headers.get('date')), page);
+}

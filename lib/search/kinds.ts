@@ -1,0 +1,12 @@
+/** The groups of answers, in their order, and what each is called. */
+export const kinds = [
+  { id: 'peptide', label: 'Peptides' },
+  { id: 'page', label: 'Tools and pages' },
+  { id: 'article', label: 'Articles' },
+  { id: 'lesson', label: 'Lessons and guides' },
+  { id: 'term', label: 'Glossary' },
+  { id: 'resource', label: 'Resources' },
+  { id: 'paper', label: 'Papers' },
+] as const;
+
+export type Kind = (typeof kinds)[number]['id'];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { narrowIndex, readIndexFiles, toIndexFiles } from '@/lib/search/kept-index';
+import { createSiteIndex } from '@/lib/search/site-index';
+import { createSiteSearch } from '@/lib/search/site-search';
+
+const entries = ['sermorelin', 'selank', 'semax', 'thymalin'].map((name, at) => ({
+  kind: at % 2 ? ('page' as const) : ('peptide' as const),
+  label: 'Page',
+  address: `/peptides/${name}`,
+  title: name,
+  description: `What is known of ${name}.`,
+  sections: [
+    { text: `The chain ${name} was studied in ${at + 2} trials of sleep.`, heading: 'Trials' },
+  ],
+}));
+const index = createSiteIndex({ posts: [], names: [], entries });
+const read = async (files: Map<string, Buffer>) =>
+  readIndexFiles(async (name) => {
+    const { buffer, byteOffset, byteLength } = files.get(name) ?? Buffer.alloc(0);
+    return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  });
+
+test('an index that was kept as files answers as it did', async () => {
+  const search = createSiteSearch(await read(toIndexFiles(index)));
+  for (const text of ['selank', 'trials of sleep', 'semaks', 'nothing'])
+    expect(search(text, 5)).toEqual(createSiteSearch(index)(text, 5));
+});
+
+test('a narrowed index is that of its entries alone', () => {
+  const isKept = (address: string) => address !== '/peptides/selank';
+  const own = entries.filter(({ address }) => isKept(address));
+  const fresh = createSiteIndex({ posts: [], names: [], entries: own });
+  const narrow = narrowIndex(index, isKept);
+  expect(narrow.entries).toEqual(fresh.entries);
+  expect(Buffer.from(narrow.passages).toString()).toBe(Buffer.from(fresh.passages).toString());
+  expect(narrow.text).toEqual(fresh.text);
+});
