@@ -7,21 +7,21 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinUnits, splitNames } from '@/lib/text/typography';
 import { RawHtml } from '../ui/raw-html';
 
-/** As many notes of a kind stand open; the rest is one press away. */
-const SHOWN = 30;
-
+/** Each kind with how many of its notes stand open; the rest is one press away. */
 const KINDS = [
   {
     id: 'errors',
     title: 'What was wrong',
     text: 'Something that stood here was mistaken, out of date, or left out what it had to say.',
     isError: true,
+    shown: 30,
   },
   {
     id: 'additions',
     title: 'What was added',
     text: 'New evidence, new rules and further parts.',
     isError: false,
+    shown: 5,
   },
 ] as const;
 
@@ -38,14 +38,14 @@ export function CorrectionList({ corrections }: { corrections: readonly Correcti
 }
 
 function toKind(
-  { id, title, text }: { id: string; title: string; text: string },
+  { id, title, text, shown }: Omit<(typeof KINDS)[number], 'isError'>,
   notes: readonly Correction[],
 ): Element {
-  const rest = notes.slice(SHOWN);
+  const rest = notes.slice(shown);
   return h('section', { className: 'mt-12', 'aria-labelledby': id }, [
     h('h2', { id, className: 'section-head pt-5 text-2xl' }, `${title} (${notes.length})`),
     h('p', { className: 'mt-2 text-ink-2' }, text),
-    toPages(notes.slice(0, SHOWN)),
+    toPages(notes.slice(0, shown)),
     ...(rest.length > 0
       ? [
           h('details', { className: 'disclosure mt-6' }, [
