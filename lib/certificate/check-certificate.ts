@@ -3,12 +3,13 @@ import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toComposition } from '@/lib/chemistry/peptide-mass';
 import { readChain } from '@/lib/chemistry/read-chain';
 import { checkBatch, readEndotoxin } from './batch';
-import { checkMasses } from './check-masses';
+import { checkMasses, nameMass } from './check-masses';
 import { type Amounts, type RealAmount, readAmounts, toRealAmount, toSum } from './content';
 import type { CertificateInputs } from './inputs';
 import type { CertificateErrors, CertificateLine } from './line';
 import type { KnownMass } from './match-mass';
 import type { Substance } from './neighbours';
+import { readPaperChain } from './paper-chain';
 import { readMass } from './read-mass';
 
 /** A substance of the library that is one molecule: its masses in daltons, and its chain as the sequence lab reads it. */
@@ -42,6 +43,7 @@ export function checkCertificate(
   const lines = [
     ...(sequence ? [sequence] : []),
     ...(substance ? checkMasses(substance, inputs, reading, library) : []),
+    ...(!substance && reading ? [nameMass(reading, library)] : []),
     ...checkPurity(inputs, amounts),
     ...checkParts(amounts),
     ...(endotoxin ? [endotoxin] : []),
@@ -59,7 +61,7 @@ export function checkCertificate(
 /** The substance to compare with, and whether a sequence on the paper is that of the chosen one. */
 function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance[]) {
   const known = library.find(({ slug }) => slug === inputs.substance);
-  const typed = readChain(inputs.chain);
+  const typed = readPaperChain(inputs.chain);
   const errors: CertificateErrors = !typed.ok && typed.problem ? { chain: typed.problem } : {};
   if (!known) {
     const substance = typed.ok ? toTyped(typed.molecule, 'the chain') : undefined;
@@ -101,7 +103,7 @@ function checkPurity(
 ): CertificateLine[] {
   if (!purity) return [];
   const method = {
-    hplc: `Of all that the detector saw, ${typed.trim()}% left the column together.`,
+    hplc: `Of all that the detector saw, ${typed.trim()}% left the column together. It is a share of peaks and no weight.`,
     other: `A purity of ${typed.trim()}% by another method. Ask what it counts.`,
     '': `A purity of ${typed.trim()}% without a method. It may be a share of peaks, of weight, or of nothing.`,
   }[purityMethod];
@@ -110,7 +112,7 @@ function checkPurity(
       id: 'purity',
       title: 'Purity',
       verdict: 'cannot tell',
-      text: `${method} It is a share of peaks and no weight.`,
+      text: method,
       why: [
         'Water and salts draw no peak, and look-alikes that leave the column together count as one. Ask for the method and the whole curve.',
         'For medicines: in a copy of an approved peptide, the US agency allows no new peptide-related impurity above 0.5%. Even 99.5% in all does not show that.',

@@ -17,8 +17,11 @@ export function checkMasses(
 ): CertificateLine[] {
   const calculated = toCalculated(substance, inputs, library);
   if (!reading) return calculated ? [calculated.line] : [];
+  const plain = matchMass(substance, reading, library);
+  // The kind that the paper calculates decides only where both kinds are open.
   const known = { ...reading, kind: reading.kind ?? calculated?.kind };
-  const { verdict, matches, expected } = matchMass(substance, known, library);
+  const decided = plain.verdict === 'cannot tell' ? matchMass(substance, known, library) : plain;
+  const { verdict, matches, expected } = decided.verdict === 'fits' ? decided : plain;
   const first = matches[0];
   const masses = `${formatDa(expected.average)} (average) or ${formatDa(expected.monoisotopic)} (monoisotopic)`;
   const within = `within ${formatDa(reading.tolerance)}`;
@@ -39,16 +42,37 @@ export function checkMasses(
       text: told[verdict],
       why: [
         `Without charge it is ${formatDa(reading.neutral)}; ${substance.name} (${substance.formula}) is ${masses}.`,
-        ...(verdict === 'cannot tell' && !known.kind
+        ...(verdict !== 'fits' && inputs.error.trim() === ''
           ? [
-              'Say which kind of mass the paper gives, and what its instrument’s error is: that may decide it.',
+              '0.5 Da either way is allowed for. Type the error of the instrument if the paper prints one.',
             ]
+          : []),
+        ...(verdict === 'cannot tell' && !reading.kind
+          ? ['Say which kind of mass the paper gives: that may decide it.']
           : []),
         'A mass cannot tell the order of residues, nor mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
       ],
       matches,
     },
   ];
+}
+
+/** What a measured mass is of in the library, where no substance is chosen to compare it with. */
+export function nameMass(reading: MassReading, library: readonly KnownMass[]): CertificateLine {
+  const named = library.filter(
+    (known) => matchMass(known, reading, []).matches[0]?.sort === 'itself',
+  );
+  return {
+    id: 'mass',
+    title: 'Measured mass',
+    verdict: 'cannot tell',
+    text: `Choose the substance or type its chain: a mass is compared with what it should be. Without its charge it is ${formatDa(reading.neutral)}.`,
+    why: [
+      named.length > 0
+        ? `Of the library it is near ${named.map(({ name }) => name).join(', ')}.`
+        : 'No substance of the library is near it.',
+    ],
+  };
 }
 
 function toPhrase({ sort, name }: MassMatch, substance: string): string {
@@ -76,17 +100,20 @@ function toCalculated(
   const { matches } = matchMass(substance, reading, library);
   const [first] = matches;
   const own = first?.sort === 'itself' ? first : undefined;
+  const isSame = first?.sort === 'other reading' || first?.sort === 'salt';
   const line: CertificateLine = {
     id: 'calculated',
     title: 'Mass that the paper calculates',
-    verdict: own ? 'fits' : 'does not fit',
+    verdict: own ? 'fits' : isSame ? 'cannot tell' : 'does not fit',
     text: own
       ? `It is the ${own.kind} mass of ${substance.name}.`
-      : `It is no mass of ${substance.name}.${first ? ` It is that of ${toPhrase(first, substance.name)}.` : ''}`,
+      : `It is no mass of ${substance.name}${isSame ? ' as it stands' : ''}.${first ? ` It is that of ${toPhrase(first, substance.name)}.` : ''}`,
     why: own
       ? []
       : [
-          'A paper that expects another mass speaks of another molecule, or is wrong about its own.',
+          isSame
+            ? 'Papers count a salt or a charge in at times. Then the measured mass has to be compared with the same.'
+            : 'A paper that expects another mass speaks of another molecule, or is wrong about its own.',
         ],
   };
   return { line, kind: own?.kind };

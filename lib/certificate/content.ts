@@ -32,6 +32,7 @@ export function readAmounts(inputs: CertificateInputs): {
   for (const field of shares) {
     const read = parseDecimal(inputs[field]);
     if (read.ok && read.value.lte(HUNDRED)) amounts[field] = read.value;
+    else if (isNone(field, inputs[field])) amounts[field] = new Fraction(0);
     else if (read.ok || read.problem !== 'missing')
       errors[field] = toFieldError(
         'Please enter a share from 0 to 100%',
@@ -43,6 +44,11 @@ export function readAmounts(inputs: CertificateInputs): {
   else if (read.problem !== 'missing')
     errors.amount = toFieldError('Please enter an amount greater than 0', read.problem);
   return { amounts, errors };
+}
+
+/** Whether a paper says that it found no water, or no counter-ion: '0', '0.0'. */
+function isNone(field: Share, typed: string): boolean {
+  return (field === 'water' || field === 'counterIon') && /^\s*0+(?:[.,]0*)?\s*$/.test(typed);
 }
 
 /** Milligrams of the named peptide in a vial: between `least` and `most`, by the steps that lead there. */

@@ -28,6 +28,9 @@ const CHARGES = [1, 2, 3, 4, 5, 6] as const;
 /** How far tables of atomic weights differ: one part in 100,000. */
 const TABLES = 1e-5;
 
+/** Da between peaks of one molecule: carbon-13 less carbon-12. */
+const ISOTOPE_STEP = 1.00335;
+
 /** Everything that a measured mass fits, what is likeliest first, and what follows for the substance. */
 export function matchMass(
   substance: Substance,
@@ -100,7 +103,23 @@ function toOtherReadings(
       why: 'Instruments measure charged molecules, and papers print what they showed.',
     }),
   );
-  return [...asOther, ...asMass, ...asCharged];
+  // Of large molecules the tallest peak is not the lightest one, and lies below the average.
+  const heavier = Math.floor(expected.average - expected.monoisotopic);
+  const tallest = expected.monoisotopic + heavier * ISOTOPE_STEP;
+  const asTallest =
+    heavier === 0 || kind === 'average'
+      ? []
+      : findFit(
+          { neutral, tolerance },
+          ['monoisotopic'],
+          { average: tallest, monoisotopic: tallest },
+          {
+            sort: 'other reading',
+            name: `${name}, if the number is of its tallest isotope peak`,
+            why: 'Instruments show several isotopes side by side, and some papers print the tallest.',
+          },
+        );
+  return [...asOther, ...asMass, ...asTallest, ...asCharged];
 }
 
 /** Fits when nothing else does; cannot tell where two molecules do, or the substance only read in another way. */

@@ -36,6 +36,7 @@ const SALTS: readonly Neighbour[] = [
   ['one trifluoroacetate (TFA)', 'C2HF3O2', COUNTER_ION],
   ['two trifluoroacetates', 'C4H2F6O4', COUNTER_ION],
   ['three trifluoroacetates', 'C6H3F9O6', COUNTER_ION],
+  ['one arginine (an arginate)', 'C6H14N4O2', COUNTER_ION],
 ].map(([name = '', adds = '', why = '']) => ({ sort: 'salt', name: `with ${name}`, adds, why }));
 
 const altered = (name: string, adds: string, why: string, times?: number): Neighbour => ({

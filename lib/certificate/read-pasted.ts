@@ -1,113 +1,148 @@
 import type { CertificateInputs } from './inputs';
+import { readPaperChain } from './paper-chain';
+import { findAmount, findEndotoxin } from './pasted-amounts';
+import { type Segment, toSegments } from './pasted-labels';
+import { readPastedMass } from './pasted-mass';
 
-const N = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)`;
-/** What may stand between a name and its number, on one line. */
-const GAP = String.raw`[^\d\n]{0,40}?`;
-const PERCENT = String.raw`[^\n%]{0,60}?${N}\s*%`;
-const DAY = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}\.?\s+[A-Za-z]{3,9}\.?,?\s+\d{4}|[A-Za-z]{3,9}\.?\s+\d{1,2},?\s+\d{4})`;
+type Name = { slug: string; name: string };
 
 const find = (pattern: string) => new RegExp(pattern, 'i');
 
-/** Fields that are one number behind one of their names. */
-const NUMBERS: readonly [keyof CertificateInputs, RegExp][] = [
-  [
-    'calculated',
-    find(String.raw`(?:theoretical|theor\.|calculated|calc\.?|calcd\.?|expected)${GAP}${N}`),
-  ],
-  [
-    'calculated',
-    find(String.raw`(?:molecular (?:weight|mass)|mol\.? ?wt\.?|\bm\.?w\.?\b)${GAP}${N}`),
-  ],
-  ['mass', find(String.raw`(?:found|observed|obs\.|measured|experimental|detected)${GAP}${N}`)],
-  ['mass', find(String.raw`(?:mass spec\w*|\besi\b|\bmaldi\b|\blc-?ms\b|\bms\b)${GAP}${N}`)],
-  ['content', find(`peptide content${PERCENT}`)],
-  ['purity', find(`purity${PERCENT}`)],
-  ['water', find(`(?:water|moisture|karl fischer)${PERCENT}`)],
-  [
-    'counterIon',
-    find(
-      String.raw`(?:acetate|acetic acid|\btfa\b|trifluoroacet\w+|chloride|counter-?ions?)${PERCENT}`,
-    ),
-  ],
-];
-
-const CHARGED = find(String.raw`\[m\s*\+\s*(\d*)\s*h\]\s*(\d*)\s*\+?${GAP}${N}`);
-const MZ = find(String.raw`m\/z${GAP}${N}`);
-const ENDOTOXIN = find(
-  String.raw`endotoxins?[^\d\n<≤]{0,40}([<≤]?\s*)${N}\s*[ei]u\s*\/\s*(mg|vial)`,
-);
-const LOT = find(
-  String.raw`\b(?:lot|batch)\s*(?:no\.?|number|#|id)?\s*[:#.\s]\s*([a-z0-9][\w./-]*\d[\w./-]*)`,
-);
-const AMOUNT = find(
-  String.raw`(?:quantity|amount|size|strength|fill|net weight)[^\d\n]{0,20}${N}\s*(mg|mcg)\b`,
-);
-const PER_VIAL = find(String.raw`${N}\s*(mg|mcg)\s*(?:\/|per|,)?\s*(?:vial|bottle)`);
+const DAY = String.raw`(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}(?:st|nd|rd|th)?\.?[\s-]+[A-Za-z]{3,9}\.?,?[\s-]+\d{4}|[A-Za-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})`;
+const BETWEEN = String.raw`[^\d\n]{0,20}?\n?[^\d\n]{0,20}?`;
 const MADE = find(
-  String.raw`(?:manufactur\w*|production|produced|mfg\.?|made)[^\d\n]{0,20}?${DAY}`,
+  String.raw`\b(?:manufactur\w*|production|produced|mfg\.?|mfd\.?|made)${BETWEEN}${DAY}`,
 );
-const TESTED = find(String.raw`(?:test\w*|analys\w*|report\w*)[^\d\n]{0,20}?${DAY}`);
-const SEQUENCE = /^[^\S\n]*(?:amino acid )?sequence[^\S\n]*[:\t]?[^\S\n]*(\S.*)$/im;
+const TESTED = find(String.raw`(?<!\bre-?\s?)\b(?:test\w*|analy[sz]\w*|report\w*)${BETWEEN}${DAY}`);
+const LOT = find(
+  String.raw`\b(?:lot|batch)\s*(?:no\.?|number|#|id|code)?\s*[:#.|\s]\s*([a-z0-9][\w./-]*\d[\w./-]*)`,
+);
+const SEQUENCE =
+  /\b(?:amino acid |peptide |aa )?sequence[^\S\n]*(?:\([^)\n]*\))?[^\S\n]*[:|]?[^\S\n]*(\n?)[^\S\n]*(\S.*)$/im;
+/** Where a paper says what it is about. */
+const PRODUCT =
+  /^[^\S\n]*(?:product|sample|peptide|compound|substance|material|analyte|name|description)\b[^:\n]{0,20}[:\t|](.*)$/gim;
 
 /**
  * What is understood of a pasted certificate, by the fields that it fills; nothing is guessed. `names` are the names
- * of each substance, by slug. A number with separators that can be read in two ways is taken over as it stands.
+ * of each substance, by slug. Of a limit and a result the result is taken. A number with separators that can be read
+ * in two ways is taken over as it stands, and an m/z without its charge has an empty one, so that the fields ask.
  */
-export function readPasted(
-  pasted: string,
-  names: readonly { slug: string; name: string }[],
-): Partial<CertificateInputs> {
-  const text = pasted.replace(/[\u00a0\u2007\u202f]/g, ' ').replace(/[\u2010-\u2015]/g, '-');
-  const found: Partial<Record<keyof CertificateInputs, string>> = {};
-  const put = (field: keyof CertificateInputs, value: string | undefined) => {
-    if (value && found[field] === undefined) found[field] = value.trim();
+export function readPasted(pasted: string, names: readonly Name[]): Partial<CertificateInputs> {
+  const text = toPlainText(pasted);
+  const segments = toSegments(text);
+  const products = [...text.matchAll(PRODUCT)].map(([, product = '']) => product).join('\n');
+  const purity = findShare(segments, 'purity');
+  const found: Partial<CertificateInputs> = {
+    substance: findName(products, text, names),
+    chain: findChain(text),
+    ...readPastedMass(text),
+    kind: findKind(text),
+    content: findShare(segments, 'content'),
+    purity,
+    purityMethod: purity && /hplc|chromatogra/i.test(text) ? 'hplc' : undefined,
+    water: findShare(segments, 'water'),
+    counterIon: findShare(segments, 'counterIon'),
+    ...findEndotoxin(text),
+    ...findAmount(text, products),
+    lot: LOT.exec(text)?.[1]?.replace(/\W+$/, ''),
+    made: toDay(MADE.exec(text)?.[1]),
+    tested: toDay(TESTED.exec(text)?.[1]),
   };
-  put('substance', findName(text, names));
-  put('chain', SEQUENCE.exec(text)?.[1]);
-  const [, hydrogens, charge, charged] = CHARGED.exec(text) ?? [];
-  const mz = charged ?? MZ.exec(text)?.[1];
-  if (mz) {
-    put('mass', toPlain(mz));
-    put('massAs', 'mz');
-    if (charged) put('charge', charge || hydrogens || '1');
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** Spaces, hyphens and raised digits as a keyboard has them. */
+function toPlainText(pasted: string): string {
+  return pasted
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?!\d))/g, '')
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
+    .replace(/[\u2010-\u2015\u2212\u207b]/g, '-')
+    .replace(/[\u2070-\u2079\u00b9\u00b2\u00b3\u207a]/g, (raised) => raised.normalize('NFKC'));
+}
+
+/** The share behind a name; none where two stand there, or only what is asked for. */
+function findShare(segments: readonly Segment[], wanted: Segment['label']): string | undefined {
+  for (const { label, text, numbers } of segments) {
+    if (label !== wanted) continue;
+    // 'Purity (%) 99.1': the sign may stand before the number.
+    const isShare = /%\s*\)?[^\d%]*\d/.test(text) && !/\d\s*%/.test(text);
+    const shares = numbers.filter((one) => one.isPercent || (isShare && Number(one.digits) <= 100));
+    const results = shares.filter(({ isLimit }) => !isLimit);
+    const onLine = results.filter(({ line }) => line === results[0]?.line);
+    const digits = new Set(onLine.map((one) => one.digits));
+    if (digits.size > 0) return digits.size === 1 ? [...digits][0] : undefined;
+    const [least] = shares.filter(({ isLeast }) => isLeast);
+    if (wanted === 'purity' && least && !/compl|conform|pass/i.test(text)) return least.digits;
   }
-  for (const [field, pattern] of NUMBERS) put(field, toPlain(pattern.exec(text)?.[1]));
-  if (found.purity && /hplc/i.test(text)) put('purityMethod', 'hplc');
-  if (/monoisotopic/i.test(text)) put('kind', 'monoisotopic');
-  else if (/average mass|molecular weight/i.test(text)) put('kind', 'average');
-  const [, less = '', units, per] = ENDOTOXIN.exec(text) ?? [];
-  put('endotoxin', units && `${less.trim()}${toPlain(units)}`);
-  put('endotoxinUnit', per && `EU/${per.toLowerCase()}`);
-  const [, amount, unit] = AMOUNT.exec(text) ?? PER_VIAL.exec(text) ?? [];
-  put('amount', toPlain(amount));
-  put('amountUnit', unit?.toLowerCase());
-  put('lot', LOT.exec(text)?.[1]?.replace(/\W+$/, ''));
-  put('made', toDay(MADE.exec(text)?.[1]));
-  put('tested', toDay(TESTED.exec(text)?.[1]));
-  return found as Partial<CertificateInputs>;
+  return undefined;
 }
 
-/** The longest name of a substance that the text holds. */
-function findName(text: string, names: readonly { slug: string; name: string }[]) {
-  const plain = ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
-  return names
-    .filter(({ name }) => plain.includes(` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `))
-    .sort((a, b) => b.name.length - a.name.length)[0]?.slug;
+function findKind(text: string): CertificateInputs['kind'] | undefined {
+  const isLight = /mono-?isotopic/i.test(text);
+  const isAverage = /average (?:molecular )?(?:mass|weight)/i.test(text);
+  if (isLight === isAverage) return undefined;
+  return isLight ? 'monoisotopic' : 'average';
 }
 
-/** '1,419.5' as '1419.5'. A comma that may be a decimal point stays, and the field asks. */
-function toPlain(number: string | undefined): string | undefined {
-  return number && /,\d{3}\./.test(number) ? number.replaceAll(',', '') : number;
+/** The substance that is named where the paper says what it is about, or in the whole text; none where two are. */
+function findName(products: string, text: string, names: readonly Name[]): string | undefined {
+  for (const part of [products, text]) {
+    const named = findNames(part, names);
+    if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  }
+  return undefined;
+}
+
+/** The chain behind its name, without what else stands on its line; below it only where it can be read. */
+function findChain(text: string): string | undefined {
+  const [, below, line = ''] = SEQUENCE.exec(text) ?? [];
+  const parts = [line, line.split(/\s{2,}|[\t|;]|\.\s/)[0], line.split(/\s/)[0]];
+  const read = parts.find((part) => part && readPaperChain(part).ok);
+  return (read ?? (below ? undefined : line)?.trim()) || undefined;
+}
+
+const toWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+function findNames(text: string, names: readonly Name[]): string[] {
+  let rest = toWords(text)
+    .replace(/ (?:without|w o|non) dac /g, ' no dac ')
+    .replace(/ with dac /g, ' dac ');
+  const slugs = new Set<string>();
+  // The longest first, and each taken out once it was read: a name may stand in a longer one.
+  for (const { slug, name } of [...names].sort((a, b) => b.name.length - a.name.length)) {
+    const words = toWords(name);
+    if (!rest.includes(words)) continue;
+    slugs.add(slug);
+    if (names.every((one) => one.slug === slug || toWords(one.name) !== words))
+      rest = rest.replaceAll(words, '  ');
+  }
+  return [...slugs];
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** A day as date fields take it, from '2026-05-03', '3 May 2026' or 'May 3, 2026'; nothing else is clear. */
+/** A day as date fields take it, from '2026-05-03', '2026.05.03', '3 May 2026', 'May 3, 2026' or '25/03/2026'; nothing else is clear. */
 function toDay(text: string | undefined): string | undefined {
-  if (!text || /^\d{4}-/.test(text)) return text;
-  const year = /\d{4}/.exec(text)?.[0];
-  const month = MONTHS.indexOf(/[a-z]{3}/i.exec(text)?.[0].toLowerCase() ?? '') + 1;
-  const day = /\b\d{1,2}\b/.exec(text)?.[0];
-  if (!year || month === 0 || !day) return undefined;
-  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const numbers = text?.match(/\d+/g)?.map(Number) ?? [];
+  const year = numbers.find((one) => one >= 1000);
+  const month =
+    MONTHS.indexOf(/(?<![a-z\d])[a-z]{3}/i.exec(text ?? '')?.[0].toLowerCase() ?? '') + 1;
+  const others = numbers.filter((one) => one !== year);
+  if (!year) return undefined;
+  if (month) return toIso(year, month, others[0]);
+  if (numbers[0] === year) return toIso(year, ...others);
+  const [first = 0, second = 0] = others;
+  if (first > 12) return toIso(year, second, first);
+  return second > 12 ? toIso(year, first, second) : undefined;
+}
+
+function toIso(year: number, month = 0, day = 0): string | undefined {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

@@ -11,9 +11,10 @@ test('The certificate checker answers a paper line by line and takes the milligr
   await expect(substance).toBeEnabled();
   await substance.selectOption('PT-141');
   await page.getByRole('textbox', { name: 'Found' }).fill('1024.2');
-  await expect(results).toContainText('does not fit PT-141');
+  await expect(results).toContainText('fits PT-141 within 0.50\u00a0Da, and something else');
   await expect(results.getByRole('link', { name: 'Melanotan II' })).toBeVisible();
   await page.getByLabel('Kind of mass').selectOption('Average');
+  await expect(results).toContainText('does not fit PT-141. It fits Melanotan II');
   await page.getByLabel('Amount in the vial').fill('10');
   await page.getByLabel('Amount of what').selectOption('Powder (gross)');
   await page.getByLabel('Net peptide content').fill('80');
@@ -64,6 +65,21 @@ test('A pasted certificate fills what is empty, keeps what was typed and asks fo
   await expect(page.getByText(/Left as you typed it: purity\. Not found: /)).toBeVisible();
   await expect(purity).toHaveValue('97');
   await expect(page.getByLabel('Charge', { exact: true })).toHaveValue('2');
+  await expect(page.getByRole('region', { name: 'What follows' })).toContainText(
+    'The measured mass fits BPC-157',
+  );
+});
+
+test('A pasted m/z keeps its charge away from a mass that was typed', async ({ page }) => {
+  await page.goto(CERTIFICATE);
+  const mass = page.getByRole('textbox', { name: 'Found' });
+  await expect(mass).toBeEnabled();
+  await mass.fill('1419.5');
+  await page.getByText('Or paste its whole text').click();
+  await page.getByLabel('Text of the certificate').fill('BPC-157\n[M+2H]2+ 710.8');
+  await page.getByRole('button', { name: 'Fill the fields from it' }).click();
+  await expect(mass).toHaveValue('1419.5');
+  await expect(page.getByLabel('Charge', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'What follows' })).toContainText(
     'The measured mass fits BPC-157',
   );

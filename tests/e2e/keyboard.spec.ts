@@ -58,7 +58,8 @@ const noteStops = (page: Page, within: 'body *' | 'main *'): Promise<void> =>
     const noteFocus = (event: KeyboardEvent) => {
       const element = document.activeElement;
       if (isBegun && element?.matches(selector)) {
-        walked.stops.push(describe(element));
+        // A field for a date has a stop for each of its parts.
+        if (element !== last) walked.stops.push(describe(element));
         last = element;
       } else if (isBegun) {
         walked.isOver = true;

@@ -22,6 +22,17 @@ const NAMES: Partial<Record<Field, string>> = {
   tested: 'tested on',
 };
 
+/** What belongs to a number, and is left with it. */
+const NUMBER_OF: Partial<Record<Field, Field>> = {
+  massAs: 'mass',
+  charge: 'mass',
+  kind: 'mass',
+  amountUnit: 'amount',
+  amountOf: 'amount',
+  endotoxinUnit: 'endotoxin',
+  purityMethod: 'purity',
+};
+
 /** A place for the whole text of a certificate. What is understood fills empty fields; what was typed stays. */
 export function PasteField({
   inputs,
@@ -38,8 +49,10 @@ export function PasteField({
     try {
       const { readPasted } = await import('@/lib/certificate/read-pasted');
       const found = readPasted(text, names);
+      const isEmpty = (field: Field) => inputs[field] === emptyCertificate[field];
+      // A unit or a charge goes with its number.
       const isFree = ([field]: [string, string]) =>
-        inputs[field as Field] === emptyCertificate[field as Field];
+        isEmpty(field as Field) && isEmpty(NUMBER_OF[field as Field] ?? (field as Field));
       onChange(Object.fromEntries(Object.entries(found).filter(isFree)));
       setTold(tell(found, inputs));
     } catch {

@@ -157,9 +157,110 @@ test('a certificate in other words is understood too, and nothing is guessed', (
     calculated: '4113.6',
     mass: '4113.9',
     purity: '99',
-    kind: 'average',
     lot: 'SG0412',
   });
   expect(readPasted('Mass found: 1,419', names)).toEqual({ mass: '1,419' });
   expect(readPasted('hello', names)).toEqual({});
+});
+
+test.each<[string, string, Partial<CertificateInputs>]>([
+  [
+    'the result and not the limit beside it, and no retest day',
+    `Product Name: Ipamorelin Acetate\nFormula: C38H49N9O5\nMolecular Weight: 711.85\nRetest Date: 2027.03.14
+Analysis Date: Mar. 20, 2024\nSolubility: soluble in water or 1% acetic acid\nIdentity by MS: 711.85±1  712.4
+Water (KF) ≤8.0%  4.2%\nAcetate content ≤12.0%  7.9%\nPurity (HPLC) NLT 98.0%\t99.12%\nSingle impurity ≤1.0%  0.35%
+Peptide content (by N%) ≥80.0%  86.9%\nEndotoxins ≤50EU/mg  <5EU/mg`,
+    {
+      substance: 'ipamorelin',
+      calculated: '711.85',
+      mass: '712.4',
+      water: '4.2',
+      counterIon: '7.9',
+      purity: '99.12',
+      purityMethod: 'hplc',
+      content: '86.9',
+      endotoxin: '<5',
+      endotoxinUnit: 'EU/mg',
+      tested: '2024-03-20',
+    },
+  ],
+  [
+    'values below their names, and charges behind their numbers',
+    'Semaglutide\nPurity (HPLC)\n≥98.0%\n99.51%\nMolecular Weight\n4113.58\nESI-MS\nm/z 1372.2 [M+3H]³⁺, 1029.4 [M+4H]⁴⁺',
+    {
+      substance: 'semaglutide',
+      purity: '99.51',
+      purityMethod: 'hplc',
+      calculated: '4113.58',
+      mass: '1372.2',
+      massAs: 'mz',
+      charge: '3',
+    },
+  ],
+  [
+    'what was calculated for an ion is no mass',
+    'BPC-157: [M+2H]2+ calcd for C62H100N16O22 710.3593; found 710.3601',
+    { substance: 'bpc-157', mass: '710.3601', massAs: 'mz', charge: '2' },
+  ],
+  [
+    'an m/z without its charge asks for it',
+    'GHK-Cu, molecular weight: 401.9; found (m/z): 402.1',
+    { substance: 'ghk-cu', calculated: '401.9', mass: '402.1', massAs: 'mz', charge: '' },
+  ],
+  [
+    'a negative ion, a ring inside the chain, and what was weighed in the vial',
+    'Sample: Melanotan II 10mg\nSequence: Ac-Nle-cyclo[Asp-His-D-Phe-Arg-Trp-Lys]-NH2\n[M-H]-: 1022.5\nResults\nMelanotan II 9.87 mg',
+    {
+      substance: 'melanotan-ii',
+      chain: 'Ac-Nle-cyclo[Asp-His-D-Phe-Arg-Trp-Lys]-NH2',
+      mass: '1022.5',
+      massAs: 'mz',
+      charge: '-1',
+      amount: '9.87',
+      amountUnit: 'mg',
+      amountOf: 'peptide',
+    },
+  ],
+  [
+    'two substances, two shares, a limit alone and a mass in two parts are left open',
+    'TB-500 (Thymosin Beta 4)\nMeasured: 4 963.5\nPurity: 98% 99.2%\nWater: NMT 8%\nEndotoxin: NMT 10 EU/mg Conforms\nMade 03/05/2026',
+    { mass: '4 963.5' },
+  ],
+])('of a pasted certificate: %s', (_, pasted, expected) => {
+  expect(readPasted(pasted, names)).toEqual(expected);
+});
+
+test('a mass that counts a salt or a charge in is no other molecule', () => {
+  const calculated = (substance: string, typed: string) =>
+    check({ substance, calculated: typed }).lines[0];
+  expect(calculated('bpc-157', '1479.6')).toMatchObject({
+    verdict: 'cannot tell',
+    text: expect.stringContaining('with one acetate'),
+  });
+  expect(calculated('ghk-cu', '402.92')).toMatchObject({
+    verdict: 'cannot tell',
+    text: expect.stringContaining('[M+H]+'),
+  });
+  expect(calculated('ghk-cu', '340.38')?.verdict).toBe('does not fit');
+});
+
+test('a light mass stays a fit where the paper calculates an average, and a tallest peak is named', () => {
+  expect(verdicts({ substance: 'ipamorelin', mass: '711.4', calculated: '711.85' })).toEqual({
+    calculated: 'fits',
+    mass: 'fits',
+  });
+  const [line] = check({ substance: 'retatrutide', mass: '4730.48' }).lines;
+  expect(line).toMatchObject({
+    verdict: 'cannot tell',
+    text: expect.stringContaining('tallest isotope peak'),
+  });
+});
+
+test('a mass alone names what it is near, and none of water or salt is a share', () => {
+  expect(check({ mass: '4113.6' }).lines[0]?.why[0]).toContain('Semaglutide');
+  expect(check({ mass: '2500' }).lines[0]?.why[0]).toContain('No substance');
+  expect(range({ amount: '10', amountOf: 'powder', water: '5', counterIon: '0.0' })?.[1]).toBe(
+    '9.5\u00a0mg',
+  );
+  expect(check({ purity: '0' }).errors.purity).toBeDefined();
 });

@@ -1,0 +1,47 @@
+import type { CertificateInputs } from './inputs';
+import { findNumbers } from './pasted-numbers';
+
+const MG = String.raw`(?<![\w.,/-])(\d[\d.,]*)\s*(mg|mcg)\b(?!\s*\/\s*(?:ml|\d))`;
+const find = (pattern: string) => new RegExp(pattern, 'i');
+
+/** What a laboratory weighed in a vial: by its name, or alone on a line below the heading of the results. */
+const WEIGHED: readonly RegExp[] = [
+  find(
+    String.raw`\b(?:quantitation|quantity of peptide|peptide (?:quantity|amount|mass)|measured(?: (?:amount|quantity|content))?)\b[^\d\n]{0,20}${MG}`,
+  ),
+  new RegExp(String.raw`^[^\S\n]*results?\b[^\n]*\n(?:[^\n]*\n){0,5}?[^\n]*?${MG}[^\S\n]*$`, 'im'),
+];
+const LABELLED: readonly RegExp[] = [
+  find(
+    String.raw`\b(?:quantity|amount|size|strength|fill|net weight|content per vial|total content|label\w*)\b[^\d\n]{0,20}${MG}`,
+  ),
+  find(String.raw`${MG}\s*(?:\/|per|,)?\s*(?:vial|bottle)`),
+];
+
+/** The amount in the vial: what was weighed, what the paper calls it, or what stands behind the product. */
+export function findAmount(text: string, products: string): Partial<CertificateInputs> {
+  const weighed = WEIGHED.map((pattern) => pattern.exec(text)).find(Boolean);
+  const labelled = LABELLED.map((pattern) => pattern.exec(text)).find(Boolean);
+  const [, amount = '', unit] = weighed ?? labelled ?? find(MG).exec(products) ?? [];
+  if (!unit) return {};
+  return {
+    amount: findNumbers(amount)[0]?.digits ?? amount,
+    amountUnit: unit.toLowerCase() as CertificateInputs['amountUnit'],
+    ...(weighed && { amountOf: 'peptide' }),
+  };
+}
+
+const ENDOTOXIN = /endotoxins?\b([^\n]{0,120})/i;
+const UNITS = /([<≤≥>]=?|\bnmt|\bnot more than)?\s*(\d[\d.,]*)\s*[ei]u\s*\/\s*(mg|vial)\b/gi;
+
+/** The result behind a limit, if both stand there; a limit of 'not more than' alone is none. */
+export function findEndotoxin(text: string): Partial<CertificateInputs> {
+  const found = [...(ENDOTOXIN.exec(text)?.[1] ?? '').matchAll(UNITS)];
+  const [, sign = '', units = '', per = ''] = found.at(-1) ?? [];
+  const isAsked = found.length === 1 && !/^<?$/.test(sign);
+  if (!units || isAsked) return {};
+  return {
+    endotoxin: `${sign === '<' || sign === '≤' ? sign : ''}${findNumbers(units)[0]?.digits ?? units}`,
+    endotoxinUnit: `EU/${per.toLowerCase()}` as CertificateInputs['endotoxinUnit'],
+  };
+}

@@ -1,0 +1,120 @@
+import type { CertificateInputs } from './inputs';
+import { toSegments } from './pasted-labels';
+import { findNumbers, type PastedNumber } from './pasted-numbers';
+
+/** [M+2H]2+, [M+2H]+2, (M+3H)/3, [M+Na]+, [M-H]-, MH+. */
+const ION =
+  /[[(]?\b[1-3]?M(?:\s*[+-]\s*(\d{0,2})\s*(?:H|Na|K|NH4)\b\s*[\])]?(?:\s*(\d{1,2})?([+-])(\d(?![\d.]))?|\s*\/\s*(\d{1,2})\b)?|H(\+))/g;
+
+/** z = 3, (3+), (+3). */
+const CHARGE = /\bz\s*=\s*(\d{1,2})\b|\(\s*(\d{1,2})\s*\+\s*\)|\(\s*\+\s*(\d{1,2})\s*\)/;
+
+const NO_MASS = /^(?:nm|mg|mcg|ug|µg|ml|kv|v|mins?|ppm|cm|mm|°?c|days?|months?|years?)$/;
+
+const [LIGHTEST, HEAVIEST] = [100, 100_000];
+
+/** Da that a mass which is asked for and one that is found lie apart at most, side by side in a table. */
+const SAME_ROW = 3;
+
+/** Names of a mass that is no m/z. */
+const WEIGHT = /weight|wt|w$/i;
+
+/** What may stand between an ion and its number. */
+const JOINED = /^[\s:=,;()|-]*(?:(?:found|observed|obs|at|is|m\/z)[\s:.=|]*)?$/i;
+
+type Ion = { at: number; end: number; charge: string };
+
+type Mass = Partial<Pick<CertificateInputs, 'mass' | 'massAs' | 'charge' | 'calculated'>>;
+
+/** The masses of a pasted text. An m/z whose charge is not said gets an empty one, so that the field asks. */
+export function readPastedMass(text: string): Mass {
+  const lines = text.split('\n');
+  const charged = lines.findIndex((line) => toIons(line).length > 0);
+  const uncharged = lines.filter((line) => toIons(line).length === 0).join('\n');
+  const ion = readIon(lines[charged] ?? '', lines[charged + 1] ?? '');
+  // What is calculated beside an ion is its m/z, but for a weight.
+  const beside = toSegments(lines[charged] ?? '').filter(({ name }) => WEIGHT.test(name));
+  const calculated = [...toSegments(uncharged), ...beside]
+    .filter(({ label }) => label === 'calculated')
+    .flatMap(({ numbers }) => numbers.filter(isMass))[0];
+  return {
+    ...(ion ?? readFound(uncharged)),
+    ...(calculated && { calculated: calculated.digits }),
+  };
+}
+
+/** The m/z of an ion: what was found on its line, what stands directly behind or before it, or alone below it. */
+function readIon(line: string, below: string): Mass | undefined {
+  const ions = toIons(line);
+  const [first] = ions;
+  const last = ions.at(-1);
+  if (!first || !last) return undefined;
+  const found = pickNamed(line);
+  const numbers = findNumbers(line).filter(isMass);
+  const behind = ({ end }: Ion) =>
+    numbers.find(({ at }) => at >= end && JOINED.test(line.slice(end, at)));
+  const before = ({ at: start }: Ion) => numbers.filter(({ at }) => at < start).at(-1);
+  const number =
+    found ?? (behind(last) ? behind(first) : before(first)) ?? findNumbers(below).filter(isMass)[0];
+  if (!number) return undefined;
+  const own = found && (ions.filter(({ at }) => at < found.at).at(-1) ?? first);
+  return { mass: number.digits, massAs: 'mz', charge: (own ?? first).charge };
+}
+
+function readFound(text: string): Mass {
+  const found = pickFound(text);
+  if (!found) return {};
+  const start = text.lastIndexOf('\n', found.at) + 1;
+  const line = text.slice(start).split('\n')[0] ?? '';
+  const charge = CHARGE.exec(line)?.slice(1).find(Boolean) ?? '';
+  return charge || /\bm\/z/i.test(line)
+    ? { mass: found.digits, massAs: 'mz', charge }
+    : { mass: found.digits };
+}
+
+/** What stands behind 'found', behind the name of the instrument, or in a table beside the mass that is asked for. */
+function pickFound(text: string): PastedNumber | undefined {
+  const named = pickNamed(text);
+  if (named) return named;
+  const segments = toSegments(text);
+  const rows = (label: 'spectrum' | 'calculated') =>
+    segments.filter((one) => one.label === label).map(({ numbers }) => numbers.filter(isMass));
+  const [first, second] = rows('spectrum').find(({ length }) => length > 0) ?? [];
+  if (first) return second && isRow(first, second) ? second : first;
+  return rows('calculated').flatMap(([asked, found]) =>
+    asked && found && isRow(asked, found) ? [found] : [],
+  )[0];
+}
+
+function pickNamed(text: string): PastedNumber | undefined {
+  return toSegments(text)
+    .filter(({ label }) => label === 'mass')
+    .flatMap(({ numbers }) => numbers.filter(isMass))[0];
+}
+
+function isRow(asked: PastedNumber, found: PastedNumber): boolean {
+  return Math.abs(toValue(asked) - toValue(found)) <= SAME_ROW;
+}
+
+function isMass(number: PastedNumber): boolean {
+  const { isLimit, isPercent, unit } = number;
+  const value = toValue(number);
+  return !isLimit && !isPercent && !NO_MASS.test(unit) && value >= LIGHTEST && value <= HEAVIEST;
+}
+
+function toValue({ digits }: PastedNumber): number {
+  return Number(digits.replace(/[, ](?=\d{3}\b)/, '').replace(',', '.'));
+}
+
+function toIons(line: string): Ion[] {
+  return [...line.matchAll(ION)].map((match) => {
+    const [text, hydrogens, before, sign, behind, shared] = match;
+    const count = before || behind || shared || hydrogens || '1';
+    const isNegative = sign === '-' || /M\s*-/.test(text);
+    return {
+      at: match.index,
+      end: match.index + text.length,
+      charge: isNegative ? `-${count}` : count,
+    };
+  });
+}
