@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { BLOCKS_FROM, toBlockCell } from '@/lib/markdown/html/table-blocks';
 import { NoBreak } from './no-break';
 
 /** A table that scrolls in itself where it has no room. Stands inside `.prose`, or brings it along. */
@@ -20,10 +22,16 @@ export function DataTable({
   headingClassName?: string;
   cellClassName?: string;
 }) {
+  const isBlocks = columns.length >= BLOCKS_FROM;
+  const toCell = (label: string, cell: ReactNode) => {
+    if (!isBlocks) return { className: cellClassName };
+    const { className: size, ...rest } = toBlockCell(label, typeof cell === 'string' ? cell : '');
+    return { ...rest, className: clsx(size, cellClassName) || undefined };
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={className} aria-label={caption} tabIndex={0}>
-      <table>
+      <table className={isBlocks ? 'blocks' : undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -48,7 +56,7 @@ export function DataTable({
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[column]} className={cellClassName}>
+                  <td key={columns[column]} {...toCell(columns[column] ?? '', cell)}>
                     {cell}
                   </td>
                 ),

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h, s } from 'hastscript';
+import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { figureRecords } from '@/lib/records/figures';
 import { infographicRecords } from '@/lib/records/infographics';
 import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
@@ -160,21 +161,21 @@ function links(all: Element[]): Element {
 }
 
 function toTable(name: string, { columns, rows }: FigureTable): Element {
-  return h('div', { className: ['table-scroll'] }, [
-    h('table', { ariaLabel: name }, [
+  const table = h('table', { ariaLabel: name }, [
+    h(
+      'thead',
       h(
-        'thead',
-        h(
-          'tr',
-          columns.map((name) => h('th', { scope: 'col' }, name)),
-        ),
+        'tr',
+        columns.map((name) => h('th', { scope: 'col' }, name)),
       ),
-      h(
-        'tbody',
-        rows.map(([first, ...rest]) =>
-          h('tr', [h('th', { scope: 'row' }, first), ...rest.map((cell) => h('td', cell))]),
-        ),
+    ),
+    h(
+      'tbody',
+      rows.map(([first, ...rest]) =>
+        h('tr', [h('th', { scope: 'row' }, first), ...rest.map((cell) => h('td', cell))]),
       ),
-    ]),
+    ),
   ]);
+  toBlocks(table);
+  return h('div', { className: ['table-scroll'] }, table);
 }

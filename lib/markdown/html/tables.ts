@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from '../visit';
+import { toBlocks } from './table-blocks';
 
 /**
  * Tables scroll inside themselves and can be reached by keyboard; a caption before one becomes its own,
@@ -21,6 +22,7 @@ export function decorateTables(tree: Root): void {
         if (isCaption(child)) return [];
         if (!isTable(child)) return [kept];
         count += 1;
+        toBlocks(child);
         return [wrapTable(child, count, previousElement(siblings, index))];
       },
     );

@@ -50,3 +50,14 @@ test('below an empty corner each row is headed by its first cell', () => {
   );
   expect(html(TABLE)).toContain('<tr><td>1</td><td>2</td></tr>');
 });
+
+test('each row of a table of four columns can stand as a block: a cell names its column, a number is marked', () => {
+  const page = html(
+    '| a | b | c | d |\n|---|---|---|---|\n| 1 | 12% | many words that say what was seen | none |',
+  );
+  expect(page).toContain('<table class="blocks">');
+  expect(page).toContain('<td data-label="b" class="number">12%</td>');
+  expect(page).toContain('<td data-label="c">many');
+  expect(page).toContain('<td data-label="d">none</td>');
+  expect(html(TABLE)).not.toContain('data-label');
+});
