@@ -56,7 +56,7 @@ export function BeforeUseLinks({ slug }: { slug: string }) {
 export function BeforeUse({ slug, name }: { slug: string; name: string }) {
   const labels = getLabels().get(slug);
   return (
-    <section id="before-use" className="mt-7">
+    <section id="before-use" className="mt-6">
       <SectionHead title="Before you use it" />
       {labels ? <Labelled slug={slug} labels={labels} /> : <Unlabelled slug={slug} name={name} />}
     </section>
@@ -87,7 +87,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
           All of it on one sheet, to take to a pharmacist
         </a>
       </p>
-      <div className={`mt-5 ${GRID}`}>{show(LED_TO)}</div>
+      <div className={`mt-3 ${GRID}`}>{show(LED_TO)}</div>
       <Disclosure
         className="border-line border-b py-1"
         title={<p className="font-semibold font-serif text-lg">All other questions</p>}
@@ -116,7 +116,7 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
       </p>
       <Disclosure
         isOpen
-        className="mt-5 border-line border-y py-1"
+        className="mt-3 border-line border-y py-1"
         title={<h3 className="text-lg leading-snug">What holds for any injection</h3>}
       >
         <ul className="prose max-w-208 font-sans text-base">

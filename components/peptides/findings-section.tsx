@@ -22,10 +22,10 @@ export function FindingsSection({ peptide, citations }: Props) {
   const gap = boxes.length === 0 && toFindingsGap(peptide);
   const { level, text } = tellEvidence(peptide, citations);
   return (
-    <section id="findings" className="mt-7">
+    <section id="findings" className="mt-6">
       <SectionHead title="What studies found" />
       <Verdicts slug={peptide.slug} verdicts={getVerdicts(peptide.slug)} />
-      <div className="mt-5 border-line border-t">
+      <div className="mt-3 border-line border-t">
         <Folded title={<WrittenHtml content={level} />}>
           {gap ? (
             <p className="mb-5">

@@ -16,7 +16,7 @@ export function MoleculeSection({
 }) {
   const { slug, name, molecule } = peptide;
   return (
-    <section id="molecule" className="mt-7">
+    <section id="molecule" className="mt-6">
       <SectionHead title="Molecule" />
       {molecule.kind === 'peptide' && (
         <SequenceFigure slug={slug} name={name} molecule={molecule} />

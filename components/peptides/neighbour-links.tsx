@@ -4,7 +4,7 @@ import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 
 const LINK =
-  'flex min-h-target items-center gap-2.5 py-3 font-semibold font-serif text-lg hover:text-brand';
+  'flex min-h-target items-center gap-2.5 py-1 font-semibold font-serif text-lg hover:text-brand';
 
 /** The guides before and after this one. */
 export function NeighbourLinks({

@@ -22,7 +22,7 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
   const { slug } = peptide;
   const citations = toPeptideCitations(peptide, getPageFigures(slug).boxes);
   return (
-    <article className="wrap pt-3 pb-4">
+    <article className="wrap pt-3">
       <JsonLd data={getPeptidePageData(peptide)} />
       <StaticHtml>
         <Breadcrumb trail={getTrail(peptidePath(slug))} />

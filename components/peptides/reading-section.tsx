@@ -10,7 +10,7 @@ import { Folded } from './folded';
 import { Vial } from './vial';
 
 /** Articles that are listed; others stand with the papers and lessons. */
-const LISTED = 4;
+const LISTED = 3;
 
 /** What this site holds on a record: the articles that treat it, then papers, lessons and tools, then other records. */
 export function ReadingSection({ peptide }: { peptide: PeptideRecord }) {
@@ -21,7 +21,7 @@ export function ReadingSection({ peptide }: { peptide: PeptideRecord }) {
   const related = getRelatedProducts(peptide);
   const shelf = peptide.library && getLibraryCategory(peptide.library.category);
   return (
-    <section id="read" className="no-print mt-7">
+    <section id="read" className="no-print mt-6">
       <SectionHead title={`Read about ${name}`} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2">
         <div>

@@ -34,7 +34,7 @@ export function SourcesSection({
   // The section has a heading of its own.
   const [, ...list] = drawReferenceList(references, { describe });
   return (
-    <section id="sources" className="mt-7">
+    <section id="sources" className="mt-6">
       <SectionHead title="Sources" />
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2">
         <ol className="text-sm">

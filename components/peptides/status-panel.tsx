@@ -23,7 +23,7 @@ export function StatusPanel({
   const list: Root = { type: 'root', children: [toStatusList(toStatusRows(status))] };
   keepTogether(list);
   return (
-    <div className="mt-6 border-line border-t">
+    <div className="mt-4 border-line border-t">
       <Folded id="status" title="Regulatory and anti-doping status">
         <div className="prose max-w-208 font-sans text-base">
           <RawHtml as="div" html={renderPageHtml(list)} />

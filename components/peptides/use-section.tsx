@@ -19,7 +19,7 @@ export function UseSection({
 }) {
   const { slug, name } = peptide;
   return (
-    <section id="use" className="mt-7">
+    <section id="use" className="mt-6">
       <StaticHtml>
         <SectionHead title="Use and safety" />
       </StaticHtml>

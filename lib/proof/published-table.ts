@@ -2,6 +2,7 @@ import type Fraction from 'fraction.js';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formatDecimal, formatMass, isExact, NBSP } from '@/lib/calculator/format-quantity';
+import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { type Comparison, computeCase, type Quantity, verdicts } from './compare-published';
 import type { Proof, ProofRow, ProofSource } from './proof';
 
@@ -23,7 +24,7 @@ const NOUNS: Record<Quantity, [one: string, many: string]> = {
  */
 export function toPublishedTable({ sources, total }: Proof): Element {
   // The table may go on over a page of paper; its rows may not.
-  return h('table', { style: 'break-inside: auto' }, [
+  const table = h('table', { style: 'break-inside: auto' }, [
     h('caption', `${total} published examples, by where they stand`),
     h('thead', [
       h(
@@ -33,6 +34,8 @@ export function toPublishedTable({ sources, total }: Proof): Element {
     ]),
     ...sources.map(toSource),
   ]);
+  toBlocks(table);
+  return table;
 }
 
 function toSource({ address, name, note, rows }: ProofSource): Element {

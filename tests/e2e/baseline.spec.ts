@@ -55,7 +55,6 @@ test('Beside a harm that can be moved stands the benefit of its trial', async ({
 
 test('A fact box leads to its result at another starting risk', async ({ page }) => {
   await page.goto('/peptides/semaglutide');
-  await page.locator('#findings').getByText('the STEP 1 trial').first().click();
   const link = page.getByRole('link', { name: 'Move the starting risk' }).first();
   const href = await link.getAttribute('href');
   await page.goto(href ?? '');
