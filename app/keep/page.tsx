@@ -25,6 +25,25 @@ export default function KeepPage() {
             </li>
           ))}
         </ul>
+        <p className="mt-4 max-w-176">
+          What most people keep it for: the{' '}
+          <a href="/tools/peptide-calculator" className="underline underline-offset-2">
+            calculator
+          </a>
+          ,{' '}
+          <a href="/tools/something-went-wrong" className="underline underline-offset-2">
+            help when something went wrong
+          </a>
+          , the{' '}
+          <a href="/peptides" className="underline underline-offset-2">
+            peptide library
+          </a>{' '}
+          and{' '}
+          <a href="/safety" className="underline underline-offset-2">
+            questions of safety
+          </a>
+          .
+        </p>
       </section>
     </div>
   );

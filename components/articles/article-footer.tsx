@@ -50,7 +50,7 @@ export function ArticleFooter({ post }: { post: Post }) {
 /** An article on the same subject, above the fixed link. */
 function SubjectLink({ subject, link: { href, title } }: { subject: string; link: OnwardLink }) {
   return (
-    <p className="pt-5 pr-4">
+    <p className="pt-5 pr-3">
       <span className="block font-normal font-sans text-muted text-sm">
         More on <NoBreak text={subject} />
       </span>

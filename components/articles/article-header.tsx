@@ -35,7 +35,7 @@ export function ArticleHeader({ post }: { post: Post }) {
         <h1 className="max-w-232 text-4xl tracking-display">
           <NoBreak text={post.title} />
         </h1>
-        <p className="mt-4.5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
+        <p className="mt-5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
           <NoBreak text={post.description} />
         </p>
         <Byline post={post} />
@@ -56,9 +56,9 @@ function Byline({ post }: { post: Post }) {
       >
         {formatInitials(post.author)}
       </span>
-      <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm">
         <span className="font-[650] text-ink">{post.author}</span>
-        <a href="/about#bylines" className="hover:underline">
+        <a href="/about#bylines" className="inline-flex min-h-target items-center hover:underline">
           {site.authorCaption}
         </a>
         <time dateTime={post.publishedAt.slice(0, 10)}>{formatLongDate(post.publishedAt)}</time>

@@ -7,9 +7,9 @@ import { ArchiveCard } from './archive-card';
 export function PostsByYear({ posts, total }: { posts: readonly ListedPost[]; total: number }) {
   return (
     <>
-      <p className="mb-10 text-muted">{formatCount(total, 'post')}</p>
+      <p className="mb-8 text-muted">{formatCount(total, 'post')}</p>
       {groupInOrder(posts, ({ publishedAt }) => publishedAt.slice(0, 4)).map(([year, group]) => (
-        <section key={year} aria-labelledby={`year-${year}`} className="mb-14 last:mb-0">
+        <section key={year} aria-labelledby={`year-${year}`} className="mb-16 last:mb-0">
           <h2 id={`year-${year}`} className="section-head pt-5 pb-2 text-2xl">
             {year}
           </h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './form.css';
 
 /** Beads of the chain that joins the steps, each in the colour of a residue class. */
 const BEADS = ['special', 'hydrophobic', 'positive', 'polar'] as const;

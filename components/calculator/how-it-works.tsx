@@ -13,7 +13,7 @@ export function HowItWorks() {
       className="panel"
       title={<h2 className="text-xl leading-snug">How It Works</h2>}
     >
-      <div className="grid gap-5 pt-3">
+      <div className="grid gap-6 pt-3">
         <dl className="grid gap-2">
           {getToolTexts('calculator').formulas.map(({ term, formula }) => (
             <div key={term} className="flex flex-wrap items-baseline gap-x-4">

@@ -5,6 +5,7 @@ import { formatAboutUnits } from '@/lib/calculator/format-quantity';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toDisplay } from '@/lib/calculator/summary';
 import { NoBreak } from '../ui/no-break';
+import './form.css';
 
 const UNIT_NOTE =
   'IU here means units on a U-100 syringe, where 100\u00a0units = 1\u00a0mL. It is not a dose of activity.';

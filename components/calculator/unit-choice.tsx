@@ -1,3 +1,5 @@
+import './form.css';
+
 /** A unit beside a number, as native radios: arrow keys work, and the group's name says which field it is for. */
 export function UnitChoice<Unit extends string>({
   name,

@@ -46,7 +46,7 @@ function Row({
           key={link.label}
           href={link.path}
           aria-current={link.path === current ? 'page' : undefined}
-          className="inline-flex min-h-target items-center rounded-full border-[1.5px] border-line-strong px-3.75 font-medium hover:border-ink aria-[current=page]:border-transparent aria-[current=page]:bg-brand aria-[current=page]:text-on-brand sm:min-h-9.5"
+          className="inline-flex min-h-target items-center rounded-full border-[1.5px] border-line-strong px-4 font-medium hover:border-ink aria-[current=page]:border-transparent aria-[current=page]:bg-brand aria-[current=page]:text-on-brand sm:min-h-9.5"
         >
           {link.label}
         </a>

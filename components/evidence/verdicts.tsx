@@ -1,3 +1,5 @@
+import { BASELINE_PATH } from '@/content/paths';
+import { findBaseline } from '@/lib/evidence/baseline';
 import { certainties, certaintyWords } from '@/lib/evidence/certainty';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import {
@@ -73,7 +75,7 @@ function UnderWay({ slug }: { slug: string }) {
       className="border-line border-b py-1"
       title={<h3 className="text-lg">Trials under way, or ended without a result</h3>}
     >
-      <ul id="trials-under-way" className="list-disc pt-1.5 pb-3 pl-5">
+      <ul id="trials-under-way" className="list-disc pt-2 pb-3 pl-5">
         {trials.map(({ trial, registration, state }) => (
           <li key={trial}>
             <Typeset text={`${trial}${registration ? ` (${registration})` : ''}: ${state}.`} />
@@ -87,6 +89,7 @@ function UnderWay({ slug }: { slug: string }) {
 function Row({ slug, verdict }: { slug: string; verdict: Verdict }) {
   const { name, outcome, direction, sentence, certainty, judgements } = verdict;
   const isPart = verdict.slug !== slug;
+  const movable = isPart ? undefined : findBaseline(verdict.findings.map(({ id }) => id));
   return (
     <li>
       <Disclosure
@@ -110,6 +113,16 @@ function Row({ slug, verdict }: { slug: string; verdict: Verdict }) {
           <p>
             <Typeset text={sentence} />
           </p>
+          {movable && (
+            <p>
+              <a
+                href={`${BASELINE_PATH}?finding=${movable}`}
+                className="underline underline-offset-2"
+              >
+                Move the starting risk
+              </a>
+            </p>
+          )}
           {judgements && <Why verdict={verdict} />}
         </div>
       </Disclosure>
@@ -131,13 +144,15 @@ function Scale({ level }: { level: number }) {
   );
 }
 
-/** The judgements, those that lower the certainty first, and the works. */
+/** The judgements that lower or raise the certainty, the questions without a concern, and the works. */
 function Why({ verdict }: { verdict: Verdict }) {
   const { certainty, judgements, raises, start, references } = verdict;
   if (!judgements || !certainty) return null;
   const rows = Object.entries(domains)
     .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))
     .sort((a, b) => b.lowers - a.lowers);
+  const lowered = rows.filter(({ lowers }) => lowers > 0);
+  const others = rows.filter(({ lowers }) => lowers === 0).map(({ label }) => label);
   return (
     <details className="mt-1 font-sans text-sm">
       <summary className="text-link cursor-pointer">Why {certainty} certainty, and sources</summary>
@@ -146,11 +161,12 @@ function Why({ verdict }: { verdict: Verdict }) {
         {start} studies.
       </p>
       <ul className="mt-1.5 text-ink-2">
-        {rows.map(({ label, lowers, why }) => (
+        {lowered.map(({ label, lowers, why }) => (
           <li key={label}>
             {label}: {why} {LOWERS[lowers]}
           </li>
         ))}
+        {others.length > 0 && <li>No concern: {others.join(', ').toLowerCase()}.</li>}
         {raises && (
           <li>
             Raised by {raises.by} for a {raises.because}: {raises.why}

@@ -10,7 +10,7 @@ export function Doors() {
       {navigationRecord.get().doors.map(({ title, text, links }) => (
         <div key={title}>
           <h2 className="text-xl">{title}</h2>
-          <p className="mt-1.5 mb-2.5 text-ink-2">{text}</p>
+          <p className="mt-1.5 mb-3 text-ink-2">{text}</p>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>

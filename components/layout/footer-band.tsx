@@ -32,7 +32,7 @@ export function FooterBand({
   copyright,
 }: FooterBandProps) {
   return (
-    <footer id={id} className="on-deep-band no-print pt-14 pb-8 text-sm">
+    <footer id={id} className="on-deep-band no-print pt-11 pb-8 text-sm">
       <div className="wrap">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1fr_1.75fr]">
           {columns.map(({ title, links }, index) => (
@@ -62,7 +62,7 @@ export function FooterBand({
             <NewsletterForm />
           </div>
         </div>
-        <p className="mt-9 max-w-232 text-on-deep-muted text-xs">{disclaimer}</p>
+        <p className="mt-10 max-w-232 text-on-deep-muted text-xs">{disclaimer}</p>
         <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-4 border-deep-line border-t pt-5 text-on-deep-muted">
           <span>{copyright}</span>
           <span className="flex flex-wrap gap-x-5 gap-y-2">

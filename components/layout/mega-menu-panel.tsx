@@ -72,7 +72,7 @@ function FeaturedCard({
       >
         <use href={`${CHAINS_PATH}#${sequence}`} />
       </svg>
-      <div className="grid justify-items-start gap-2 p-4.5">
+      <div className="grid justify-items-start gap-2 p-4">
         <Badge className="bg-raised">{badge}</Badge>
         <p className="font-semibold font-serif text-xl leading-tight">{title}</p>
         <p className="text-ink-2 text-sm">{description}</p>

@@ -61,7 +61,7 @@ export function MobileMenu({ sections, shopHref, focus, onClose }: MobileMenuPro
           <X {...LARGE_ICON} />
         </button>
       </div>
-      <div className="panel-in flex-1 overflow-y-auto overscroll-contain border-line border-t bg-raised px-gutter pt-4 pb-10">
+      <div className="panel-in flex-1 overflow-y-auto overscroll-contain border-line border-t bg-raised px-gutter pt-4 pb-8">
         <SearchBox isInline inputRef={search} onNavigate={() => dialog.current?.close()} />
         <nav aria-label="Main">
           {sections.map((section, index) => (

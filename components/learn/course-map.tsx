@@ -20,7 +20,7 @@ export function CourseMap() {
     <>
       <JsonLd data={getCourseListData(steps.flat())} />
       <LearnHeader {...pages.courses} />
-      <div className="wrap grid gap-10 pb-section">
+      <div className="wrap grid gap-8 pb-section">
         <FirstLesson topic={getTopic(defaultTopic)} />
         <p>
           Each course has a self-test. Doses, strengths and syringe marks, with fresh numbers as

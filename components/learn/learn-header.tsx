@@ -23,7 +23,7 @@ export function LearnHeader({
       <h1 className="mt-5 max-w-232 text-4xl tracking-display">
         <NoBreak text={heading} />
       </h1>
-      <p className="mt-4.5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
+      <p className="mt-5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
         <NoBreak text={description} />
       </p>
       {facts.length > 0 && <Facts facts={facts} />}

@@ -69,7 +69,7 @@ export function TopicPage({ view: { topic, audience } }: { view: EducationView }
 
 function TopicSide({ topic, audience }: EducationView) {
   return (
-    <aside aria-label="About this course" className="grid content-start gap-10">
+    <aside aria-label="About this course" className="grid content-start gap-8">
       {topic.slug === certificationTopic && (
         <EnrolCard hours={formatCount(getPlannedHours(topic), 'hour')} />
       )}

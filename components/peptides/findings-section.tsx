@@ -62,7 +62,7 @@ function ToldFindings({ peptide, citations }: Props) {
   const told = { benefits: benefits.filter(isTold), harms: harms.filter(isTold) };
   if (told.benefits.length + told.harms.length === 0) return null;
   return (
-    <div className="prose mb-6 grid gap-x-12 gap-y-6 font-sans text-base lg:grid-cols-2">
+    <div className="prose mb-6 grid gap-x-12 gap-y-7 font-sans text-base lg:grid-cols-2">
       <WrittenHtml content={toFindingList('Benefits measured', told.benefits, citations)} />
       <WrittenHtml
         content={toFindingList('Harms measured', told.harms, citations, told.benefits)}

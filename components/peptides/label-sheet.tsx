@@ -28,7 +28,7 @@ export function LabelSheet({
         What the labels say, in plain words, to talk over with a pharmacist. No clinician has
         reviewed it. It proposes no dose, and a vial without a label may hold something else.
       </p>
-      <p className="no-print my-5 flex flex-wrap items-center gap-6">
+      <p className="no-print my-6 flex flex-wrap items-center gap-6">
         <PrintButton>Print the sheet</PrintButton>
         <a href={`${peptidePath(slug)}#before-use`} className="text-link">
           Back to {name}

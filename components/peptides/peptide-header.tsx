@@ -27,10 +27,10 @@ export function PeptideHeader({
   picture?: ReactNode;
 }) {
   return (
-    <header className="pt-3.5">
+    <header className="pt-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {badges}
             <span className="text-muted text-sm">Code {code}</span>
           </div>

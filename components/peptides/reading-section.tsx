@@ -75,7 +75,7 @@ function RelatedProducts({
       <ul className="grid gap-x-6 sm:grid-cols-2">
         {products.map(({ id, name, category, dosage, status }) => (
           <li key={id} className="card relative flex items-center gap-4 border-line border-b py-2">
-            <Vial slug={id} color={category.color} className="w-12 flex-none px-1.5 py-1" />
+            <Vial slug={id} color={category.color} className="w-12 flex-none px-2 py-1" />
             <p className="min-w-0 text-muted text-sm">
               <a href={peptidePath(id)} className="card-link font-semibold text-base text-ink">
                 <NoBreak text={name} />

@@ -32,7 +32,11 @@ export function SafetyTopic({
             className="grid gap-x-6 gap-y-1 border-line border-b pt-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <dt>
-              <a href={`${peptidePath(slug)}#${question}`} className="text-link font-semibold">
+              <a
+                href={`${peptidePath(slug)}#${question}`}
+                aria-label={`${requirePeptide(slug).name}: ${title}`}
+                className="text-link font-semibold"
+              >
                 {requirePeptide(slug).name}
               </a>
             </dt>

@@ -39,14 +39,16 @@ export function SourcesSection({
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2">
         <ol className="text-sm">
           {references.slice(0, NAMED).map((reference) => (
-            <li key={reference.id} className="truncate border-line border-b py-2">
+            <li key={reference.id} className="border-line border-b py-2">
               <a
                 href={paperPath(reference.id)}
                 className="font-semibold text-brand underline underline-offset-4"
               >
                 {getShortName(reference)}
               </a>{' '}
-              <span className="text-ink-2">{describe(reference).line}</span>
+              <span className="text-ink-2">
+                {describe(reference).line.split(/, (?:paid|payer)/)[0]}
+              </span>
             </li>
           ))}
         </ol>

@@ -36,7 +36,7 @@ export function FamilyMap({
           const right = [...standing.last].filter((mark) => mark === 'r').length;
           const tenfold = [...standing.last].filter((mark) => mark === 't').length;
           return (
-            <li key={id} className="border-line border-b py-4">
+            <li key={id} className="border-line border-b py-3.5">
               <h3 className="flex flex-wrap justify-between gap-x-4 text-lg">
                 {title}
                 <span className="text-base">{LEVELS[toLevel(standing)]}</span>

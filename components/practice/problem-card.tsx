@@ -52,7 +52,7 @@ export function ProblemCard({
       </h2>
       <p className="mt-3 text-lg">{problem.text}</p>
       {problem.lines && (
-        <ol className="mt-3 grid list-decimal gap-1 pl-6">
+        <ol className="mt-3 grid list-decimal gap-1 pl-5">
           {problem.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -31,7 +31,7 @@ export function SearchField({
     <form
       action="/blog"
       onSubmit={onSubmit}
-      className="flex h-target items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised pl-3 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]"
+      className="flex h-target items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-raised pl-4 text-muted focus-within:outline-offset-1 focus-within:[outline:3px_solid_var(--color-focus)]"
     >
       <Search {...ICON} className="flex-none" />
       <input

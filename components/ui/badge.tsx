@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1.5 font-semibold text-xs leading-none',
+        'inline-flex items-center gap-1.5 rounded-full px-3 py-1.5 font-semibold text-xs leading-none',
         VARIANTS[variant],
         className,
       )}

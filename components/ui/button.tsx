@@ -12,7 +12,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  medium: 'min-h-target px-4.5',
+  medium: 'min-h-target px-4',
   large: 'min-h-13 px-6',
 };
 

@@ -16,7 +16,7 @@ export function FilterBar({
   children: ReactNode;
 }) {
   return (
-    <div className="no-print mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3.5">
+    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3">
       <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         <legend className="sr-only">{legend}</legend>
         {chips.map((chip) => (
@@ -36,7 +36,7 @@ function Chip({ label, isPressed, onClick }: ChipProps) {
       aria-pressed={isPressed}
       onClick={onClick}
       className={clsx(
-        'inline-flex min-h-target flex-none items-center gap-1.5 whitespace-nowrap rounded-full border-[1.5px] px-3.75 font-medium text-sm sm:min-h-9.5',
+        'inline-flex min-h-target flex-none items-center gap-1.5 whitespace-nowrap rounded-full border-[1.5px] px-4 font-medium text-sm sm:min-h-9.5',
         isPressed
           ? 'border-ink bg-ink text-surface'
           : 'border-line-strong hover:border-ink hover:bg-raised',

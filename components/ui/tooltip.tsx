@@ -63,11 +63,11 @@ export function Tooltip({
         <span
           role="tooltip"
           className={clsx(
-            'absolute top-full z-50 pt-1.5',
+            'absolute top-full z-50 pt-2',
             align === 'end' ? 'right-0' : 'left-1/2 [translate:-50%]',
           )}
         >
-          <span className="block w-max max-w-60 rounded-sm bg-ink px-2.5 py-1.5 text-surface text-xs">
+          <span className="block w-max max-w-60 rounded-sm bg-ink px-3 py-1.5 text-surface text-xs">
             {text}
           </span>
         </span>

@@ -1,3 +1,4 @@
+import { memoise } from '@/lib/content/memoise';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { paperPath } from '@/lib/references/paper-path';
 import { getReferences } from '@/lib/references/references';
@@ -52,7 +53,7 @@ export function getBaselineQuestions(): BaselineQuestion[] {
 }
 
 /** The results whose ratio may be carried over, with the verdict that they stand under, by their ids. */
-function getTrusted(): Map<string, [Finding, Verdict]> {
+const getTrusted = memoise('trusted-results', (): Map<string, [Finding, Verdict]> => {
   const slugs = [...new Set(getFindings().flatMap(({ substances }) => substances))];
   return new Map(
     slugs
@@ -64,7 +65,7 @@ function getTrusted(): Map<string, [Finding, Verdict]> {
           .map((finding) => [finding.id, [finding, verdict]] as const),
       ),
   );
-}
+});
 
 function isMovable(finding: Finding): boolean {
   const { tells, comparator, confidence, reference, kind } = finding;

@@ -53,9 +53,9 @@ test('Beside a harm that can be moved stands the benefit of its trial', async ({
   await expect(results(page)).toContainText('89 without, 67 with: 22 fewer (4 to 36 fewer).');
 });
 
-test('A fact box leads to its result at another starting risk', async ({ page }) => {
+test('A verdict leads to its result at another starting risk', async ({ page }) => {
   await page.goto('/peptides/semaglutide');
-  const link = page.getByRole('link', { name: 'Move the starting risk' }).first();
+  const link = page.locator('a', { hasText: 'Move the starting risk' }).first();
   const href = await link.getAttribute('href');
   await page.goto(href ?? '');
   await expect(start(page)).toBeEnabled();

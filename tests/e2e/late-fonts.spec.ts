@@ -6,8 +6,11 @@ import { note, readLayoutShift, recordLayoutShift } from './transfer';
 const WIDTHS = [390, 1280];
 const MOST = 0.01;
 const OURS = ['STIX', 'Atkinson'];
-/** One line more or less: what stands first on this page is the title of the newest article, another each week. */
-const MOST_OF_NEWEST = { '/archive': 0.05 };
+/**
+ * One line more or less: what stands first in the archive is the title of the newest article, another each week, and a
+ * line of a definition moves a term from one column of the glossary to the other.
+ */
+const MOST_OF = { '/archive': 0.05, '/resources/glossary': 0.05 };
 
 // So that a face may have a file in place of a font of the system.
 test.use({ bypassCSP: true });
@@ -28,7 +31,7 @@ for (let part = 0; part < PARTS; part += 1) {
     await serveStandIns(page);
     for (const [index, { name, path }] of templates.entries()) {
       if (index % PARTS !== part) continue;
-      const most = new Map(Object.entries(MOST_OF_NEWEST)).get(path) ?? MOST;
+      const most = new Map(Object.entries(MOST_OF)).get(path) ?? MOST;
       for (const { at, shift } of await measureLateFonts(page, path, WIDTHS[index % 2] ?? 390)) {
         note(`${name}, ${at}`, shift);
         expect.soft(shift, `${name}, ${at}`).toBeLessThanOrEqual(most);

@@ -4,7 +4,7 @@ import { NOT_FOUND } from './pages';
 for (const { name, path, nearest } of [
   { name: 'missing article', path: '/blog/semaglutde', nearest: '/peptides/semaglutide' },
   { name: 'unknown peptide', path: '/peptides/bpc-158', nearest: '/peptides/bpc-157' },
-  { name: 'unknown address', path: '/peptide-calculater', nearest: '/tools/peptide-calculator' },
+  { name: 'unknown address', path: '/peptide-calculator', nearest: '/tools/peptide-calculator' },
 ]) {
   test(`A ${name} offers the nearest pages and the search`, async ({ page, allowError }) => {
     allowError(NOT_FOUND);

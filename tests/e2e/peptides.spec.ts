@@ -36,7 +36,7 @@ test('A peptide opens with its place, badge, name, subtitle, code and where it s
   await expect(head.getByRole('term')).toHaveText([
     'Best evidence',
     'Main result',
-    'Main harm',
+    'Safety',
     'Approved',
     'In sport',
     'Last checked',

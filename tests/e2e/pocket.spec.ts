@@ -99,6 +99,7 @@ test('The whole copy opens without a network: every page, its parts, searches an
   await page.goto('/resources/papers/wilding-2021-step1');
   await expect(page.getByRole('heading', { name: 'This page is not in your copy' })).toBeVisible();
   await page.goto(`${CALCULATOR}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.getByText(/Draw to the 10.unit mark/).first()).toBeVisible();
 
   await page.goto(KEEP_PATH);

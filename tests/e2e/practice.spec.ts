@@ -124,7 +124,7 @@ test('Ten questions tell where to begin', async ({ page }) => {
 test('On a small phone with large letters nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '?families=plausible,mark,held&count=3&seed=4');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

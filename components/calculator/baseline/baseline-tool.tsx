@@ -47,7 +47,7 @@ export function BaselineTool({
     if (id === question.id) change(() => ({ finding: question.id, start }));
   };
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-8">
       <form onSubmit={(event) => event.preventDefault()} className="panel no-print">
         <h2 className="mb-4 text-2xl">Your question</h2>
         <fieldset disabled={!isReady} className="min-w-0">

@@ -13,7 +13,7 @@ export function CertificateMethod({ sources: links }: { sources: CertificateSour
     <StaticHtml>
       <section className="mt-14">
         <SectionHead title="Where each field stands" />
-        <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2">
+        <div className="grid items-start gap-x-10 gap-y-7 sm:grid-cols-2">
           <svg
             role="img"
             aria-label="A made-up certificate of analysis with eight numbered lines, named beside it"
@@ -24,7 +24,7 @@ export function CertificateMethod({ sources: links }: { sources: CertificateSour
               <Drawn drawing={marks} />
             </g>
           </svg>
-          <ol className="list-decimal pl-6">
+          <ol className="list-decimal pl-5">
             {certificatePlaces.map((text) => (
               <li key={text} className="mb-2">
                 {text}

@@ -76,7 +76,7 @@ export function PasteField({
         className="field"
         style={{ height: 'auto', paddingBlock: '0.625rem' }}
       />
-      <Button variant="outline" className="my-3" disabled={!text.trim()} onClick={read}>
+      <Button variant="outline" className="my-4" disabled={!text.trim()} onClick={read}>
         Fill the fields from it
       </Button>
       <p role="status" className="mb-3 text-sm">

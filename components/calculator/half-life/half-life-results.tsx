@@ -4,6 +4,7 @@ import { toFigures, toMissedDoseText, toSummary } from '@/lib/calculator/half-li
 import { DataTable } from '../../ui/data-table';
 import { CourseFigure } from './course-figure';
 import { ResultsPanel } from './results-panel';
+import '../form.css';
 
 /** Doses that the table lists before the ceiling. */
 const LISTED = 6;

@@ -16,6 +16,7 @@ import { Working } from '../working';
 import type { LabelTexts } from './label-texts';
 import './paper.css';
 import { VialLabel } from './vial-label';
+import '../form.css';
 
 export type PaperSheetProps = {
   calculation: Calculation;
