@@ -46,7 +46,7 @@ export function TeacherForm() {
             formAction={PRACTICE_PATH}
             className={buttonClass('outline', 'medium')}
           >
-            The same set on the screen
+            On the screen
           </button>
         </p>
       </form>

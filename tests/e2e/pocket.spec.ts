@@ -26,9 +26,10 @@ const readPage = (page: Page, path: string) =>
       () => undefined,
     );
     if (!answer) return undefined;
-    const found = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const links = [...found.querySelectorAll('a[href^="/"]')].map(
-      (a) => a.getAttribute('href') ?? '',
+    // Read as text: a parsed document would be held to the policy of the page that parses it.
+    const text = await answer.text();
+    const links = [...text.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
     );
     return { status: answer.status, links };
   }, path);
