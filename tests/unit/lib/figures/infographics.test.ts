@@ -55,7 +55,7 @@ test('the curves pass through 50% at their half-lives', () => {
   expect(curves).toHaveLength(4);
   // Hours to the right end of each panel, and the half-life of each curve, in the order drawn.
   const spans = [12, 12, 28 * 24, 28 * 24];
-  for (const [index, halfLife] of [0.5, 1.97, 120, 166.8].entries()) {
+  for (const [index, halfLife] of [0.5, 2.95, 120, 166.8].entries()) {
     const at = 46 + (halfLife / (spans[index] ?? 1)) * 304;
     const top = curves[index]?.[0]?.[1] ?? 0;
     const near = curves[index]?.reduce((a, b) =>
