@@ -37,7 +37,7 @@ export function RunLine({
       <p className="mt-3 flex flex-wrap gap-3">
         {isMixed ? (
           <Button variant="outline" onClick={onPlace}>
-            Where do I begin? Ten questions
+            Where do I begin?
           </Button>
         ) : (
           <Button variant="outline" onClick={onMixed}>
