@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { Metadata } from 'next';
 import { FeaturedPosts } from '@/components/articles/featured-posts';
 import { CalculatorBand } from '@/components/home/calculator-band';
-import { Doors } from '@/components/home/doors';
 import { HeroFigure } from '@/components/home/hero-figure';
 import { ButtonLink } from '@/components/ui/button';
 import { Counters } from '@/components/ui/counters';
@@ -12,10 +11,10 @@ import { SectionHead } from '@/components/ui/section-head';
 import { ShopNote } from '@/components/ui/shop-note';
 import { StaticHtml } from '@/components/ui/static-html';
 import { pages } from '@/content/pages';
-
 import { site } from '@/content/site';
 import { describeListed, getFeaturedSummaries } from '@/lib/articles/posts';
 import { formatHomeFigures } from '@/lib/pages/site-figures';
+import { navigationRecord } from '@/lib/records/navigation';
 import { articlesFeed } from '@/lib/seo/feed-files';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { getWebSiteData } from '@/lib/seo/structured-data';
@@ -81,5 +80,31 @@ export default function HomePage() {
         <CalculatorBand />
       </StaticHtml>
     </>
+  );
+}
+
+/** What a visitor may have come for, each with the pages to begin with. */
+function Doors() {
+  return (
+    <section
+      aria-label="Where to begin"
+      className="wrap grid gap-8 py-section md:grid-cols-3 [&>*+*]:border-line-strong md:[&>*+*]:border-l md:[&>*+*]:pl-8"
+    >
+      {navigationRecord.get().doors.map(({ title, text, links }) => (
+        <div key={title}>
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-1.5 mb-3 text-ink-2">{text}</p>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="text-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { NearestList } from '@/components/ui/nearest-list';
 import type { ChangeState } from '@/components/ui/use-address-state';
+import { parseSiteAnswer } from '@/lib/api/fetch-json';
+import { libraryKey } from '@/lib/api/queries';
 import {
   defaultListQuery,
   isFiltered,
@@ -8,8 +12,8 @@ import {
   paginate,
   sortPosts,
 } from '@/lib/articles/list-query';
+import { getNearest } from '@/lib/search/nearest';
 import { FetchFailure } from './fetch-failure';
-import { FoundElsewhere } from './found-elsewhere';
 import { ListFilters } from './list-filters';
 import { LoadingCards } from './loading-cards';
 import { Pagination } from './pagination';
@@ -76,4 +80,18 @@ function Results({ query, result, onChange }: Props) {
 function scrollToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+/** What the search over everything has for a text that no article answers; nothing while it is asked, or fails. */
+function FoundElsewhere({ search }: { search: string }) {
+  const { data = [] } = useQuery({
+    queryKey: libraryKey(search),
+    select: (answer) => getNearest(parseSiteAnswer(answer)),
+  });
+  if (data.length === 0) return null;
+  return (
+    <div aria-live="polite" className="mx-auto mt-6 max-w-100">
+      <NearestList title="Elsewhere on this site" entries={data} />
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { massUnits, type PresetVial } from '@/content/calculator';
 import type { CalculatorInputs, Field, FieldErrors } from '@/lib/calculator/inputs';
-import { FieldLine } from './field-line';
 import { FormStep } from './form-step';
 import { NumberField } from './number-field';
 import { SelectField } from './select-field';
@@ -124,5 +123,15 @@ function DoseStep(step: StepProps) {
         }
       />
     </FormStep>
+  );
+}
+
+/** A list of presets and the field it fills, as one line; as two where letters are too large for one. */
+function FieldLine({ preset, field }: { preset: ReactNode; field: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2 gap-y-3.5">
+      {preset}
+      <div style={{ flex: '1 1 12.25rem' }}>{field}</div>
+    </div>
   );
 }

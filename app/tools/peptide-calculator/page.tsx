@@ -1,13 +1,14 @@
 import { Calculator } from '@/components/calculator/calculator';
+import { CitedSections } from '@/components/calculator/cited-sections';
 import { HowItWorks } from '@/components/calculator/how-it-works';
-import { Method } from '@/components/calculator/method';
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
+import { SectionHead } from '@/components/ui/section-head';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { pages } from '@/content/pages';
-
 import { getStrengths } from '@/lib/labels/labels';
+import { getToolTexts } from '@/lib/records/tool-texts';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.calculator);
@@ -39,5 +40,23 @@ export default function PeptideCalculatorPage() {
       <OtherTools path={pages.calculator.path} />
       <OnwardSection path={pages.calculator.path} className="mt-16" />
     </div>
+  );
+}
+
+/** How the calculator works, what it assumes, how it rounds and what it does not do, with sources. */
+function Method() {
+  const { reading, sections } = getToolTexts('calculator');
+  return (
+    <section id="method" className="no-print mt-14">
+      <SectionHead
+        title="Method"
+        action={
+          <a href={reading.href} className="text-link">
+            {reading.label}
+          </a>
+        }
+      />
+      <CitedSections sections={sections} />
+    </section>
   );
 }

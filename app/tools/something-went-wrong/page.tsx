@@ -1,14 +1,15 @@
-import { HelpCall } from '@/components/calculator/help-call';
+import '@/components/calculator/help.css';
+import { CallLinks, HelpCall } from '@/components/calculator/help-call';
 import { HelpDesk } from '@/components/calculator/help-desk';
-import { HelpNumbers } from '@/components/calculator/help-numbers';
 import { HelpSituation } from '@/components/calculator/help-situation';
 import { OtherTools } from '@/components/calculator/other-tools';
+import { SourceLinks } from '@/components/calculator/source-links';
 import { PageHead } from '@/components/ui/page-head';
+import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
 import { getStrengths } from '@/lib/labels/labels';
-import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
+import { type Country, somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { getPageMetadata } from '@/lib/seo/metadata';
-import '@/components/calculator/help.css';
 
 export const metadata = getPageMetadata(pages.somethingWentWrong);
 
@@ -57,5 +58,33 @@ export default function SomethingWentWrongPage() {
       <HelpNumbers countries={countries} />
       <OtherTools path={pages.somethingWentWrong.path} />
     </div>
+  );
+}
+
+/** Whom to call in every country that was read about, with where it was read. */
+function HelpNumbers({ countries }: { countries: readonly Country[] }) {
+  return (
+    <section id="numbers" className="mt-14 max-w-208 scroll-mt-24">
+      <SectionHead title="Whom to call, by country" />
+      <dl>
+        {countries.map((country) => (
+          <div
+            key={country.country}
+            className="grid gap-x-6 gap-y-1 border-line border-b py-2 sm:grid-cols-[12rem_auto]"
+          >
+            <dt className="font-semibold">{country.country}</dt>
+            <dd>
+              <CallLinks {...country} />
+              <p className="no-print mt-1 text-muted text-sm">
+                <SourceLinks references={country.references} />
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="no-print mt-2 text-muted text-sm">
+        Numbers were read in stored copies on 23 November 2026.
+      </p>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import { findExerciseFaults, findStrayExercises } from '@/lib/learn/check-exercises';
 import { findBareRatios } from '../claims/bare-ratios';
 import { checkClaims } from '../claims/check-claims';
 import { findEmptyRecords, findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
 import { findStrayNumbers } from './cited-numbers';
-import { type Corpus, isDraft, type Rule } from './corpus';
-import { findExercisesElsewhere, findMissingExercises } from './exercises';
+import { blocksOf, type Corpus, isDraft, type Rule } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
-import { findHeadingJumps } from './headings';
 import { findBrokenLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
 import { findSilentRetractions } from './retractions';
@@ -105,4 +104,33 @@ export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
 /** In the order of files and lines. */
 export function byPlace(a: ContentProblem, b: ContentProblem): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+}
+
+/** No heading stands below one that is two or more levels above it, and the first is a '# '. */
+function findHeadingJumps({ texts }: Corpus): ContentProblem[] {
+  return texts.flatMap((text) => {
+    let above = 0;
+    return blocksOf(text).flatMap(({ node, line }) => {
+      if (node.type !== 'heading') return [];
+      const allowed = above + 1;
+      above = node.depth;
+      if (node.depth <= allowed) return [];
+      const message = `"${'#'.repeat(node.depth)}" skips a level; write "${'#'.repeat(allowed)}" or put a heading of the level between above it`;
+      return [text.document.problemAt(line, message)];
+    });
+  });
+}
+
+/** Exercises work on the pages of lessons alone. */
+function findExercisesElsewhere({ texts }: Corpus): ContentProblem[] {
+  return texts.flatMap(({ kind, document }) =>
+    kind === 'lesson' ? [] : findStrayExercises(document),
+  );
+}
+
+/** Each lesson ends in three to six exercises of at least two kinds. */
+function findMissingExercises({ texts }: Corpus): ContentProblem[] {
+  return texts.flatMap(({ kind, document }) =>
+    kind === 'lesson' ? findExerciseFaults(document) : [],
+  );
 }

@@ -1,6 +1,41 @@
-import { respondWithArticleCitation } from '@/lib/api/cite-response';
+import { respondNotModified, withEtag } from '@/lib/api/freshness';
+import { answerFromContent, MISSING_FILE, respondWithError } from '@/lib/api/json-response';
+import { readArticleCiteFile } from '@/lib/seo/cite-files';
 
 /** GET /cite/blog/{slug}.bib and the other files that cite an article, made when they are asked for. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   return respondWithArticleCitation(request, (await params).file);
+}
+
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+
+/**
+ * A file that cites an article: 200 or 304, 404 where there is none, 503 when the content cannot be read any more.
+ * `file` is the path below /cite/blog. Made on request: five files for each article would cost a build more than
+ * their pages.
+ */
+function respondWithArticleCitation(request: Request, file: readonly string[]): Response {
+  return answerFromContent(() => {
+    const found = readArticleCiteFile(`/cite/blog/${file.join('/')}`);
+    if (!found) return respondNotFound(file.at(-1) ?? '');
+    const { body, type, name } = found;
+    const headers = withEtag(
+      {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': CACHE_CONTROL,
+      },
+      body,
+    );
+    return respondNotModified(request, headers) ?? new Response(body, { headers });
+  });
+}
+
+/** In the form of the file that was asked for. */
+function respondNotFound(name: string): Response {
+  if (name.endsWith('.json')) return respondWithError(404, MISSING_FILE);
+  return new Response(`${MISSING_FILE}\n`, {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
-import { toReadingLevels } from '@/lib/editorial/rules/measures';
-import { toReport } from '@/lib/editorial/rules/report';
+import { toReadingLevels, toReport } from '@/lib/editorial/rules/report';
 import { findUncitedAmounts } from '@/lib/editorial/rules/uncited-amounts';
 import { toReadingGrade } from '@/lib/text/reading-grade';
 import { articleSource, makeCorpus } from '@/tests/fixtures/corpus';
