@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import './scripts/end-with.mjs';
+import { CHROMIUM_ARGS } from './tests/chromium-args';
 import { findPort } from './tests/e2e/free-port';
 
 // Chosen once: the processes of the tests, which read this file too, are given the same.
@@ -8,17 +9,7 @@ const PORT = process.env.E2E_PORT;
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // As every device of today sets type; only the headless shell has to be told.
-    '--font-render-hinting=none',
-  ],
+  args: CHROMIUM_ARGS,
 };
 
 /** A browser of the other kind, full for a headless shell: an engine in other clothes. A file of each kind runs there again. */

@@ -1,3 +1,4 @@
+import { OnwardSection } from '@/components/evidence/onward-section';
 import { KeepSite } from '@/components/keep/keep-site';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
@@ -25,26 +26,8 @@ export default function KeepPage() {
             </li>
           ))}
         </ul>
-        <p className="mt-4 max-w-176">
-          What most people keep it for: the{' '}
-          <a href="/tools/peptide-calculator" className="underline underline-offset-2">
-            calculator
-          </a>
-          ,{' '}
-          <a href="/tools/something-went-wrong" className="underline underline-offset-2">
-            help when something went wrong
-          </a>
-          , the{' '}
-          <a href="/peptides" className="underline underline-offset-2">
-            peptide library
-          </a>{' '}
-          and{' '}
-          <a href="/safety" className="underline underline-offset-2">
-            questions of safety
-          </a>
-          .
-        </p>
       </section>
+      <OnwardSection path={pages.keep.path} className="mt-16" />
     </div>
   );
 }

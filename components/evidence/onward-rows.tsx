@@ -14,7 +14,7 @@ export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
               <li key={href}>
                 <a href={href} className="text-link">
                   {/* One piece, or each name in it would be set apart. */}
-                  <span className="min-w-0">
+                  <span className="[overflow-wrap:anywhere]">
                     <Typeset text={title} />
                     {/* A part of this page, or a place that cites it, may be called the same. */}
                     <span className="sr-only"> ({label})</span>

@@ -144,15 +144,13 @@ function Scale({ level }: { level: number }) {
   );
 }
 
-/** The judgements that lower or raise the certainty, the questions without a concern, and the works. */
+/** The judgements, those that lower the certainty first, and the works. */
 function Why({ verdict }: { verdict: Verdict }) {
   const { certainty, judgements, raises, start, references } = verdict;
   if (!judgements || !certainty) return null;
   const rows = Object.entries(domains)
     .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))
     .sort((a, b) => b.lowers - a.lowers);
-  const lowered = rows.filter(({ lowers }) => lowers > 0);
-  const others = rows.filter(({ lowers }) => lowers === 0).map(({ label }) => label);
   return (
     <details className="mt-1 font-sans text-sm">
       <summary className="text-link cursor-pointer">Why {certainty} certainty, and sources</summary>
@@ -161,12 +159,11 @@ function Why({ verdict }: { verdict: Verdict }) {
         {start} studies.
       </p>
       <ul className="mt-1.5 text-ink-2">
-        {lowered.map(({ label, lowers, why }) => (
+        {rows.map(({ label, lowers, why }) => (
           <li key={label}>
             {label}: {why} {LOWERS[lowers]}
           </li>
         ))}
-        {others.length > 0 && <li>No concern: {others.join(', ').toLowerCase()}.</li>}
         {raises && (
           <li>
             Raised by {raises.by} for a {raises.because}: {raises.why}

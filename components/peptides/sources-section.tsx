@@ -46,9 +46,7 @@ export function SourcesSection({
               >
                 {getShortName(reference)}
               </a>{' '}
-              <span className="text-ink-2">
-                {describe(reference).line.split(/, (?:paid|payer)/)[0]}
-              </span>
+              <span className="text-ink-2">{describe(reference).short}</span>
             </li>
           ))}
         </ol>

@@ -43,13 +43,19 @@ export function formatPayer({ funding, sponsorIsMaker }: Study): string {
   return sponsorIsMaker === false ? 'not paid by the maker' : 'payer not known';
 }
 
-/** What says a record in one line: 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker'. */
-export function getStudyDescriber(): (reference: Reference) => { line: string; noun: string } {
+/**
+ * What says a record shortly: 'Randomised trial, 1,961 people', and in one whole line with its payer,
+ * 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker'.
+ */
+export function getStudyDescriber(): (
+  reference: Reference,
+) => Record<'short' | 'line' | 'noun', string> {
   const measured = readMeasured();
   return (reference) => {
     const { findings, study } = measured(reference.id);
-    const parts = [formatStudyKind(reference), formatPeople(findings), study && formatPayer(study)];
-    return { line: parts.filter(Boolean).join(', '), noun: toStudyNoun(reference) };
+    const parts = [formatStudyKind(reference), formatPeople(findings)].filter(Boolean);
+    const line = study ? [...parts, formatPayer(study)] : parts;
+    return { short: parts.join(', '), line: line.join(', '), noun: toStudyNoun(reference) };
   };
 }
 

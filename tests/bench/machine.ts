@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '@/scripts/chromium.mjs';
+import { CHROMIUM_ARGS } from '../chromium-args';
 
 /** BENCH_QUICK=1: every section with small counts, to see that it works; its figures mean nothing. */
 export const isQuick = process.env.BENCH_QUICK === '1';
@@ -101,18 +102,6 @@ async function answers(origin: string): Promise<boolean> {
     return false;
   }
 }
-
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // As every device of today sets type; only the headless shell has to be told.
-  '--font-render-hinting=none',
-];
 
 /** A headless Chromium while `use` runs: the one that the browser tests would use. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {

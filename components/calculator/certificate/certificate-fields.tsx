@@ -74,6 +74,39 @@ function toField({ inputs, errors, onChange }: Props) {
   });
 }
 
+/** A choice of the form by its name; none is made until the paper says it. */
+function toChoice({ inputs, onChange }: Props) {
+  return (
+    name: 'kind' | 'purityMethod' | 'amountOf',
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => ({
+    id: `coa-${name}`,
+    label,
+    placeholder: 'Not said',
+    value: inputs[name],
+    options,
+    onChange: (chosen: string) => onChange({ [name]: chosen }),
+  });
+}
+
+/** The units of a number by their name in the form. */
+function toUnits({ inputs, onChange }: Props) {
+  return <Name extends 'massAs' | 'errorUnit' | 'amountUnit' | 'endotoxinUnit'>(
+    name: Name,
+    label: string,
+    units: readonly { value: CertificateInputs[Name]; label: string }[],
+  ) => (
+    <UnitChoice
+      name={`coa-${name}`}
+      label={label}
+      units={units}
+      value={inputs[name]}
+      onChange={(unit) => onChange({ [name]: unit })}
+    />
+  );
+}
+
 function Substance({ library, ...form }: Props & { library: readonly KnownSubstance[] }) {
   const { inputs, errors, onChange } = form;
   return (
@@ -112,42 +145,20 @@ function Substance({ library, ...form }: Props & { library: readonly KnownSubsta
 }
 
 function Mass(form: Props) {
-  const { inputs, onChange } = form;
-  const field = toField(form);
+  const [field, choice, units] = [toField(form), toChoice(form), toUnits(form)];
   return (
     <Part title="Its mass">
       <NumberField
         {...field('mass', 'Found')}
-        beside={
-          <UnitChoice
-            name="coa-mass-as"
-            label="What the number is"
-            units={MASS_AS}
-            value={inputs.massAs}
-            onChange={(massAs) => onChange({ massAs })}
-          />
-        }
+        beside={units('massAs', 'What the number is', MASS_AS)}
       />
-      {inputs.massAs === 'mz' && <NumberField {...field('charge', 'Charge')} inputMode="text" />}
-      <SelectField
-        id="coa-kind"
-        label="Kind of mass"
-        placeholder="Not said"
-        value={inputs.kind}
-        options={KINDS}
-        onChange={(kind) => onChange({ kind: kind as CertificateInputs['kind'] })}
-      />
+      {form.inputs.massAs === 'mz' && (
+        <NumberField {...field('charge', 'Charge')} inputMode="text" />
+      )}
+      <SelectField {...choice('kind', 'Kind of mass', KINDS)} />
       <NumberField
         {...field('error', 'Error of the instrument, if given (±)')}
-        beside={
-          <UnitChoice
-            name="coa-error-unit"
-            label="Unit of the error"
-            units={ERROR_UNITS}
-            value={inputs.errorUnit}
-            onChange={(errorUnit) => onChange({ errorUnit })}
-          />
-        }
+        beside={units('errorUnit', 'Unit of the error', ERROR_UNITS)}
       />
       <NumberField {...field('calculated', 'Mass that the paper calculates')} unit="Da" />
     </Part>
@@ -155,56 +166,23 @@ function Mass(form: Props) {
 }
 
 function Powder(form: Props) {
-  const { inputs, onChange } = form;
-  const field = toField(form);
+  const [field, choice, units] = [toField(form), toChoice(form), toUnits(form)];
   return (
     <Part title="Purity and amount">
       <NumberField {...field('purity', 'Purity')} unit="%" />
-      <SelectField
-        id="coa-purity-method"
-        label="Method of the purity"
-        placeholder="Not said"
-        value={inputs.purityMethod}
-        options={METHODS}
-        onChange={(purityMethod) =>
-          onChange({ purityMethod: purityMethod as CertificateInputs['purityMethod'] })
-        }
-      />
+      <SelectField {...choice('purityMethod', 'Method of the purity', METHODS)} />
       <NumberField
         {...field('amount', 'Amount in the vial')}
-        beside={
-          <UnitChoice
-            name="coa-amount-unit"
-            label="Unit of the amount"
-            units={massUnits}
-            value={inputs.amountUnit}
-            onChange={(amountUnit) => onChange({ amountUnit })}
-          />
-        }
+        beside={units('amountUnit', 'Unit of the amount', massUnits)}
       />
-      <SelectField
-        id="coa-amount-of"
-        label="Amount of what"
-        placeholder="Not said"
-        value={inputs.amountOf}
-        options={AMOUNT_OF}
-        onChange={(amountOf) => onChange({ amountOf: amountOf as CertificateInputs['amountOf'] })}
-      />
+      <SelectField {...choice('amountOf', 'Amount of what', AMOUNT_OF)} />
       <NumberField {...field('content', 'Net peptide content')} unit="%" />
       <NumberField {...field('water', 'Water')} unit="%" />
       <NumberField {...field('counterIon', 'Counter-ion (acetate, TFA, chloride)')} unit="%" />
       <NumberField
         {...field('endotoxin', 'Endotoxin')}
         inputMode="text"
-        beside={
-          <UnitChoice
-            name="coa-endotoxin-unit"
-            label="Unit of the endotoxin"
-            units={ENDOTOXIN_UNITS}
-            value={inputs.endotoxinUnit}
-            onChange={(endotoxinUnit) => onChange({ endotoxinUnit })}
-          />
-        }
+        beside={units('endotoxinUnit', 'Unit of the endotoxin', ENDOTOXIN_UNITS)}
       />
     </Part>
   );
