@@ -59,7 +59,13 @@ const config: NextConfig = {
     }));
     // It stands below the calculator, so that it is kept for times without a network with it.
     const practice = { source: '/education/practice', destination: PRACTICE_PATH, permanent: true };
-    return [...categories, practice];
+    // Benefit and harm of a box were two figures.
+    const harms = {
+      source: '/figures/fact-box-:box-harm.:type(svg|csv)',
+      destination: '/figures/fact-box-:box.:type',
+      permanent: true,
+    };
+    return [...categories, practice, harms];
   },
   async rewrites() {
     return {

@@ -13,8 +13,8 @@ import { type Studied, tellPeople, tellWho } from './who';
 
 type Arm = Finding['arms'][number];
 
-/** A row before it is known what it shares with the others. */
-export type ComparedRow = Studied & { row: Omit<Row, 'detail'> };
+/** A row before it is known what it shares with the others; `caveat` is what must stand in it. */
+export type ComparedRow = Studied & { row: Omit<Row, 'detail'>; caveat?: string };
 
 /** A panel whose rows compare two groups each; `series` names the groups. */
 export type ComparedPanel = Omit<Panel, 'rows'> & {
@@ -37,7 +37,10 @@ export function toCompared(panels: readonly ComparedPanel[]): FigureParts {
       panels: panels.map(({ heading, axis, rows }) => ({
         ...(heading !== undefined && { heading }),
         axis,
-        rows: rows.map(({ row }) => ({ ...row, detail: details[at++] || undefined })),
+        rows: rows.map(({ row, caveat }) => ({
+          ...row,
+          detail: [details[at++], caveat].filter(Boolean).join('; ') || undefined,
+        })),
       })),
     },
     table: toTable(panels, all),

@@ -4,7 +4,6 @@ import { BASELINE_PATH } from '@/content/paths';
 import { findBaseline } from '@/lib/evidence/baseline';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import type { FactBox, FactBoxLine } from './fact-box';
-import type { FactBoxDrawing } from './fact-box-drawings';
 import { toDownloads, toDrawing, toSourceMarks } from './figure-content';
 import { findFactBox } from './figures';
 
@@ -17,18 +16,16 @@ export function isKnownFactBox(id: string): boolean {
 export function toFactBoxContent(id: string): ElementContent[] {
   const box = findFactBox(id);
   if (!box) return [];
-  const { benefit, harm } = box.drawings;
-  const drawn = benefit ?? harm;
+  const { figure } = box;
   return [
     h('figcaption', { className: ['font-semibold', 'text-ink', 'text-lg'] }, box.title),
     toAbout(box),
-    ...(benefit ? [toLabel(benefit), toDrawing(benefit.figure)] : []),
+    ...(figure ? [toDrawing(figure)] : []),
     toTable(box),
     h('p', { className: ['mt-3'] }, h('strong', 'Not known.'), ` ${box.unknown}`),
-    ...(harm ? [toLabel(harm), toDrawing(harm.figure)] : []),
     toNotes(box),
     ...toBaselineLink(id),
-    ...(drawn ? [toDownloads(drawn.figure)] : []),
+    ...(figure ? [toDownloads(figure)] : []),
   ];
 }
 
@@ -54,10 +51,6 @@ function toAbout({ about }: FactBox): Element {
       ]),
     ),
   );
-}
-
-function toLabel({ label }: FactBoxDrawing): Element {
-  return h('p', { className: ['mt-3', 'font-semibold'] }, label);
 }
 
 function toTable({ title, series: [treated, beside], benefits, harms }: FactBox): Element {

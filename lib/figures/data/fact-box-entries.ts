@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm, formatFollowUp } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import { FigureError, type FindFinding, requireDrawable, requireGroups } from './drawable';
-import { countOf, toShare } from './groups';
+import { countOf, toShare } from './people';
 
 type Arm = Finding['arms'][number];
 
@@ -10,9 +10,9 @@ type Arm = Finding['arms'][number];
 export type RowNumbers =
   | {
       kind: 'people';
-      /** What both groups had, and the difference, out of as many people as the box tells. */
+      /** What both groups had, out of as many people as the box tells: as it is told, and before rounding. */
       shown: readonly [treated: string, beside: string];
-      difference: number;
+      values: readonly [treated: number, beside: number];
       isRough: boolean;
     }
   /** So few people that a count out of a hundred would make more of them. */
@@ -77,12 +77,10 @@ function toNumbers(row: FactBoxRow, finding: Finding, per: number): RowNumbers {
   if ([treated, beside].some(({ n = FEW }) => n < FEW))
     return { kind: 'few', shown: [formatArm(treated), formatArm(beside)] };
   const [first, second] = [treated, beside].map((arm) => countOf(arm, row.finding, per));
-  const difference = toShare(treated, row.finding) - toShare(beside, row.finding);
   return {
     kind: 'people',
     shown: [first?.shown ?? '', second?.shown ?? ''],
-    // From the shares themselves: counts are rounded.
-    difference: Math.round(difference * per),
+    values: [toShare(treated, row.finding) * per, toShare(beside, row.finding) * per],
     isRough: Boolean(first?.isRough || second?.isRough),
   };
 }

@@ -6,11 +6,11 @@ import {
   formatQuantity,
 } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
-import type { FigureTable } from './data-figure';
+import type { DataFigure, FigureTable } from './data-figure';
 import type { FigureSources } from './drawable';
 import { FigureError } from './drawable';
-import { type FactBoxDrawing, nameCounted, toFactBoxDrawings } from './fact-box-drawings';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
+import { nameCounted, toFactBoxFigure } from './fact-box-figure';
 import { tellReported } from './sources';
 import { tellPeople } from './who';
 
@@ -42,8 +42,8 @@ export type FactBox = {
   benefits: readonly FactBoxLine[];
   harms: readonly FactBoxLine[];
   unknown: string;
-  /** What is drawn of benefits and of harms, as far as there are numbers to draw. */
-  drawings: { benefit?: FactBoxDrawing; harm?: FactBoxDrawing };
+  /** Its benefits and harms drawn, where there are numbers to draw. */
+  figure?: DataFigure;
   /** Ids of the findings in its rows. */
   findings: readonly string[];
   references: readonly string[];
@@ -79,7 +79,7 @@ export function toFactBox(record: FactBoxRecord, sources: FactBoxSources): FactB
     series,
     ...lines,
     unknown,
-    drawings: toFactBoxDrawings(record, { benefits, harms }, toTable(record, lines), sources),
+    figure: toFactBoxFigure(record, all, toTable(record, lines), sources),
     findings: all.map(({ finding }) => finding.id),
     references: [...new Set(all.map(({ finding }) => finding.reference))],
     reported: tellReported(all.map(({ finding }) => ({ row: finding.outcome, finding }))),
@@ -134,7 +134,10 @@ function toVerdict({ finding, numbers }: FactBoxEntry, { series }: FactBoxRecord
   if (finding.result === 'no clear difference') return 'No clear difference';
   if (finding.result === 'descriptive') return 'No test of the difference';
   if (numbers.kind === 'people') {
-    const { difference, isRough } = numbers;
+    const [treated, beside] = numbers.values;
+    // From the shares themselves: counts are rounded.
+    const difference = Math.round(treated - beside);
+    const { isRough } = numbers;
     const people = formatNumber(Math.abs(difference));
     return `${isRough ? 'About ' : ''}${people} ${difference > 0 ? 'more' : 'fewer'} with ${series[0]}`;
   }

@@ -82,9 +82,7 @@ const figures = memoise('figures', () => {
     ...figureRecords
       .get()
       .map((record) => fillIn(figureRecords, record.id, () => toDataFigure(record, getSources()))),
-    ...[...boxes().values()].flatMap(({ drawings: { benefit, harm } }) =>
-      [benefit, harm].flatMap((drawing) => (drawing ? [drawing.figure] : [])),
-    ),
+    ...[...boxes().values()].flatMap(({ figure }) => figure ?? []),
     ...[...forests().values()].flat(),
     ...papers(),
   ];
@@ -111,7 +109,7 @@ export function findFactBox(id: string): FactBox | undefined {
   return boxes().get(id);
 }
 
-/** Every data figure, in the order of content/figures, then the drawings of fact boxes, the forests of substances and the results of papers. Throws a ContentError on a record that cannot be drawn. */
+/** Every data figure, in the order of content/figures, then fact boxes, the forests of substances and the results of papers. Throws a ContentError on a record that cannot be drawn. */
 export function getFigures(): DataFigure[] {
   return [...figures().values()];
 }

@@ -1,11 +1,13 @@
 import type { FigureOf, FigureRecord } from '@/lib/records/figures';
+import { toArms, toSizes } from './arms';
 import { type ComparedPanel, toCompared } from './compared';
 import { toCourse } from './course';
 import type { DataFigure, FigureParts } from './data-figure';
 import type { FigureSources } from './drawable';
 import { toForest } from './forest';
-import { toArms, toGroups, toPeople, toSizes } from './groups';
+import { toGroups } from './groups';
 import { toHalfLivesFigure } from './half-lives';
+import { toPeople } from './people';
 import { toAmounts, toDates, toTiles } from './stated';
 
 /** A record with its numbers filled in. Throws a FigureError where they do not allow its figure. */

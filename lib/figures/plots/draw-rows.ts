@@ -1,3 +1,4 @@
+import { toTextWidth } from '../shapes';
 import { colors, type Figure, label } from '../style';
 import type { Drawing } from '../svg';
 import { drawAxis } from './axis';
@@ -7,18 +8,20 @@ import { drawKey } from './key';
 import { drawMark } from './marks';
 import type { Panel, Row, RowPlot } from './plot';
 
-/** Shares of the width that labels and printed numbers take when they stand beside their marks. */
-const LABELS = 0.34;
-const NUMBERS = 0.24;
+/** The least share of the width that marks have beside their words; where words leave less, they stand above. */
+const LEAST_PLOT = 0.6;
+
+/** Between words and the marks beside them. */
+const GAP = 16;
 
 /** Between two panels. */
 const PANEL_GAP = 14;
 
-type Columns = { left: number; right: number; labels: number; numbers: number };
+type Columns = { left: number; right: number; labels: number; isStacked: boolean };
 
-/** Rows of marks on one scale a panel: label, mark, numbers; on a narrow canvas the mark below its words. */
+/** Rows of marks on one scale a panel: label, mark, numbers; the mark below its words where they would crowd it. */
 export function drawRows({ key, panels }: RowPlot, canvas: Canvas): Figure {
-  const columns = toColumns(canvas);
+  const columns = toColumns(panels, canvas);
   const drawnKey = drawKey(key, canvas);
   let top = drawnKey.height;
   const marks: Drawing[] = [drawnKey.marks];
@@ -45,54 +48,55 @@ function drawPanel({ heading, axis, rows }: Panel, from: number, columns: Column
   for (const row of rows) {
     const { words, height, middle } = drawWords(row, top, columns, canvas);
     drawn.push(words, drawMark(row.mark, axis, [left, right], top + middle));
-    bands.push(canvas.isStacked ? [top + middle - 12, top + height - 6] : [top, top + height]);
+    bands.push(columns.isStacked ? [top + middle - 12, top + height - 6] : [top, top + height]);
     top += height;
   }
   const scale = drawAxis(axis, { left, right, bottom: top + 4, bands }, canvas);
   return { marks: [scale.marks, drawn], bottom: scale.bottom };
 }
 
-function toColumns({ width, isStacked, height }: Canvas): Columns {
-  if (isStacked) return { left: 16, right: width - 18, labels: width, numbers: width };
+function toColumns(panels: readonly Panel[], { width, size, isStacked, height }: Canvas): Columns {
   if (height !== undefined) {
     const labels = width * COVER_LABELS;
-    return { left: labels + 8, right: width - 18, labels, numbers: 0 };
+    return { left: labels + 8, right: width - 18, labels, isStacked: false };
   }
-  return {
-    left: width * LABELS + 16,
-    right: width * (1 - NUMBERS) - 16,
-    labels: width * LABELS,
-    numbers: width * NUMBERS,
-  };
+  const rows = panels.flatMap((panel) => panel.rows);
+  const widest = (texts: readonly string[], letters: number) =>
+    Math.max(...texts.map((text) => toTextWidth(text, letters)));
+  const labels = widest(
+    rows.map(({ label: name }) => name),
+    size,
+  );
+  const numbers = widest(
+    rows.flatMap(({ shown }) => shown.split('\n')),
+    size * SMALL,
+  );
+  const [left, right] = [labels + GAP, width - numbers - GAP];
+  const isCrowded = rows.some(({ detail }) => detail) || right - left < LEAST_PLOT * width;
+  return isStacked || isCrowded
+    ? { left: 16, right: width - 18, labels: width, isStacked: true }
+    : { left, right, labels, isStacked: false };
 }
 
 type Words = { words: Drawing; height: number; middle: number };
 
 function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Words {
-  if (canvas.isStacked) return drawStacked(row, top, canvas);
+  if (columns.isStacked) return drawStacked(row, top, canvas);
   const { size } = canvas;
   const line = size * 1.25;
-  const small = size * 0.87;
+  const small = size * SMALL;
   const isCover = canvas.height !== undefined;
-  const names = wrapWords(row.label, columns.labels, size);
-  const details = isCover || !row.detail ? [] : wrapWords(row.detail, columns.labels, small);
-  const numbers = isCover ? [] : wrapLines(row.shown, columns.numbers, small);
-  const lines = Math.max(
-    names.length + details.length * 0.9,
-    numbers.length * 0.9,
-    isCover ? 1 : 1.6,
-  );
+  const names = wrapWords(row.label, columns.labels + 1, size);
+  const numbers = isCover ? [] : row.shown.split('\n');
+  const lines = Math.max(names.length, numbers.length * 0.9, isCover ? 1 : 1.6);
   const height = lines * line + (isCover ? 10 : 12);
   const middle = height / 2;
-  const start = top + middle - ((names.length + details.length * 0.9) * line) / 2 + size * 0.92;
+  const start = top + middle - (names.length * line) / 2 + size * 0.92;
   return {
     height,
     middle,
     words: [
       names.map((name, index) => label([0, start + index * line], name, { size, weight: 600 })),
-      details.map((text, index) =>
-        label([0, start + (names.length + index * 0.9) * line], text, toSmall(small)),
-      ),
       numbers.map((text, index) =>
         label(
           [
@@ -107,24 +111,30 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
   };
 }
 
-function drawStacked(row: Row, top: number, { width, size }: Canvas): Words {
+/** The name of a row with its numbers at the end of its line, or below where both do not fit; who and how long; the mark. */
+function drawStacked({ label: name, detail, shown }: Row, top: number, canvas: Canvas): Words {
+  const { width, size } = canvas;
   const small = size * 0.92;
+  const numbers = shown.replaceAll('\n', '; ');
+  const isOneLine =
+    toTextWidth(name, size * BOLD) + toTextWidth(numbers, small) + GAP <= width &&
+    wrapWords(name, width, size).length === 1;
   const texts = [
-    ...wrapWords(row.label, width, size).map((text) => ({ text, size, weight: 600 })),
-    ...(row.detail ? wrapWords(row.detail, width, small) : []).map((text) => ({
-      text,
-      ...toSmall(small),
+    ...wrapWords(name, width, size).map((text) => ({ text, size, weight: 600 })),
+    ...(detail ? wrapWords(detail, width, small) : []).map((text) => ({
+      ...{ text, size: small, fill: colors.muted },
     })),
-    ...wrapLines(row.shown, width, small).map((text) => ({ text, size: small })),
+    ...(isOneLine ? [] : wrapLines(shown, width, small)).map((text) => ({ text, size: small })),
   ];
   let y = top + size;
+  const beside = isOneLine ? label([width, y], numbers, { size: small, anchor: 'end' }) : null;
   const words = texts.map(({ text, ...look }) => {
     const drawn = label([0, y], text, look);
     y += look.size * 1.28;
     return drawn;
   });
   const middle = y - top + 4;
-  return { words, middle, height: middle + 20 };
+  return { words: [words, beside], middle, height: middle + 20 };
 }
 
 /** Words in as many lines as a width needs, each line of the text beginning anew. */
@@ -132,6 +142,6 @@ function wrapLines(text: string, width: number, size: number): string[] {
   return text.split('\n').flatMap((line) => wrapWords(line, width, size));
 }
 
-function toSmall(size: number) {
-  return { size, fill: colors.muted };
-}
+/** How much smaller numbers beside marks are than names, and how much wider bold letters are. */
+const SMALL = 0.87;
+const BOLD = 1.05;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { toFactBox } from '@/lib/figures/data/fact-box';
 import type { FactBoxRecord } from '@/lib/records/fact-boxes';
-import { finding, rowsOf, sources } from '@/tests/fixtures/figures';
+import { finding, panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
 
 const lost = finding({
   id: 'one.lost',
@@ -76,30 +76,29 @@ test('a box says who took part, for how long, and that the payer makes the produ
   ]);
 });
 
-test('both groups are drawn, the one without the medicine first, for benefit and for harm', () => {
-  const { benefit, harm } = build().drawings;
-  if (benefit?.figure.plot.kind !== 'people') throw new Error('no people');
-  expect(benefit.label).toBe('Loss of 5% or more');
-  expect(
-    benefit.figure.plot.groups.map(({ label, count, isBeside }) => [label, count, isBeside]),
-  ).toEqual([
-    ['placebo', 200, true],
-    ['drug 1 mg', 505, false],
-  ]);
-  expect(harm?.figure.id).toBe('fact-box-drug-harm');
-});
-
-test('benefit and harm are drawn out of the same number of people', () => {
-  const { benefit, harm } = build().drawings;
-  const pers = [benefit, harm].map((drawing) =>
-    drawing?.figure.plot.kind === 'people' ? drawing.figure.plot.per : undefined,
+test('benefits and harms are drawn in one figure, counted out of one number on scales of one length', () => {
+  const { figure } = build();
+  expect(figure?.title).toBe(
+    'The drug and weight, the One trial: benefits and harms, out of 1,000 people',
   );
-  expect(pers).toEqual([1000, 1000]);
+  expect(
+    panelsOf(figure?.plot).map(({ heading, axis, rows }) => [
+      heading,
+      axis.domain,
+      rows.map(({ label, mark }) => [label, mark.kind === 'pair' && mark.values]),
+    ]),
+  ).toEqual([
+    ['Benefits', [0, 600], [['Loss of 5% or more', [505, 200]]]],
+    ['Benefits', [-10, 0], [['Change in body weight', [-10, -2.5]]]],
+    ['Harms', [0, 600], [['Nausea', [440, 160]]]],
+  ]);
+  expect(rowsOf(figure?.plot)[2]?.shown).toContain('about 440 against about 160 of 1,000');
 });
 
-test('where only averages were printed they are drawn side by side', () => {
-  const { plot } = build({ benefits: [{ finding: 'one.weight' }] }).drawings.benefit?.figure ?? {};
-  expect(rowsOf(plot).map(({ mark }) => mark)).toEqual([{ kind: 'pair', values: [-10, -2.5] }]);
+test('a row that needs the note of its finding has it in the drawing', () => {
+  const noted = { ...lost, id: 'one.noted', note: 'Only those weighed.' };
+  const { figure } = build({ benefits: [{ finding: 'one.noted', hasCaveat: true }] }, noted);
+  expect(rowsOf(figure?.plot)[0]?.detail).toContain('Only those weighed.');
 });
 
 test('a difference that was not clear is not counted out', () => {
@@ -125,9 +124,9 @@ test('a few people are told as they were, and not as a share of a hundred', () =
     { name: 'placebo', n: 30, events: 1, percent: 3.3 },
   ];
   const few = { ...lost, id: 'one.few', arms, result: 'favours intervention' as const };
-  const { benefits, drawings } = build({ per: 100, benefits: [{ finding: 'one.few' }] }, few);
+  const { benefits, figure } = build({ per: 100, benefits: [{ finding: 'one.few' }] }, few);
   expect(benefits[0]).toMatchObject({ cells: ['1 of 30 (3.3%)', '0 of 32 (0%)'] });
-  expect(drawings.benefit).toBeUndefined();
+  expect(panelsOf(figure?.plot).map(({ heading }) => heading)).toEqual(['Harms']);
 });
 
 test('groups that hold more than the box is called after have their own name', () => {
@@ -136,13 +135,9 @@ test('groups that hold more than the box is called after have their own name', (
     { name: 'placebo', n: 200, percent: 1.1 },
   ];
   const wide = { ...ill, id: 'one.wide', arms };
-  const { harms, drawings } = build({ harms: [{ finding: 'one.wide' }] }, wide);
+  const { harms, figure } = build({ harms: [{ finding: 'one.wide' }] }, wide);
   expect(harms[0]?.details).toContain('counted: drug, all doses');
-  const plot = drawings.harm?.figure.plot;
-  expect(plot?.kind === 'people' && plot.groups.map(({ label }) => label)).toEqual([
-    'placebo',
-    'drug, all doses',
-  ]);
+  expect(rowsOf(figure?.plot).at(-1)?.label).toBe('Nausea (drug, all doses)');
 });
 
 test('a result without numbers is told in words', () => {

@@ -1,0 +1,120 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { countDecimals, countPeople, formatArm, formatNumber } from '@/lib/evidence/format-finding';
+import type { FigureOf } from '@/lib/records/figures';
+import { toLinearAxis } from './axes';
+import { toData } from './compared';
+import type { FigureParts } from './data-figure';
+import { FigureError, type FindFinding, requireDrawable, requireNumber } from './drawable';
+import { toShort, toTitle } from './groups';
+import { tellPeople, tellWho } from './who';
+
+type Arm = Finding['arms'][number];
+
+/** The groups of a finding as bars from zero, in the order of the record or else of the finding. */
+export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts {
+  const { finding: id, measure, counted = 'people' } = record;
+  const finding = requireDrawable(id, find);
+  const arms = record.order?.flatMap((at) => finding.arms[at] ?? []) ?? finding.arms;
+  if (arms.length !== finding.arms.length)
+    throw new FigureError(
+      `the finding "${id}" has ${finding.arms.length} groups; the order must name each once, counted from 0`,
+    );
+  const entries = arms.map((arm) => ({ arm, value: requireNumber(arm, id) }));
+  const decimals = Math.max(...entries.map(({ value }) => countDecimals(value)));
+  const { who } = tellWho([{ finding }]);
+  return {
+    who,
+    plot: {
+      kind: 'rows',
+      key: entries.some(({ arm }) => toInterval(arm))
+        ? [{ shape: 'interval', text: 'interval of the average' }]
+        : [],
+      panels: [
+        {
+          axis: toLinearAxis(
+            entries.flatMap(({ arm, value }) => [value, ...(toInterval(arm) ?? [])]),
+            { title: toTitle(measure, finding.direction), through: [0] },
+          ),
+          rows: entries.map(({ arm, value }) => ({
+            label: arm.name,
+            ...(arm.n !== undefined && { detail: `${formatNumber(arm.n)} ${counted}` }),
+            shown: toShort(arm, decimals),
+            mark: { kind: 'bar', value, ...toIntervalOf(arm) },
+          })),
+        },
+      ],
+    },
+    table: {
+      columns: ['Group', toCapital(counted), measure],
+      rows: entries.map(({ arm }) => [
+        arm.name,
+        arm.n === undefined ? tellMissing(finding) : formatNumber(arm.n),
+        formatArm(arm),
+      ]),
+    },
+    data: toData(finding.outcome, finding, arms),
+  };
+}
+
+function toInterval({ low, high }: Arm): readonly [number, number] | undefined {
+  return low === undefined || high === undefined ? undefined : [low, high];
+}
+
+function toIntervalOf(arm: Arm) {
+  const interval = toInterval(arm);
+  return interval && { interval };
+}
+
+/** What is said of a number that a record lacks: only who has the whole text knows what was not printed. */
+function tellMissing({ seen }: Finding): string {
+  return seen.kind === 'full text' || seen.kind === 'label'
+    ? 'not printed'
+    : 'not in what was read';
+}
+
+/** How many people took part in each study, as bars to scale. */
+export function toSizes({ rows }: FigureOf<'sizes'>, find: FindFinding): FigureParts {
+  const entries = rows.map(({ finding: id, label }) => {
+    const finding = requireDrawable(id, find);
+    const people = countPeople(finding);
+    if (people === undefined)
+      throw new FigureError(`the finding "${id}" does not say how many people were studied`);
+    return { label, finding, people };
+  });
+  const title = 'People in the study';
+  return {
+    plot: {
+      kind: 'rows',
+      key: [],
+      panels: [
+        {
+          axis: toLinearAxis(
+            entries.map(({ people }) => people),
+            { title, through: [0] },
+          ),
+          rows: entries.map(({ label, people }) => ({
+            label,
+            shown: formatNumber(people),
+            mark: { kind: 'bar', value: people },
+          })),
+        },
+      ],
+    },
+    table: {
+      columns: ['Study', 'Who', title],
+      rows: entries.map(({ label, finding, people }) => [
+        label,
+        tellPeople(finding),
+        formatNumber(people),
+      ]),
+    },
+    data: entries.map(({ label, finding, people }) => ({
+      ...{ row: label, measure: title, n: people, value: people, unit: 'people' },
+      ...{ finding, reference: finding.reference },
+    })),
+  };
+}
+
+function toCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,125 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { formatNumber } from '@/lib/evidence/format-finding';
+import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { toLinearAxis } from './axes';
+import { type ComparedPanel, type ComparedRow, toCompared, toData } from './compared';
+import type { DataFigure, FigureTable } from './data-figure';
+import type { FigureSources } from './drawable';
+import { requireGroups } from './drawable';
+import type { FactBoxEntry, RowNumbers } from './fact-box-entries';
+import { tellDifference, toGroups, toKey, toTitle } from './groups';
+
+const HEADINGS = { benefit: 'Benefits', harm: 'Harms', pharmacokinetics: 'In the body' } as const;
+
+/**
+ * Benefits and harms of a box in one figure, benefits first: people counted out of the same number, on scales of one
+ * length, and averages; undefined where neither can be drawn.
+ */
+export function toFactBoxFigure(
+  record: FactBoxRecord,
+  entries: readonly FactBoxEntry[],
+  table: FigureTable,
+  sources: FigureSources,
+): DataFigure | undefined {
+  const { id, title, per, series, unknown } = record;
+  const counted = toCounted(entries, record);
+  const all = [...counted, ...toAverages(entries, series, sources)];
+  const panels = Object.values(HEADINGS).flatMap((kind) =>
+    all.filter(({ heading }) => heading === kind),
+  );
+  if (panels.length === 0) return undefined;
+  const kinds = [...new Set(panels.map(({ heading = '' }) => heading.toLowerCase()))].join(' and ');
+  const what = counted.length > 0 ? `, out of ${formatNumber(per)} people` : '';
+  return {
+    ...{ id: `fact-box-${id}`, title: `${title}: ${kinds}${what}`, note: unknown },
+    ...toCompared(panels),
+    table,
+    data: entries.flatMap(({ row, finding }) =>
+      toData(toRowName(row, finding), finding, pickArms(finding, row)),
+    ),
+  };
+}
+
+/** A group as the box calls it, or by its own name where others were counted than the box is called after. */
+export function nameCounted({ name }: Finding['arms'][number], called: string): string {
+  return called.includes(name) ? called : name;
+}
+
+function pickArms({ arms }: Finding, { arms: places = [0, 1] }: FactBoxRow) {
+  return places.flatMap((place) => arms[place] ?? []);
+}
+
+function toRowName({ study }: FactBoxRow, { outcome }: Finding): string {
+  return study ? `${outcome}: ${study}` : outcome;
+}
+
+type People = Extract<RowNumbers, { kind: 'people' }>;
+
+/** People with each outcome: one scale for all that is better one way, every scale as long as the others. */
+function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): ComparedPanel[] {
+  const counted = entries.flatMap(({ numbers, ...entry }) =>
+    numbers.kind === 'people' ? [{ ...entry, numbers }] : [],
+  );
+  const values = counted.flatMap(({ numbers }) => numbers.values);
+  const panels = groupInOrder(
+    counted,
+    ({ finding: { kind, direction } }) => `${kind} ${direction}`,
+  );
+  return panels.map(([, alike]) => {
+    const { kind = 'benefit', direction } = alike[0]?.finding ?? {};
+    const title = toTitle(`People out of ${formatNumber(record.per)}`, direction);
+    return {
+      heading: HEADINGS[kind],
+      axis: toLinearAxis(values, { title, through: [0] }),
+      rows: alike.map((entry) => toCountedRow(entry, record)),
+      key: toKey(record.series, []),
+      series: record.series,
+    };
+  });
+}
+
+function toCountedRow(
+  { row, finding, numbers }: FactBoxEntry & { numbers: People },
+  { series }: FactBoxRecord,
+): ComparedRow {
+  const arms = requireGroups(finding, { ...row, label: '' });
+  const [treated, beside] = numbers.shown;
+  const name = nameCounted(arms[0], series[0]);
+  const label = toRowName(row, finding);
+  return {
+    finding,
+    arms,
+    caveat: row.hasCaveat && finding.note,
+    row: {
+      label: name === series[0] ? label : `${label} (${name})`,
+      shown: [
+        `${treated.replace(/ of .*/, '')} against ${beside}`,
+        ...tellDifference(finding, arms),
+      ].join('\n'),
+      mark: { kind: 'pair', values: numbers.values },
+    },
+  };
+}
+
+/** Averages of both groups: one scale for all rows of one kind, one unit and one better side. */
+function toAverages(
+  entries: readonly FactBoxEntry[],
+  series: FactBoxRecord['series'],
+  { findFinding }: FigureSources,
+): ComparedPanel[] {
+  const measured = entries.flatMap(({ row, finding, numbers }) =>
+    numbers.kind === 'averages' ? [{ row, finding, unit: numbers.unit }] : [],
+  );
+  return groupInOrder(measured, ({ finding: { kind, direction }, unit }) =>
+    [kind, direction, unit].join(' '),
+  ).map(([, alike]) => {
+    const [first] = alike;
+    const measure = `Average of each group, ${first?.unit}`;
+    const rows = alike.map(({ row, finding }) => ({
+      ...{ finding: row.finding, arms: row.arms, label: toRowName(row, finding) },
+    }));
+    const heading = HEADINGS[first?.finding.kind ?? 'benefit'];
+    return { ...toGroups({ kind: 'groups', measure, series, rows }, findFinding), heading };
+  });
+}

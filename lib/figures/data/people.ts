@@ -1,0 +1,55 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { formatArm, formatNumber } from '@/lib/evidence/format-finding';
+import type { FigureOf } from '@/lib/records/figures';
+import { toData } from './compared';
+import type { FigureParts } from './data-figure';
+import { FigureError, type FindFinding, requireDrawable, requireGroups } from './drawable';
+import { tellWho } from './who';
+
+type Arm = Finding['arms'][number];
+
+/** Events among the people of two groups, as whole people out of 100 or 1,000: our arithmetic. */
+export function toPeople(record: FigureOf<'people'>, find: FindFinding): FigureParts {
+  const finding = requireDrawable(record.finding, find);
+  const arms = requireGroups(finding, { ...record, label: '' });
+  const groups = arms.map((arm, index) => {
+    const label = record.series[index] ?? arm.name;
+    const { count, shown } = countOf(arm, record.finding, record.per);
+    return { label, count, arm, shown, isBeside: index > 0 };
+  });
+  const { who } = tellWho([{ finding, arms }]);
+  return {
+    who,
+    plot: {
+      kind: 'people',
+      per: record.per,
+      groups: groups.map(({ arm: _, ...group }) => group),
+    },
+    table: {
+      columns: ['Group', 'In the study', `Of ${formatNumber(record.per)} people (our arithmetic)`],
+      rows: groups.map(({ label, arm, count }) => [label, formatArm(arm), String(count)]),
+    },
+    data: toData(finding.outcome, finding, arms),
+  };
+}
+
+/** How many of `per` people of a group had the event: our arithmetic, rough where whole percent were printed. */
+export function countOf(
+  arm: Arm,
+  id: string,
+  per: number,
+): { count: number; isRough: boolean; shown: string } {
+  const count = Math.round(toShare(arm, id) * per);
+  const isRough = per === 1000 && arm.events === undefined && Number.isInteger(arm.percent);
+  const shown = `${isRough ? 'about ' : ''}${formatNumber(count)} of ${formatNumber(per)}`;
+  return { count, isRough, shown };
+}
+
+/** The share of a group with the event, from its counts where both stand, else from its percentage. */
+export function toShare({ name, n, events, percent }: Arm, id: string): number {
+  if (n !== undefined && events !== undefined) return events / n;
+  if (percent !== undefined) return percent / 100;
+  throw new FigureError(
+    `the group "${name}" of the finding "${id}" has neither events nor a percentage to count people by`,
+  );
+}
