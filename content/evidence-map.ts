@@ -17,7 +17,7 @@ export const mapAreas = [
   { id: 'brain', label: 'Brain, nerves and mood', short: 'Brain' },
   { id: 'sleep', label: 'Sleep', short: 'Sleep' },
   { id: 'sex', label: 'Sexual function and fertility', short: 'Sex' },
-  { id: 'immune', label: 'Immune system and infection', short: 'Immune' },
+  { id: 'immune', label: 'Immune system, infection and lungs', short: 'Immune, lungs' },
   { id: 'gut', label: 'Gut, gallbladder and pancreas', short: 'Gut' },
   { id: 'cancer', label: 'Cancer', short: 'Cancer' },
   { id: 'death', label: 'Death and ageing', short: 'Death' },

@@ -57,6 +57,7 @@ export const outcomes = [
   { id: 'birth', label: 'Bleeding after birth', area: 'sex' },
   { id: 'immune', label: 'Immune system and vaccines', area: 'immune' },
   { id: 'infection', label: 'Infections', area: 'immune' },
+  { id: 'lungs', label: 'Lungs', area: 'immune' },
   { id: 'bowel', label: 'Bowel disease and function', area: 'gut' },
   { id: 'gut', label: 'Nausea, vomiting and diarrhoea', area: 'gut', kind: 'harm' },
   { id: 'gallbladder', label: 'Gallbladder', area: 'gut', kind: 'harm' },

@@ -13,7 +13,7 @@ const TELLS: Record<Told, (findings: readonly Finding[]) => boolean> = {
 };
 
 /**
- * Every controlled trial in people that was measured has its main result and its harms as findings, or its study says
+ * Every controlled trial in people of the bibliography has its main result and its harms as findings, or its study says
  * that they were not reported in what could be read; never both.
  */
 export function findUntoldTrials(
@@ -22,16 +22,18 @@ export function findUntoldTrials(
   references: ReadonlyMap<string, Reference>,
 ): ContentProblem[] {
   const byStudy = new Map(studies.map((study) => [study.reference, study]));
-  return groupInOrder(findings, ({ reference }) => reference)
-    .filter(([reference]) => references.get(reference)?.custom.study === 'rct')
-    .flatMap(([reference, own]) =>
-      (['main result', 'harms'] as const).flatMap((told) => {
-        const isMissing = byStudy.get(reference)?.notReported?.includes(told) ?? false;
-        if (TELLS[told](own) !== isMissing) return [];
-        const message = isMissing
-          ? `lists its ${told} as not reported, and a finding tells it; take "${told}" out of "notReported"`
-          : `has no finding of its ${told}; add one, or "notReported": ["${told}"] where the copy does not tell it`;
-        return [problemAt('studies', reference, message)];
-      }),
-    );
+  const byTrial = new Map(groupInOrder(findings, ({ reference }) => reference));
+  const trials = [...references].filter(
+    ([, { custom }]) => custom.study === 'rct' && custom.species === 'human',
+  );
+  return trials.flatMap(([reference]) =>
+    (['main result', 'harms'] as const).flatMap((told) => {
+      const isMissing = byStudy.get(reference)?.notReported?.includes(told) ?? false;
+      if (TELLS[told](byTrial.get(reference) ?? []) !== isMissing) return [];
+      const message = isMissing
+        ? `lists its ${told} as not reported, and a finding tells it; take "${told}" out of "notReported"`
+        : `has no finding of its ${told}; add one, or "notReported": ["${told}"] where the copy does not tell it`;
+      return [problemAt('studies', reference, message)];
+    }),
+  );
 }
