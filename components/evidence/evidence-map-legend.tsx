@@ -12,6 +12,19 @@ export function EvidenceMapLegend() {
             {label}
           </li>
         ))}
+        <li className="flex items-center gap-1.5">
+          <span className="rounded-sm border-[1.5px] border-brand border-dashed p-0.5 text-brand">
+            <DirectionMark direction="helps" />
+          </span>
+          helps, uncertain: for instance few took part, only a scan or a blood value was measured,
+          or nobody went without it
+        </li>
+        <li className="flex items-center gap-1.5">
+          <b className="flex items-center gap-1">
+            2 <DirectionMark direction="harms" />
+          </b>
+          a paper saw harm all the same
+        </li>
       </ul>
       <p className="mt-2 max-w-176 text-muted">
         The number counts papers in people; where there are none, papers in animals or cells. The

@@ -2,10 +2,10 @@ import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import type { MapRow } from '@/lib/evidence/evidence-map';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
+  formatAnswer,
   formatGaps,
   formatPaperCount,
   formatVotes,
-  toDirectionLabel,
   toKindWords,
 } from '@/lib/evidence/map-words';
 import { getSubstanceSubject } from '@/lib/onward/peptide-reading';
@@ -39,17 +39,22 @@ export function SubstanceEvidence({
         </p>
       </PageHead>
       <DirectionShapes />
-      {cells.map(({ area, kind, direction, papers }) => (
-        <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
+      {cells.map((cell) => (
+        <EvidenceArea
+          key={cell.area.id}
+          id={cell.area.id}
+          title={cell.area.label}
+          papers={cell.papers}
+        >
           <span className="inline-flex items-center gap-1.5 font-semibold">
-            <DirectionMark direction={direction} />
-            {toDirectionLabel(direction)}
+            <DirectionMark direction={cell.direction} />
+            {formatAnswer(cell)}
           </span>
-          {[toKindWords(kind).label.toLowerCase(), formatPaperCount({ papers })].map((part) => (
+          {[toKindWords(cell.kind).label.toLowerCase(), formatPaperCount(cell)].map((part) => (
             <span key={part}> · {part}</span>
           ))}
-          {papers.length > 1 && formatVotes({ papers }) && (
-            <span> · {formatVotes({ papers })}</span>
+          {cell.papers.length > 1 && cell.direction !== 'mixed' && formatVotes(cell) && (
+            <span> · {formatVotes(cell)}</span>
           )}
         </EvidenceArea>
       ))}

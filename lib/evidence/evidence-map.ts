@@ -27,6 +27,8 @@ export type MapPaper = {
   kind: EvidenceKindId;
   isAnnounced: boolean;
   direction: Direction;
+  /** Whether people came to harm: by its results, or as a report of a case tells. */
+  sawHarm: boolean;
   /** Its findings on the substance in the area; none where no result is recorded. */
   findings: readonly Finding[];
 };
@@ -37,6 +39,13 @@ export type MapCell<Area = MapArea> = {
   /** The best kind among its papers. */
   kind: EvidenceKindId;
   direction: Direction;
+  /** What our verdicts in the area say, where there are any. */
+  said: readonly Direction[];
+  /**
+   * Whether it helps by no verdict of moderate or high certainty: nobody went without it, a value or a scan stands for
+   * what people feel, or they were few.
+   */
+  isUnsure: boolean;
   papers: readonly MapPaper[];
 };
 
@@ -134,22 +143,29 @@ function toCell<Area extends { id: AreaId }>(
   const said = getOwnVerdicts(slug).filter(
     ({ outcome }) => outcome.area === area.id && !outcome.isAfterStopping,
   );
-  const direction =
-    said.length > 0
-      ? combine(said.map((verdict) => directionMarks[verdict.direction]))
-      : judgeCell(papers);
-  return best && { area, kind: best.kind, direction, papers };
+  const marks = said.map((verdict) => directionMarks[verdict.direction]);
+  const direction = marks.length > 0 ? combine(marks) : judgeCell(papers);
+  const isSure = said.some(
+    (verdict) =>
+      verdict.direction === 'helps' && /^(?:moderate|high)$/.test(verdict.certainty ?? ''),
+  );
+  const isUnsure = direction === 'helps' && !isSure;
+  return best && { area, kind: best.kind, direction, said: marks, isUnsure, papers };
 }
 
 function toPaper(reference: string, study: Study, findings: readonly Finding[]): MapPaper {
   const kind = toEvidenceKind(study);
   if (!kind) throw new Error(`"${reference}" is no study and cannot stand in the evidence map`);
   const isInPeople = kind !== 'animals' && kind !== 'cells';
+  const direction = isInPeople ? judgePaper(findings) : 'untested';
   return {
     reference,
     kind,
     isAnnounced: study === 'announcement-or-registry',
-    direction: isInPeople ? judgePaper(findings) : 'untested',
+    direction,
+    sawHarm:
+      direction === 'harms' ||
+      (study === 'case-report' && findings.some((finding) => finding.kind === 'harm')),
     findings,
   };
 }
@@ -159,16 +175,18 @@ export function toMapOfKind(rows: readonly MapRow[], kind: EvidenceKindId): MapR
   return rows.flatMap((row) => {
     const cells = row.cells.flatMap((cell) => {
       const papers = cell.papers.filter((paper) => paper.kind === kind);
-      return papers.length > 0 ? [{ ...cell, kind, papers, direction: judgeCell(papers) }] : [];
+      if (papers.length === 0) return [];
+      const direction = judgeCell(papers);
+      return [{ ...cell, kind, papers, direction, said: [], isUnsure: direction === 'helps' }];
     });
     return cells.length > 0 ? [{ ...row, cells }] : [];
   });
 }
 
-/** How many papers of a cell say what, in the order of the directions; those without a verdict are left out. */
-export function countDirections({ papers }: Pick<MapCell, 'papers'>): [Direction, number][] {
+/** How many of some answers are which, in the order of the directions; those that tell nothing are left out. */
+export function countDirections(all: readonly Direction[]): [Direction, number][] {
   return directions.flatMap(({ id }) => {
-    const count = papers.filter(({ direction }) => direction === id).length;
+    const count = all.filter((direction) => direction === id).length;
     return count > 0 && id !== 'open' && id !== 'untested' ? [[id, count]] : [];
   });
 }

@@ -19,12 +19,16 @@ const BY_RESULT: Readonly<Record<Finding['result'], Direction>> = {
 /**
  * What a paper in people says in an area, from its findings there. Its main outcome speaks where it has
  * one, otherwise all do; a result against the substance always counts. A finding that was read only in a
- * second source, or that does not tell what the substance itself did, has no say.
+ * second source, or that does not tell what the substance itself did, has no say; nor has a gain where nobody went
+ * without the substance.
  */
 export function judgePaper(findings: readonly Finding[]): Direction {
   const telling = findings.filter(
-    ({ tells, confidence, result }) =>
-      !tells && confidence !== 'secondary' && result !== 'descriptive',
+    ({ tells, confidence, result, comparator }) =>
+      !tells &&
+      confidence !== 'secondary' &&
+      result !== 'descriptive' &&
+      !(result === 'favours intervention' && /^(?:none|before)\b/.test(comparator)),
   );
   const main = telling.filter(({ primary }) => primary);
   const against = telling.filter(({ result }) => result === 'favours comparator');

@@ -4,7 +4,7 @@ import { type Direction, mapAreas } from '@/content/evidence-map';
 import { splitNames } from '@/lib/text/typography';
 import { countPapers, type MapCell, type MapRow, mapGroups } from './evidence-map';
 import { toSubstancePath } from './map-paths';
-import { formatCell, toKindWords } from './map-words';
+import { formatCell, formatHarmSeen, toKindWords } from './map-words';
 
 /**
  * Rows of the map as a table: a shape, a number and a word in each cell, and all of it in words for those
@@ -72,17 +72,26 @@ function toUnbroken(name: string): (Element | string)[] {
 }
 
 function toEmptyCell(): Element {
-  return h('td', [h('span', { ariaHidden: 'true' }, '–'), toHeard('nothing found')]);
+  return h('td', { className: ['nothing'] }, [
+    h('span', { ariaHidden: 'true' }, '–'),
+    toHeard('nothing found'),
+  ]);
 }
 
 function toTableCell(slug: string, name: string, cell: MapCell): Element {
   const { people, others } = countPapers(cell);
   const [before, between, after] = formatCell(name, cell);
   // What is seen is part of what is heard, so that the cell can be named by either.
-  return h('td', { className: [cell.direction] }, [
+  return h('td', { className: [cell.direction, ...(cell.isUnsure ? ['unsure'] : [])] }, [
     h('a', { href: toSubstancePath(slug, cell.area.id) }, [
       toHeard(before),
-      h('b', [toDirectionMark(cell.direction), String(people || others)]),
+      // Where the columns stand below each other, on a phone.
+      h('i', { ariaHidden: 'true' }, cell.area.short),
+      h('b', [
+        toDirectionMark(cell.direction),
+        String(people || others),
+        ...(formatHarmSeen(cell) ? [toDirectionMark('harms')] : []),
+      ]),
       toHeard(between),
       toKindWords(cell.kind).short,
       toHeard(after),

@@ -28,10 +28,36 @@ export function toKindWords(kind: MapCell['kind']): { label: string; short: stri
 }
 
 /** How the papers of a cell divide: '6 in favour, 1 no clear difference'; empty where none has a verdict. */
-export function formatVotes(cell: Pick<MapCell, 'papers'>): string {
-  return countDirections(cell)
+export function formatVotes({ papers }: Pick<MapCell, 'papers'>): string {
+  return formatDirections(papers.map(({ direction }) => direction));
+}
+
+function formatDirections(all: readonly Direction[]): string {
+  return countDirections(all)
     .map(([direction, count]) => `${count} ${VOTES[direction]}`)
     .join(', ');
+}
+
+/** How many papers saw harm in a cell that does not say so itself: '1 paper saw harm'. */
+export function formatHarmSeen({
+  direction,
+  papers,
+}: Pick<MapCell, 'direction' | 'papers'>): string {
+  const count = papers.filter(({ sawHarm }) => sawHarm).length;
+  return count > 0 && direction !== 'harms' ? `${formatCount(count, 'paper')} saw harm` : '';
+}
+
+/** What a cell says with all that limits it: 'helps, of low certainty; 1 paper saw harm'. */
+export function formatAnswer(cell: MapCell): string {
+  const { direction, said, isUnsure } = cell;
+  const isOfVerdicts = new Set(said).size > 1;
+  const votes = isOfVerdicts ? `by our verdicts ${formatDirections(said)}` : formatVotes(cell);
+  return [
+    `${toDirectionLabel(direction)}${isUnsure ? ', uncertain' : ''}${direction === 'mixed' ? `: ${votes}` : ''}`,
+    formatHarmSeen(cell),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** '27 papers', '1 paper in people, 2 in animals or cells', '2 papers in animals or cells'. */
@@ -47,11 +73,10 @@ export function formatPaperCount(cell: Pick<MapCell, 'papers'>): string {
  * 'Semaglutide, skin: ', ' papers, best: ', ' (mixed results: 1 in favour, 1 against)'.
  */
 export function formatCell(name: string, cell: MapCell): [string, string, string] {
-  const votes = cell.direction === 'mixed' ? `: ${formatVotes(cell)}` : '';
   return [
     `${name}, ${lower(cell.area.label)}: `,
     `${formatPaperCount(cell).replace(/^\d+/, '')}, best: `,
-    ` (${toDirectionLabel(cell.direction)}${votes})`,
+    ` (${formatAnswer(cell)})`,
   ];
 }
 

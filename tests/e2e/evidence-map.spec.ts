@@ -43,10 +43,25 @@ test('The file of the map has a line for each cell', async ({ page, request }) =
   expect(lines).toHaveLength(cells + 1);
 });
 
+test('On a tablet only the table moves sideways, and names of substances stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(MAP);
+  const region = page.getByRole('region', { name: 'Evidence map' });
+  const name = page.getByRole('rowheader', { name: 'Semaglutide' });
+  const before = await name.boundingBox();
+  await region.evaluate((box) => box.scrollTo(300, 0));
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  await expect(page.getByText('The table is wider than the screen')).toBeVisible();
+});
+
 test.describe('Without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the filters are links, and only the table moves sideways', async ({ page }) => {
+  test('the filters are links, and each substance has its cells below its name', async ({
+    page,
+  }) => {
     await page.goto(MAP);
     await page.getByRole('navigation', { name: 'Substances' }).getByText('Healing').click();
     await expect(page).toHaveURL(`${MAP}/category/healing`);
@@ -58,13 +73,13 @@ test.describe('Without JavaScript on a phone', () => {
     await expect(page.locator('.evidence-map td > a').first()).toContainText('cells');
 
     await page.goto(MAP);
-    const region = page.getByRole('region', { name: 'Evidence map' });
-    await expect(region).toBeVisible();
     const name = page.getByRole('rowheader', { name: 'Semaglutide' });
-    const before = await name.boundingBox();
-    await region.evaluate((box) => box.scrollTo(400, 0));
-    expect((await name.boundingBox())?.x).toBe(before?.x);
-    await expect(page.getByText('The table is wider than the screen')).toBeVisible();
+    const cell = page.getByRole('link', { name: /^Semaglutide, weight: .*\(helps\)$/ });
+    await expect(cell).toContainText('Weight');
+    const [above, below] = [await name.boundingBox(), await cell.boundingBox()];
+    expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    expect((below?.x ?? 0) + (below?.width ?? 0)).toBeLessThanOrEqual(390);
+    await expect(page.getByText('The table is wider than the screen')).toBeHidden();
   });
 });
 

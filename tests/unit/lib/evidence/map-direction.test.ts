@@ -38,6 +38,8 @@ describe('a paper', () => {
     ['has no verdict from which of two did better', [{ ...worse, tells: 'which of two' }], 'open'],
     ['has no verdict from two together', [{ ...better, tells: 'two together' }], 'open'],
     ["has no verdict from a person's own level", [{ ...worse, tells: 'own level' }], 'open'],
+    ['has no verdict from a gain over before', [{ ...better, comparator: 'before' }], 'open'],
+    ['harms where people were worse than before', [{ ...worse, comparator: 'before' }], 'harms'],
     ['has no verdict without results', [], 'open'],
   ])('%s', (_, changes, direction) => {
     expect(judgePaper(changes.map((change) => ({ ...finding, ...change })))).toBe(direction);

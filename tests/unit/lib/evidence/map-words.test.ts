@@ -7,7 +7,12 @@ import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
 import { toEvidenceMapCsv } from '@/lib/evidence/evidence-map-csv';
 import { countMap } from '@/lib/evidence/map-brief';
 import { toMapTable } from '@/lib/evidence/map-table';
-import { formatCell, formatCoverage, formatPaperVerdict } from '@/lib/evidence/map-words';
+import {
+  formatAnswer,
+  formatCell,
+  formatCoverage,
+  formatPaperVerdict,
+} from '@/lib/evidence/map-words';
 import { getEvidencePages } from '@/lib/pages/evidence-pages';
 import { peptideRecords } from '@/lib/records/peptides';
 
@@ -31,6 +36,20 @@ test('a cell says in words who, what, how well and how many', () => {
     ' (no verdict)',
   ]);
   expect(formatCell('VIP', findCell('vip', 'death'))[2]).toBe(' (no verdict)');
+});
+
+test('a mixed cell says how what it rests on divides, an uncertain one that it is, and harm is never left out', () => {
+  for (const { cells } of getEvidenceMap())
+    for (const cell of cells) {
+      const answer = formatAnswer(cell);
+      if (cell.direction === 'mixed') expect(answer).toMatch(/: .*\d .+, \d/);
+      if (cell.isUnsure) expect(answer).toMatch(/^helps, uncertain/);
+      if (cell.papers.some(({ sawHarm }) => sawHarm)) expect(answer).toMatch(/harm/);
+    }
+  expect(formatAnswer(findCell('liraglutide', 'heart'))).toBe(
+    'mixed results: by our verdicts 1 in favour, 1 no clear difference',
+  );
+  expect(formatAnswer(findCell('melanotan-ii', 'sex'))).toBe('helps, uncertain; 3 papers saw harm');
 });
 
 test('a paper without a verdict says why', () => {
