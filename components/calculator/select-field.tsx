@@ -11,7 +11,8 @@ export function SelectField({
   label: string;
 }) {
   return (
-    <div>
+    // WebKit counts the width of a long option, which it does not show, as the page's: it ends here.
+    <div className="-mx-1 overflow-x-clip px-1">
       <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>

@@ -19,6 +19,7 @@ const sections: Record<string, Section> = {
   throughput: { title: 'Throughput', load: () => import('./throughput') },
   memory: { title: 'Memory after 100,000 requests', load: () => import('./memory') },
   builds: { title: 'Builds', load: () => import('./builds') },
+  engines: { title: 'Firefox and WebKit', load: () => import('./engines') },
 };
 
 const wanted = process.argv.slice(2);
