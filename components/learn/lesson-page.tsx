@@ -12,6 +12,7 @@ import { ChangeNotes } from '../evidence/change-notes';
 import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
+import { Button } from '../ui/button';
 import { JsonLd } from '../ui/json-ld';
 import { StaticHtml } from '../ui/static-html';
 import { ExerciseLoader } from './exercises/exercise-loader';
@@ -21,6 +22,7 @@ import { getLessonFacts } from './module-list';
 import { PractiseLinks } from './practise-links';
 import { KeepSolved } from './progress/keep-solved';
 import { LateProgress } from './progress/late-progress';
+import { LessonEndBox } from './progress/lesson-end-box';
 import { SideSection } from './side-section';
 import { TwoColumns } from './two-columns';
 
@@ -52,7 +54,9 @@ export function LessonPage({ view }: { view: LessonView }) {
             <KeepSolved />
           </>
         )}
-        <LateProgress part="lesson" of={path} />
+        <LateProgress key={path} part="lesson" of={path}>
+          <LessonEndBox keeping="kept" button={<Button>Mark as read</Button>} />
+        </LateProgress>
         <StaticHtml>
           <PractiseLinks topic={topic} lesson={path} isAll={!view.next} />
           <ChangeNotes changes={lesson.changes} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PRACTICE_STORAGE_KEY, SET_ASIDE_KEY } from '@/lib/practice/kept';
+import { PRACTICE_STORAGE_KEY } from '@/lib/practice/kept';
 import { Button } from '../ui/button';
 import { readInFile, saveFile } from '../ui/files';
 import { SectionHead } from '../ui/section-head';
@@ -7,7 +7,7 @@ import { clearKept, exportKept, importKept, usePractice } from './use-practice';
 
 /** Where practice is kept, and what can be done with it: saved as a file, read in, reset. */
 export function KeepPanel() {
-  const { isSpoilt, isRefused } = usePractice();
+  const { isRefused } = usePractice();
   const [said, setSaid] = useState('');
   const [undo, setUndo] = useState<() => void>();
 
@@ -34,13 +34,6 @@ export function KeepPanel() {
           ? 'This browser keeps nothing on the device, so your practice lasts until the page is closed.'
           : 'Your last ten results in each family, the days of return and the run are kept on this device and sent to nobody.'}
       </p>
-      {isSpoilt && (
-        <p role="status" className="mt-3 max-w-prose font-semibold">
-          What this device held under {PRACTICE_STORAGE_KEY} could not be read. Practice begins
-          anew; with your next answer the old text is set aside under {SET_ASIDE_KEY}. Saving as a
-          file gives you that text.
-        </p>
-      )}
       <p className="mt-3 flex flex-wrap gap-3">
         <Button
           variant="outline"

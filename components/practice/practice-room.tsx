@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type FamilyId, practiceFamilies } from '@/content/practice-families';
 import { loadFamilies, loadProblem } from '@/lib/practice/load-problem';
 import type { ProblemName } from '@/lib/practice/make';
@@ -12,12 +12,13 @@ import { toDay } from '@/lib/text/dates';
 import { late } from '../ui/late';
 import { useAddressState } from '../ui/use-address-state';
 import { useIsBrowser } from '../ui/use-is-browser';
+import { whenNear } from '../ui/when-near';
 import { FamilyMap } from './family-map';
-import { KeepPanel } from './keep-panel';
 import { ProblemCard } from './problem-card';
 import { RunLine } from './run-line';
 import { usePractice } from './use-practice';
 
+const KeepPanel = late(() => import('./keep-panel').then((module) => module.KeepPanel));
 const SetResult = late(() => import('./set-result').then((module) => module.SetResult));
 
 /** A set of problems in hand: which, and what came of those that were answered. */
@@ -56,8 +57,22 @@ export function PracticeRoom() {
           setRound(round + 1);
         }}
       />
-      <KeepPanel />
+      <KeepPlace />
     </>
+  );
+}
+
+/** Where what is kept is told and saved: its code comes when the place does. */
+function KeepPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    return whenNear(place.current ? [place.current] : [], '100%', () => setIsNear(true));
+  }, []);
+  return (
+    <div ref={place}>
+      <Suspense>{isNear && <KeepPanel />}</Suspense>
+    </div>
   );
 }
 
@@ -70,7 +85,7 @@ function Room({
   round: number;
   onName: (family: FamilyId | undefined) => void;
 }) {
-  const { kept } = usePractice();
+  const { kept, isSpoilt } = usePractice();
   const [open, setOpen] = useState(named.set && begin(named.set, false));
   const [shown, setShown] = useState(() => ({ name: pick(), count: 0 }));
   const isOver = open !== undefined && open.place >= open.set.count;
@@ -111,7 +126,7 @@ function Room({
         <Waiting hasFailed={hasFailed} />
       )}
       <RunLine
-        {...{ kept, isMixed: !open && !named.family }}
+        {...{ kept, isSpoilt, isMixed: !open && !named.family }}
         onPlace={() =>
           setOpen(begin({ families: PLACEMENT, count: PLACEMENT.length, seed: pickSeed() }, true))
         }

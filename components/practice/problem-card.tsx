@@ -5,7 +5,7 @@ import type { Mark } from '@/lib/practice/mastery';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { Button } from '../ui/button';
 import { AnswerField } from './answer-field';
-import { type Attempt, useProblem } from './use-problem';
+import { type Attempt, loadJudging, useProblem } from './use-problem';
 
 /** One problem with its answer, its hints and what is said of a try. Given a new key for each problem. */
 export function ProblemCard({
@@ -58,7 +58,12 @@ export function ProblemCard({
           ))}
         </ol>
       )}
-      <form onSubmit={submit} noValidate autoComplete="off">
+      <form
+        onSubmit={submit}
+        onFocus={() => void loadJudging().catch(() => {})}
+        noValidate
+        autoComplete="off"
+      >
         <AnswerField
           {...{ problem, given, isTrueLength }}
           isUnread={judged?.outcome === 'unread'}

@@ -1,4 +1,4 @@
-import type { Kept } from '@/lib/practice/kept';
+import { type Kept, PRACTICE_STORAGE_KEY, SET_ASIDE_KEY } from '@/lib/practice/kept';
 import { AIM, isDue } from '@/lib/practice/mastery';
 import { toDay } from '@/lib/text/dates';
 import { formatCount } from '@/lib/text/format';
@@ -9,11 +9,14 @@ import { changeKept } from './use-practice';
 /** The aim and how near it is, what is due today, and the ways to other problems. */
 export function RunLine({
   kept,
+  isSpoilt,
   isMixed,
   onPlace,
   onMixed,
 }: {
   kept: Kept;
+  /** Whether what the device held could not be read. */
+  isSpoilt: boolean;
   isMixed: boolean;
   onPlace: () => void;
   onMixed: () => void;
@@ -22,6 +25,13 @@ export function RunLine({
   const due = Object.values(kept.families).filter((standing) => isDue(standing, today)).length;
   return (
     <SideSection title="Twenty in a row without a tenfold slip">
+      {isSpoilt && (
+        <p role="status" className="mb-3 break-words font-semibold">
+          What this device held under {PRACTICE_STORAGE_KEY} could not be read. Practice begins
+          anew; with your next answer the old text is set aside under {SET_ASIDE_KEY}. “Save as a
+          file”, at the end of this page, gives you that text.
+        </p>
+      )}
       <p>
         <strong>{`${Math.min(kept.run, AIM)} of ${AIM}`}</strong>
         {kept.best > 0 && `, at best ${kept.best}`}

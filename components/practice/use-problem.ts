@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type Judged, judgeAnswer } from '@/lib/practice/judge-answer';
+import { useRef, useState } from 'react';
+import type { Judged } from '@/lib/practice/judge-answer';
 import { withAnswer } from '@/lib/practice/kept';
 import type { Mark } from '@/lib/practice/mastery';
 import type { Problem } from '@/lib/practice/problem';
@@ -20,9 +20,21 @@ export type Attempt = {
 
 const BEGIN: Attempt = { tries: 0, hints: 0, isOpen: false };
 
+const NOT_LOADED: Judged = {
+  outcome: 'unread',
+  error: {
+    message: 'What checks the answer could not be loaded',
+    help: 'Load the page again once there is a network.',
+  },
+};
+
+/** The code that judges answers, fetched with the first touch of a problem. */
+export const loadJudging = () => import('@/lib/practice/judge-answer');
+
 /** Answers, hints and the way of one problem. Each first try, and each tenfold slip, is kept on the device. */
 export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
   const [attempt, setAttempt] = useState(BEGIN);
+  const isChecking = useRef(false);
 
   function note(mark: Mark) {
     changeKept((kept) => withAnswer(kept, problem.family, mark, toDay(new Date())));
@@ -30,8 +42,14 @@ export function useProblem(problem: Problem, onMark: (mark: Mark) => void) {
 
   return {
     attempt,
-    check(given: string) {
-      const judged = judgeAnswer(problem, given);
+    async check(given: string) {
+      if (isChecking.current) return;
+      isChecking.current = true;
+      const judged = await loadJudging().then(
+        ({ judgeAnswer }) => judgeAnswer(problem, given),
+        () => NOT_LOADED,
+      );
+      isChecking.current = false;
       if (judged.outcome === 'unread') return setAttempt({ ...attempt, judged });
       const isRight = judged.outcome === 'right';
       const isTenfold = judged.outcome === 'wrong' && judged.isTenfold;

@@ -4,9 +4,10 @@ import type { Maker } from './families/family';
 import { plausible } from './families/fault';
 import * as labels from './families/labels';
 import * as mixing from './families/mixing';
+import { read } from './families/read';
 import * as scales from './families/scales';
 import * as shares from './families/shares';
-import { held, mark, read } from './families/syringe';
+import { held, mark } from './families/syringe';
 import { makeProblem } from './make';
 import type { Problem } from './problem';
 

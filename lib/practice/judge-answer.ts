@@ -1,8 +1,7 @@
 import type { FieldError } from '@/lib/calculator/field-error';
 import { toIntegers } from '@/lib/exercises/decimals';
-import { judgeNumber } from '@/lib/exercises/judge';
 import { isDrawn, type Problem } from './problem';
-import { readAnswer } from './read-answer';
+import { judgeTyped } from './read-answer';
 
 /** What is said of an answer: not readable, right, or wrong with what led to it and whether it is off by ten times or more. */
 export type Judged =
@@ -20,11 +19,9 @@ export function judgeAnswer(problem: Problem, given: string): Judged {
     return { outcome: 'wrong', tell, isTenfold };
   }
   if (isDrawn(problem) && given === '0') return ask('Set the plunger first');
-  const read = readAnswer(given, problem.unit);
-  if (!read.ok) return { outcome: 'unread', error: read.error };
-  const judged = judgeNumber(read.digits, problem, slips);
+  const { digits = value, ...judged } = judgeTyped(given, problem, slips);
   return judged.outcome === 'wrong'
-    ? { ...judged, isTenfold: isTenfoldOff(read.digits, value) }
+    ? { ...judged, isTenfold: isTenfoldOff(digits, value) }
     : judged;
 }
 

@@ -12,7 +12,7 @@ const syringe = () => import('./families/syringe');
 /** Where each family's code is: a page that opens with one family fetches that one. */
 const LOADERS: Record<FamilyId, () => Promise<Maker>> = {
   mass: () => shares().then(({ mass }) => mass),
-  read: () => syringe().then(({ read }) => read),
+  read: () => import('./families/read').then(({ read }) => read),
   volume: () => scales().then(({ volume }) => volume),
   strength: () => mixing().then(({ strength }) => strength),
   mark: () => syringe().then(({ mark }) => mark),

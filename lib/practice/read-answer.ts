@@ -1,5 +1,7 @@
 import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
 import { readDecimal } from '@/lib/calculator/read-decimal';
+import { type Judgement, judgeNumber, type OwnSlip } from '@/lib/exercises/judge';
+import type { NumberAnswer } from '@/lib/exercises/slips';
 
 /** How units are typed, what they measure, and by how many places one is more than mcg, mcg/mL, mL … */
 const FORMS: readonly (readonly [form: RegExp, kind: string, places: number])[] = [
@@ -44,6 +46,17 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
       `You typed ${behind}. Type the number in ${unit}.`,
     );
   return { ok: true, digits: movePoint(parsed.digits, given[2] - asked[2]) };
+}
+
+/** Judges what was typed as `readAnswer` reads it, and gives its digits where it could be read. */
+export function judgeTyped(
+  typed: string,
+  answer: NumberAnswer,
+  slips: readonly OwnSlip[],
+): Judgement & { digits?: string } {
+  const read = readAnswer(typed, answer.unit);
+  if (!read.ok) return { outcome: 'unread', error: read.error };
+  return { ...judgeNumber(read.digits, answer, slips), digits: read.digits };
 }
 
 /** A number with its point moved to the right by some places, or to the left where they are fewer than 0. */

@@ -1,8 +1,15 @@
-import { judgeNumber } from '@/lib/exercises/judge';
 import { toQuantity } from '@/lib/exercises/units';
-import { readAnswer } from '@/lib/practice/read-answer';
 import { makeAttempt, type Outcome } from './attempt';
 import { make } from './dom';
+
+type Judging = typeof import('@/lib/practice/read-answer');
+
+let judging: Judging | undefined;
+
+/** Loads what judges numbers, once a visit: with the first touch of an exercise that asks for one. */
+export async function loadJudging(): Promise<void> {
+  judging ??= await import('@/lib/practice/read-answer');
+}
 
 /** Asks for a number, in its unit where it has one. Gives the field, which `draw` sets too. */
 export function askNumber(section: HTMLElement, name: string): HTMLInputElement {
@@ -23,10 +30,14 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
   }));
 
   const check = (): Outcome => {
-    const read = readAnswer(input.value, unit);
-    const judged = read.ok
-      ? judgeNumber(read.digits, { value, unit, tolerance }, slips)
-      : { outcome: 'unread' as const, error: read.error };
+    const judged = judging?.judgeTyped(input.value, { value, unit, tolerance }, slips);
+    if (!judged) {
+      loadJudging().then(
+        () => form.requestSubmit(),
+        () => say(make('p', { class: 'mt-3' }, NOT_LOADED)),
+      );
+      return { outcome: 'unread', tell: [] };
+    }
     const isUnread = judged.outcome === 'unread';
     if (isUnread) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
@@ -42,7 +53,8 @@ export function askNumber(section: HTMLElement, name: string): HTMLInputElement 
       ? { outcome: 'right', tell: [`${toQuantity(value, unit)}.`] }
       : { ...judged, tell: [judged.tell] };
   };
-  const { form, question } = makeAttempt(section, check);
+  const { form, question, say } = makeAttempt(section, check);
+  section.addEventListener('focusin', () => void loadJudging().catch(() => {}), { once: true });
   input.setAttribute('aria-describedby', `${question} ${section.id}-status`);
   form.prepend(makeField(input, unit, name));
   return input;
@@ -78,6 +90,9 @@ function makeField(input: HTMLInputElement, unit: string, name: string): HTMLEle
   field.append(make('div', { class: 'relative' }, input, shown));
   return field;
 }
+
+const NOT_LOADED =
+  'What checks the answer could not be loaded. Load the page again once there is a network.';
 
 /** Letters of a unit that leave room for a number beside them. */
 const LONGEST_INSIDE = 6;

@@ -2,9 +2,10 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PROGRESS_STORAGE_KEY } from '@/lib/learn/progress-key';
+import { whenNear } from '../../ui/when-near';
 
 /** `of` is the course or lesson, `children` what stands there without progress. */
-type PartProps = { of?: string; children?: ReactNode };
+type PartProps = { of?: string; children?: ReactNode; isPressed?: boolean };
 
 /** What is shown of progress, by its place. */
 const PARTS = {
@@ -16,8 +17,8 @@ const PARTS = {
 } satisfies Record<string, () => Promise<ComponentType<PartProps>>>;
 
 /**
- * A place for the visitor's own progress. Its code is fetched when the place comes near the view; what changes
- * something at the top of a page, only where something is kept. Without JavaScript `children` stands there alone.
+ * A place for the visitor's own progress, whose code is fetched where something is kept: for the end of a lesson when it
+ * comes near the view, or with the first press of its button. Without JavaScript `children` stands there alone.
  */
 export function LateProgress({
   part,
@@ -29,29 +30,40 @@ export function LateProgress({
   children?: ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const [Part, setPart] = useState<ComponentType<PartProps>>();
+  const [late, setLate] = useState<{ Part: ComponentType<PartProps>; isPressed: boolean }>();
   useEffect(() => {
-    const load = () => {
-      PARTS[part]()
-        .then((Loaded: ComponentType<PartProps>) => setPart(() => Loaded))
-        .catch(() => {});
-    };
-    return part === 'lesson' || part === 'panel' ? whenNear(place.current, load) : whenKept(load);
+    const { current } = place;
+    const load = (isPressed = false) =>
+      PARTS[part]().then((Part: ComponentType<PartProps>) => setLate({ Part, isPressed }));
+    const loadQuietly = () => void load().catch(() => {});
+    if (!current) return;
+    if (part === 'lesson' && !hasProgress()) return whenPressed(current, () => load(true));
+    if (part === 'lesson' || part === 'panel') return whenNear([current], '800px', loadQuietly);
+    return whenKept(loadQuietly);
   }, [part]);
-  return <div ref={place}>{Part ? <Part of={of}>{children}</Part> : children}</div>;
+  return (
+    <div ref={place}>
+      {late ? (
+        <late.Part of={of} isPressed={late.isPressed}>
+          {children}
+        </late.Part>
+      ) : (
+        children
+      )}
+    </div>
+  );
 }
 
-function whenNear(place: Element | null, load: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      load();
-    },
-    { rootMargin: '800px' },
-  );
-  if (place) observer.observe(place);
-  return () => observer.disconnect();
+const NOT_LOADED = 'This could not be loaded. Load the page again once there is a network.';
+
+/** With the press of the button that stands in a place; should that fail, the place says so. */
+function whenPressed(place: Element, load: () => Promise<void>): () => void {
+  const button = place.querySelector('button');
+  const press = () => {
+    load().catch(() => place.querySelector('[role="status"]')?.replaceChildren(NOT_LOADED));
+  };
+  button?.addEventListener('click', press);
+  return () => button?.removeEventListener('click', press);
 }
 
 function hasProgress(): boolean {

@@ -1,36 +1,48 @@
+import { useEffect, useRef } from 'react';
 import type { Progress } from '@/lib/learn/progress';
 import { formatCount, formatLongDate } from '@/lib/text/format';
 import { Button } from '../../ui/button';
 import { ContinueLink } from './continue-link';
-import { KeepingNote } from './keeping-note';
+import { LessonEndBox } from './lesson-end-box';
 import { mark, unmark } from './progress-store';
 import { useCourses, useProgress } from './use-progress';
 
-/** The end of a lesson, where its reader says that it is read, and is told how far the course has come. */
-export function LessonEnd({ of: lesson = '' }: { of?: string }) {
+/**
+ * The end of a lesson, where its reader says that it is read, and is told how far the course has come. `isPressed`: the
+ * button that stood here before was pressed.
+ */
+export function LessonEnd({
+  of: lesson = '',
+  isPressed = false,
+}: {
+  of?: string;
+  isPressed?: boolean;
+}) {
   const { progress, keeping } = useProgress();
+  const button = useRef<HTMLButtonElement>(null);
   const day = progress.read.get(lesson);
+  useEffect(() => {
+    if (!isPressed) return;
+    mark('read', lesson);
+    button.current?.focus();
+  }, [isPressed, lesson]);
   return (
-    <section
-      aria-label="Your progress"
-      className="no-print mt-10 grid justify-items-start gap-3 rounded-lg border-[1.5px] border-ink bg-raised px-6 py-5"
+    <LessonEndBox
+      keeping={keeping}
+      button={
+        <Button
+          ref={button}
+          variant={day ? 'outline' : 'primary'}
+          onClick={() => (day ? unmark : mark)('read', lesson)}
+        >
+          {day ? 'Mark as not read' : 'Mark as read'}
+        </Button>
+      }
+      link={day && <ContinueLink of={lesson.split('/')[2]} />}
     >
-      <Button
-        variant={day ? 'outline' : 'primary'}
-        onClick={() => (day ? unmark : mark)('read', lesson)}
-      >
-        {day ? 'Mark as not read' : 'Mark as read'}
-      </Button>
-      <p role="status">
-        {day && `Read on ${formatLongDate(day)}. `}
-        {day && <CourseCount lesson={lesson} read={progress.read} />}
-      </p>
-      {day && <ContinueLink of={lesson.split('/')[2]} />}
-      <p className="text-muted text-sm">
-        A lesson counts as read when you press this button, an exercise as solved when your answer
-        was right. <KeepingNote keeping={keeping} />
-      </p>
-    </section>
+      {day && `Read on ${formatLongDate(day)}. `}
+      {day && <CourseCount lesson={lesson} read={progress.read} />}
+    </LessonEndBox>
   );
 }
 

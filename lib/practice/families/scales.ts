@@ -3,8 +3,8 @@ import { type Barrel, barrels } from '@/content/calculator';
 import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
 import { exact, nameBarrel, pickLine, show } from '../quantities';
+import { toBarrelSlips, toNeighbours } from './barrel-slips';
 import { family } from './family';
-import { toBarrelSlips, toNeighbours } from './syringe';
 
 type Converted = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
 

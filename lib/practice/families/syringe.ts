@@ -12,6 +12,7 @@ import {
   showMass,
   type Vial,
 } from '../quantities';
+import { toBarrelSlips, toNeighbours } from './barrel-slips';
 import { family } from './family';
 
 type Drawn = Vial & { barrel: Barrel; line: Fraction; isMcg: boolean };
@@ -37,30 +38,6 @@ function follow({ mg, ml, barrel, line, isMcg }: Drawn) {
     first: `One mL holds ${show(mg, 'mg')} ÷ ${show(ml, 'mL')} = ${show(perMl, 'mg')}.`,
     scale: `1 mL is ${barrel.scale} units on a ${formatScale(barrel)} syringe`,
   };
-}
-
-/** Slips of a barrel: its number read on another scale, and lines taken for units. */
-export function toBarrelSlips({ step, scale }: Barrel, line: Fraction) {
-  const other = scale === 100 ? 40 : 100;
-  return [
-    [
-      line.mul(other).div(scale),
-      `That is the line of a U-${other} syringe. On this one 1 mL is ${scale} units.`,
-    ],
-    [
-      step === 1 ? undefined : line.div(step),
-      `You counted lines. On this barrel they are ${step === 2 ? 'two units' : 'half a unit'} apart.`,
-    ],
-  ] as const;
-}
-
-/** The lines beside the right one. */
-export function toNeighbours({ step }: Barrel, line: Fraction) {
-  const tell = 'You are one line off. Count the lines again from the last number before it.';
-  return [
-    [line.add(step), tell],
-    [line.sub(step), tell],
-  ] as const;
 }
 
 /** The line for an amount, to which a plunger is set. */
@@ -138,61 +115,6 @@ export const held = family<Drawn>({
         `The plunger stands at ${show(line, 'units')}, which is ${show(volume, 'mL')}.`,
       ],
       way: `The plunger stands at ${show(line, 'units')}: ${show(line, 'units')} ÷ ${barrel.scale} = ${show(volume, 'mL')}. ${first} ${show(volume, 'mL')} × ${show(perMl, 'mg/mL')} = ${show(doseMg, 'mg')}${isMcg ? `, which is ${show(doseMg.mul(1000), 'mcg')}` : ''}.`,
-    };
-  },
-});
-
-type Reading = { barrel: Barrel; line: Fraction; asks: 'units' | 'mL' };
-
-/** The number at a plunger, as the barrel prints it or in mL. */
-export const read = family<Reading>({
-  pick(random) {
-    const barrel = random.pick<Barrel>(barrels);
-    const asks = random.below(3) === 0 ? 'mL' : 'units';
-    return { barrel, line: pickLine(random, barrel), asks };
-  },
-  build({ barrel, line, asks }) {
-    const { step, scale, numberStep } = barrel;
-    const printed = line.div(numberStep.wide).floor().mul(numberStep.wide);
-    const count = line.sub(printed).div(step);
-    const inUnit = (units: Fraction) => (asks === 'mL' ? units.div(scale) : units);
-    if (!isExact(inUnit(line), 4) || line.equals(barrel.units)) return undefined;
-    const apart = step === 1 ? 'one unit' : step === 2 ? 'two units' : 'half a unit';
-    const place = count.equals(0)
-      ? `at the line numbered ${printed.toString()}`
-      : `${count.toString()} ${count.equals(1) ? 'line' : 'lines'} after ${printed.toString()}`;
-    const toMl =
-      asks === 'mL' ? ` ${show(line, 'units')} ÷ ${scale} = ${show(line.div(scale), 'mL')}.` : '';
-    return {
-      text: `How ${asks === 'mL' ? 'much liquid, in mL,' : 'many units'} does this ${nameBarrel(barrel)} hold?`,
-      unit: asks,
-      value: inUnit(line),
-      figure: { barrel, at: line.valueOf() },
-      slips: [
-        [
-          step === 1 ? undefined : inUnit(printed.add(count)),
-          `You counted each line as one unit. On this barrel they are ${apart} apart.`,
-        ],
-        [
-          step === 2 ? undefined : inUnit(printed.add(count.mul(2))),
-          `You counted each line as two units. On this barrel they are ${apart} apart.`,
-        ],
-        [
-          asks === 'mL' ? line.div(scale === 100 ? 40 : 100) : undefined,
-          `You read the scale as U-${scale === 100 ? 40 : 100}. On this syringe 1 mL is ${scale} units.`,
-        ],
-        [
-          asks === 'mL' ? line : undefined,
-          `That is the mark, in units. ${scale} of them are 1 mL on this syringe.`,
-        ],
-        ...toNeighbours(barrel, line).map(([beside, tell]) => [inUnit(beside), tell] as const),
-      ],
-      hints: [
-        'Two things count: the last number before the plunger, and how many lines come after it.',
-        `Find how far two lines are apart: on this barrel ${apart}.`,
-        `The plunger stands ${place}.`,
-      ],
-      way: `The plunger stands ${place}, and lines are ${apart} apart: ${show(line, 'units')}.${toMl}`,
     };
   },
 });

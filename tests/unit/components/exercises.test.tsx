@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { enhanceExercises } from '@/components/learn/exercises/enhance';
+import { loadJudging } from '@/components/learn/exercises/number-exercise';
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
 import { resolvers } from '@/lib/glossary/text-context';
 import { toArticleTree } from '@/lib/markdown/article-tree';
@@ -44,7 +45,8 @@ const DRAW = `> [!EXERCISE draw]
 
 let told: ExerciseAnswer[] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadJudging();
   const listen = ({ detail }: DocumentEventMap['exercise-answer']) => void told.push(detail);
   told = [];
   document.addEventListener(EXERCISE_ANSWER, listen);
