@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { DATA_PATH, PRACTICE_PATH, PRACTICE_SHEET_PATH } from '@/content/paths';
-import { CALCULATOR_MANIFEST } from './content/calculator';
 import { libraryCategories } from './content/categories';
+import { CALCULATOR_MANIFEST } from './content/paths';
 
 import { SECURITY_TXT } from './content/security';
 import { SITE_MANIFEST } from './content/site';

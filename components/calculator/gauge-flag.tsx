@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { type GaugeLayout, toFlag, toGaugeX } from '@/lib/calculator/gauge-layout';
 import type { Reading } from '@/lib/calculator/reading';
 import type { GaugeTone } from '@/lib/figures/gauge-tones';

@@ -1,6 +1,6 @@
 import { Copy, Link2 } from 'lucide-react';
-import type { Barrel } from '@/content/calculator';
 import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
+import type { Barrel } from '@/content/syringes';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { toSummary } from '@/lib/calculator/summary';
 import { formatInputsUrl } from '@/lib/calculator/url-state';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatSize } from '@/lib/calculator/barrels';
 import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
 import { toGuidanceByTone } from '@/lib/calculator/guidance';

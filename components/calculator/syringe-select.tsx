@@ -1,4 +1,4 @@
-import { barrels } from '@/content/calculator';
+import { barrels } from '@/content/syringes';
 import { formatBarrel } from '@/lib/calculator/barrels';
 import { SelectField } from './select-field';
 import { useSyringe } from './use-syringe';

@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatScale, formatSize, LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { UNITS_PER_ML } from '@/lib/calculator/dose';
 import { NoBreak } from '../ui/no-break';

@@ -1,4 +1,5 @@
-import { type Barrel, barrels, SYRINGE_STORAGE_KEY } from '@/content/calculator';
+import { SYRINGE_STORAGE_KEY } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/syringes';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { createKept, useKept } from '../ui/kept';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { describeLine } from '@/lib/practice/line-words';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { late } from '../ui/late';

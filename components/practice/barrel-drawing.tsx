@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import {
   type GaugeLayout,
   narrowGauge,

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Barrel, barrels, type Scale } from '@/content/calculator';
+import { type Barrel, barrels, type Scale } from '@/content/syringes';
 import { type Dose, UNITS_PER_ML } from './dose';
 import { MCG_PER_MG } from './mass';
 

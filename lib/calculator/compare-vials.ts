@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { calculateDose, type Dose, type Vial } from './dose';
 import { formatAboutMass, formatDecimal, isExact } from './format-quantity';
 import { formatDraw } from './reading';

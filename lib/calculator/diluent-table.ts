@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
-import { type Barrel, presetDiluents } from '@/content/calculator';
+import { presetDiluents } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { toUnitsOn } from './barrels';
 import { calculateDose, type Dose } from './dose';
 import { formatAbout, formatAboutUnits } from './format-quantity';

@@ -1,4 +1,4 @@
-import { type Barrel, barrels } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/syringes';
 
 /** Where a drawn syringe has its parts, in the units of its own picture. */
 export type GaugeLayout = {

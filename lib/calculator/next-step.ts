@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { toObstacle } from './barrels';
 import { type CalculatorInputs, calculate, type Field, fields } from './inputs';
 import type { Note } from './notes/note';

@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatScale, toUnitsOn } from './barrels';
 import { UNITS_PER_ML } from './dose';
 import {

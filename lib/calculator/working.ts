@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatScale, toUnitsOn } from './barrels';
 import { UNITS_PER_ML } from './dose';
 import { formatMassIn, formatNumber, formatQuantity, isExact } from './format-quantity';

@@ -1,4 +1,4 @@
-import { type Barrel, barrels } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/syringes';
 import { formatSize } from '@/lib/calculator/barrels';
 
 /** A syringe as exercises name it: '1 mL U-100', '0.3 mL U-100 half units'. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h, s } from 'hastscript';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatScale } from '@/lib/calculator/barrels';
 import { narrowGauge } from '@/lib/calculator/gauge-layout';
 import { drawGauge } from './gauge';

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import type { DoseAmount, PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { LARGEST_BARREL, toSmallestBarrel } from '../calculator/barrels';
 import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '../calculator/dose';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the calculator's results follow from. */
-const SOURCES = ['lib/calculator', 'content/calculator.ts'];
+const SOURCES = ['lib/calculator', 'content/calculator.ts', 'content/syringes.ts'];
 
 const LENGTH = 12;
 

@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatSize } from '@/lib/calculator/barrels';
 
 const ORDINALS = [

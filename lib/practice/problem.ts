@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
-import type { Barrel } from '@/content/calculator';
 import type { FamilyId } from '@/content/practice-families';
+import type { Barrel } from '@/content/syringes';
 import { formatDecimal, isExact } from '@/lib/calculator/format-quantity';
 import type { OwnSlip } from '@/lib/exercises/judge';
 

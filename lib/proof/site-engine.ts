@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { scales } from '@/content/calculator';
+import { scales } from '@/content/syringes';
 import { toUnitsOn } from '@/lib/calculator/barrels';
 import { toBlendDraw } from '@/lib/calculator/blend';
 import { calculateDose, type Dose } from '@/lib/calculator/dose';

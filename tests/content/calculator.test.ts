@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  barrels,
-  helpText,
-  presetDiluents,
-  presetVials,
-  scales,
-  shelfLifeDays,
-} from '@/content/calculator';
+import { helpText, presetDiluents, presetVials, shelfLifeDays } from '@/content/calculator';
+import { barrels, scales } from '@/content/syringes';
 import { parseDecimal } from '@/lib/calculator/parse-decimal';
 import { toWorking } from '@/lib/calculator/working';
 import { misreadForms } from '@/lib/editorial/rules/units';

@@ -9,8 +9,6 @@ const KIB = 1024;
 const FLOOR = 133.8 * KIB;
 
 function scriptBudget(path: string): number {
-  // It reads whole certificates: the one tool above 1.22.
-  if (path === '/tools/certificate') return FLOOR * 1.25;
   return FLOOR * (isTextPage(path) ? 1.12 : 1.22);
 }
 

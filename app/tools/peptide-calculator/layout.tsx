@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { CALCULATOR_MANIFEST } from '@/content/calculator';
+import { CALCULATOR_MANIFEST } from '@/content/paths';
 
 export const metadata: Metadata = { manifest: CALCULATOR_MANIFEST };
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
-import { checkCertificate, type KnownSubstance } from '@/lib/certificate/check-certificate';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import type { KnownSubstance } from '@/lib/certificate/check-certificate';
 import { type CertificateInputs, emptyCertificate } from '@/lib/certificate/inputs';
 import { Button } from '../../ui/button';
-import { late } from '../../ui/late';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { ResultsPanel } from '../half-life/results-panel';
 import { useKeepOffline } from '../use-keep-offline';
@@ -12,10 +11,12 @@ import { CertificateFields } from './certificate-fields';
 import type { CertificateSources } from './certificate-results';
 import { PasteField } from './paste-field';
 
-/** What shows results is fetched with the first thing that is typed. */
-const CertificateResults = late(() =>
-  import('./certificate-results').then((file) => file.CertificateResults),
-);
+/** What works out and shows results: fetched as soon as somebody is in the form. */
+const loadChecking = () => import('./checking');
+type Checking = Awaited<ReturnType<typeof loadChecking>>;
+
+const NOT_LOADED =
+  'What compares could not be loaded. Copy what you typed, and load the page again once there is a network.';
 
 /**
  * The fields of a certificate, and beside them what follows, worked out as one types. `example` is what follows from
@@ -36,18 +37,23 @@ export function CertificateTool({
   const isReady = useIsBrowser();
   useKeepOffline();
   const results = useRef<HTMLDivElement>(null);
+  const [checking, setChecking] = useState<Checking | 'failed'>();
   const [inputs, setInputs] = useState(emptyCertificate);
   const change = (changed: Partial<CertificateInputs>) =>
     setInputs((current) => ({ ...current, ...changed }));
   // The fields answer first; what follows is drawn when there is time.
   const shown = useDeferredValue(inputs);
   const today = new Date().toISOString().slice(0, 10);
-  const checked = checkCertificate(shown, library, today);
   const isEmpty = shown === emptyCertificate;
+  const code = checking === 'failed' ? undefined : checking;
+  const checked = code?.checkCertificate(shown, library, today);
   return (
     <div className="calculator">
       <form
         autoComplete="off"
+        onFocus={() => {
+          if (!code) loadChecking().then(setChecking, () => setChecking('failed'));
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           results.current?.focus();
@@ -63,7 +69,7 @@ export function CertificateTool({
           <CertificateFields
             library={library}
             inputs={inputs}
-            errors={checked.errors}
+            errors={checked?.errors ?? {}}
             onChange={change}
           />
           <div className="mt-7 flex flex-wrap gap-3">
@@ -77,14 +83,14 @@ export function CertificateTool({
       <div ref={results} tabIndex={-1} className="min-w-0 scroll-mt-24">
         {isEmpty ? (
           example
+        ) : code && checked ? (
+          <code.CertificateResults checked={checked} sources={sources} />
         ) : (
-          <Suspense fallback={<ResultsPanel>...</ResultsPanel>}>
-            <CertificateResults checked={checked} sources={sources} />
-          </Suspense>
+          <ResultsPanel>{checking === 'failed' ? NOT_LOADED : '...'}</ResultsPanel>
         )}
       </div>
       <p role="status" className="sr-only">
-        {!isEmpty && checked.lines.map(({ title, verdict }) => `${title}: ${verdict}.`).join(' ')}
+        {!isEmpty && checked?.lines.map(({ title, verdict }) => `${title}: ${verdict}.`).join(' ')}
       </p>
     </div>
   );

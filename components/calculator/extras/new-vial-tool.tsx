@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatScale, toUnitsOn } from '@/lib/calculator/barrels';
 import { compareVials } from '@/lib/calculator/compare-vials';
 import type { Dose } from '@/lib/calculator/dose';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Barrel, helpText } from '@/content/calculator';
+import { helpText } from '@/content/calculator';
 import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
 import { site } from '@/content/site';
+import type { Barrel } from '@/content/syringes';
 import { formatBarrel } from '@/lib/calculator/barrels';
 import { formatBuildTime } from '@/lib/calculator/build-time';
 import { toGuidanceByTone } from '@/lib/calculator/guidance';

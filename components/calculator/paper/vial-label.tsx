@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Barrel, shelfLifeDays } from '@/content/calculator';
+import { shelfLifeDays } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { formatScale, toObstacle, toUnitsOn } from '@/lib/calculator/barrels';
 import {
   formatAbout,

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { isOnMark, toNearestMark, toObstacle, toUnitsOn } from '../barrels';
 import {
   displayDecimals,

@@ -1,4 +1,4 @@
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import type { ExerciseKind } from '@/lib/exercises/kinds';
 import type { NumberAnswer } from '@/lib/exercises/slips';
 

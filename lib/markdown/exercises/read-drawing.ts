@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 import { isOnMark } from '@/lib/calculator/barrels';
 import { BARREL_NAMES, findBarrel } from '@/lib/exercises/barrels';
 import type { ExerciseKind } from '@/lib/exercises/kinds';

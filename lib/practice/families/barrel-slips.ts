@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import type { Barrel } from '@/content/calculator';
+import type { Barrel } from '@/content/syringes';
 
 /** Slips of a barrel: its number read on another scale, and lines taken for units. */
 export function toBarrelSlips({ step, scale }: Barrel, line: Fraction) {

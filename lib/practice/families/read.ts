@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { type Barrel, barrels } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/syringes';
 import { isExact } from '@/lib/calculator/format-quantity';
 import { nameBarrel, pickLine, show } from '../quantities';
 import { toNeighbours } from './barrel-slips';

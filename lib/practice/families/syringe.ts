@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { type Barrel, barrels } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/syringes';
 import { formatScale } from '@/lib/calculator/barrels';
 import { isExact } from '@/lib/calculator/format-quantity';
 import {

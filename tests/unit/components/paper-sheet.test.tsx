@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PaperCopy } from '@/components/calculator/paper/paper-copy';
-import { barrels } from '@/content/calculator';
+import { barrels } from '@/content/syringes';
 import { calculate, emptyInputs } from '@/lib/calculator/inputs';
 
 const label = { name: 'Sample', mixedOn: '2026-03-14', labelDate: '' };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { barrels, frequencies, shelfLifeDays } from '@/content/calculator';
+import { frequencies, shelfLifeDays } from '@/content/calculator';
+import { barrels } from '@/content/syringes';
 import { LARGEST_BARREL, toUnitsOn } from '@/lib/calculator/barrels';
 import { toBlendDraw } from '@/lib/calculator/blend';
 import { compareVials } from '@/lib/calculator/compare-vials';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { barrels } from '@/content/calculator';
+import { barrels } from '@/content/syringes';
 
 import { LARGEST_BARREL, toUnitsOn } from '@/lib/calculator/barrels';
 import { calculateDose } from '@/lib/calculator/dose';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barrels } from '@/content/calculator';
+import { barrels } from '@/content/syringes';
 import {
   narrowGauge,
   toFlag,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Barrel, barrels } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/syringes';
 import { toSmallestBarrel, toUnitsOn } from '@/lib/calculator/barrels';
 import { toGuidance, toGuidanceByTone } from '@/lib/calculator/guidance';
 import { calculate } from '@/lib/calculator/inputs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barrels } from '@/content/calculator';
+import { barrels } from '@/content/syringes';
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { calculate, emptyInputs } from '@/lib/calculator/inputs';
 import { toAnnouncement, toDisplay, toSummary } from '@/lib/calculator/summary';

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { type Barrel, barrels } from '@/content/calculator';
+import { type Barrel, barrels } from '@/content/syringes';
 import { formatBarrel, LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
 import { formatLead, formatSpokenLead, toEmptyReading, toReading } from '@/lib/calculator/reading';
 import { barrelOf, calculated, withSpaces } from '../../../fixtures/calculator';

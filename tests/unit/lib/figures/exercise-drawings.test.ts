@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { barrels } from '@/content/calculator';
+import { barrels } from '@/content/syringes';
 import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
 
 const [plain, half, , large] = barrels;
