@@ -51,17 +51,21 @@ const WATER = /^(?:bac|bacteriostatic|water|diluent|sterile|saline)$/;
 /**
  * The calculator's address with the amounts of a question filled in, and those amounts in words. Only what can mean
  * one thing is: a mass of a vial where 'vial' stands behind it, water where 'water' does, and the one mass that is
- * left as the dose, in mg or mcg. Undefined when there is none, or when two could be the same field.
+ * left as the dose, in mg or mcg, unless water is asked for: then it may be what is in the vial. Undefined when there
+ * is none, or when two could be the same field.
  */
 export function fillCalculator(
   amounts: readonly Amount[],
+  keys: ReadonlySet<string>,
 ): { address: string; note: string } | undefined {
   const masses = amounts.filter(({ kind }) => kind === 'mass');
   const vials = masses.filter(({ next }) => VIAL.test(next));
   const doses = masses.filter((mass) => !vials.includes(mass));
   const waters = amounts.filter(({ kind, next }) => kind === 'volume' && WATER.test(next));
   if (vials.length > 1 || doses.length > 1 || waters.length > 1) return undefined;
-  const [vial, dose, water] = [vials[0], doses[0], waters[0]];
+  const [vial, water] = [vials[0], waters[0]];
+  const isOfVial = !vial && (water !== undefined || [...keys].some((key) => WATER.test(key)));
+  const dose = isOfVial ? undefined : doses[0];
   const said = [
     vial && `vial ${sayAmount(vial)}`,
     water && `water ${sayAmount(water)}`,

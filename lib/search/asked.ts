@@ -12,8 +12,8 @@ export type Asked = {
   isDistress: boolean;
 };
 
-/** Small words that change what is asked: 'how much water', 'too much'. */
-const ASKING = new Set(['how', 'much', 'many', 'too']);
+/** Small words that change what is asked: 'how much water', 'too much', 'left out', 'where to inject'. */
+const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'where']);
 
 /**
  * Finds the pages whose question (`askedFor` of content/search-words.yaml) stands in a query: all its words do, in
@@ -46,9 +46,9 @@ export function createAskedFor(
   };
 }
 
-/** Whether nothing but amounts is asked: '5 mg' leads to the calculator, '5 mg of semaglutide' need not. */
+/** Whether nothing but one amount is asked: '5 mg' leads to the calculator, '5 mg of semaglutide' need not. */
 function isAmount(keys: ReadonlySet<string>): boolean {
-  return [...keys].every((key) => key.startsWith('#'));
+  return keys.size === 1 && [...keys].every((key) => key.startsWith('#'));
 }
 
 function isWithin(small: ReadonlySet<string>, large: ReadonlySet<string>): boolean {

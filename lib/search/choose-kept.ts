@@ -1,5 +1,6 @@
 import type { Held } from './find-parts';
 import type { SiteIndex } from './index-form';
+import type { Part } from './query';
 
 /** Entries that are searched by themselves: an article that answers takes no lesson's place, and no paper's. */
 export type Room = 'article' | 'page' | 'paper';
@@ -13,6 +14,9 @@ const MOST_HOLDERS = 0.2;
 /** What a word scores at least that stands in a title, another name or a tag. */
 const NAMING_SCORE = 300;
 
+/** Letters and digits in one word. */
+const CODE = /\p{L}\p{N}|\p{N}\p{L}/u;
+
 /** The room of every entry. */
 export function createRooms({ entries }: SiteIndex): readonly Room[] {
   return entries.map(({ kind, label }) => {
@@ -24,7 +28,8 @@ export function createRooms({ entries }: SiteIndex): readonly Room[] {
 /**
  * The parts, as bits, that an entry of each room must hold: all where any of them does; otherwise words are dropped one
  * after the other, those that stand nowhere first, then the commonest, until something holds the rest. Names are never
- * dropped, nor more than half of the words without one. Papers go without a word only where nothing else answers.
+ * dropped, nor more than half of the words without one, nor a code that nothing holds: it names something that is not
+ * here. Papers go without a word only where nothing else answers.
  */
 export function chooseKept(
   held: Held,
@@ -49,6 +54,9 @@ export function chooseKept(
 function dropWords({ parts, holders, best, bits }: Held): number[] {
   const words = parts.map(({ name }, place) => ({ name, place }));
   const hasName = words.some(({ name }) => name);
+  const isUnknownCode = ({ wordings: [typed] }: Part, place: number) =>
+    holders[place] === 0 && CODE.test(typed?.words.join('') ?? '');
+  if (!hasName && parts.some(isUnknownCode)) return [];
   const isSubject = (place: number) => (best[place] ?? 0) >= NAMING_SCORE;
   const toDrop = words
     .filter(({ name, place }) => !name || holders[place] === 0)

@@ -12,6 +12,8 @@ export function describeName({ text, kind, of }: KnownName): string | undefined 
       return `${text}: a laboratory code of ${of}`;
     case 'market name':
       return `${text}: a market name of ${of}`;
+    case 'trial':
+      return `${text}: a trial of ${of}`;
     case 'name':
       return `${text}: another name of ${of}`;
     case 'short name':

@@ -1,6 +1,8 @@
 import { ofText } from '@/lib/content/of-text';
+import { getLabels } from '@/lib/labels/labels';
 import { type Section, toSections } from '@/lib/markdown/sections';
 import type { Page, PageKind } from '@/lib/pages/page';
+import { allQuestions, type SubstanceLabels } from '@/lib/records/labels';
 import type { Kind } from './kinds';
 import type { KnownName } from './known-names';
 import type { Fields } from './text-index';
@@ -83,13 +85,29 @@ export function describeEntry(page: Page, known: readonly KnownName[] = []): Sea
     names: [...names, ...known.flatMap(getWordings)],
     tags: [...tags, ...points],
     author,
-    sections: document ? getSections(document) : [{ text: page.getWords().text }],
+    sections: document
+      ? getSections(document)
+      : [{ text: page.getWords().text }, ...getLabelSections(page)],
   };
 }
 
 /** A name as words and as one. Questions are no text of a page: lib/search/asked.ts finds them. */
 function getWordings({ kind, text, joined }: KnownName): string[] {
   return kind === 'own' || kind === 'question' ? [] : [text, joined];
+}
+
+/** What the labels of a substance say, by the questions of its page. */
+function getLabelSections({ kind, path }: Page): Section[] {
+  const labels = kind === 'Peptide' ? getLabels().get(path.split('/').at(-1) ?? '') : undefined;
+  if (!labels) return [];
+  const all: SubstanceLabels['answers'] & SubstanceLabels['also'] = {
+    ...labels.answers,
+    ...labels.also,
+  };
+  return allQuestions.flatMap(({ id, title }) => {
+    const texts = all[id]?.flatMap(({ text = [] }) => text) ?? [];
+    return texts.length > 0 ? [{ heading: title, anchor: id, text: texts.join('\n') }] : [];
+  });
 }
 
 /** A text by its headings. */

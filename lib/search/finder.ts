@@ -2,10 +2,11 @@ import { type Asked, createAskedFor } from './asked';
 import { chooseKept, createRooms, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
 import type { SiteIndex } from './index-form';
-import { parseQuery } from './query';
+import { type Part, parseQuery } from './query';
 import { createRank } from './rank';
 import { createRepair } from './repair';
 import { createScope } from './score-word';
+import { joinWords } from './words';
 
 /** An entry that answers. */
 export type Answering = {
@@ -46,11 +47,11 @@ export function createFinder(index: SiteIndex): Finder {
       if (document !== undefined) asked.set(document, question);
     }
     const named = new Set(parts.map(({ name }) => documents.get(name?.address ?? '')));
+    const subjects = parts.flatMap(({ name }) => (name ? [joinWords(name.of)] : []));
     const kept = chooseKept(held, rooms, asked.size > 0);
     const whole = 2 ** parts.length - 1;
     const isAsked = [...asked].some(
-      ([document, question]) =>
-        toAnswered(question, parts, index.entries[document]?.kind) === whole,
+      ([document, question]) => toAnswered(question, held, index.entries[document]?.kind) === whole,
     );
     const answers: Answering[] = [];
     const places = new Map<number, number>();
@@ -62,13 +63,14 @@ export function createFinder(index: SiteIndex): Finder {
       const isNamed = named.has(document);
       if (!isKept && !question && !isNamed) continue;
       const answered =
-        own | (question ? toAnswered(question, parts, index.entries[document]?.kind) : 0);
+        own | (question ? toAnswered(question, held, index.entries[document]?.kind) : 0);
       const rank = rankOf(document, {
         text,
         score: totals[document] ?? 0,
         question,
         isWhole: answered === whole || (isNamed && isAsked),
         isNamed,
+        subjects,
       });
       const page = pages[document] ?? ALONE;
       const place = places.get(page) ?? answers.length;
@@ -76,6 +78,7 @@ export function createFinder(index: SiteIndex): Finder {
       answers[place] = { document, rank, held: answered };
       if (page !== ALONE) places.set(page, place);
     }
+    liftNamed(answers, (document) => named.has(document));
     return { query, parts, words: held.words, answers };
   };
 }
@@ -87,11 +90,35 @@ export function getMissing({ query }: Finding, { held }: Answering): string[] {
   );
 }
 
-/** A page that is asked for answers for every substance, but an article only for those that it names. */
-function toAnswered({ held }: Asked, parts: Held['parts'], kind: string | undefined): number {
+/** How many of the best answers a record that is named stands among. */
+const NAMED_WITHIN = 3;
+
+/** Brings the records that were named among the best answers: what was asked of a substance begins with its page. */
+function liftNamed(answers: Answering[], isNamed: (document: number) => boolean): void {
+  const inOrder = answers.toSorted((a, b) => b.rank - a.rank);
+  const least = inOrder[NAMED_WITHIN - 2]?.rank ?? 0;
+  for (const answer of inOrder.slice(NAMED_WITHIN))
+    if (isNamed(answer.document)) answer.rank = least * (1 - Number.EPSILON);
+}
+
+/** A word in more than this share of all entries, most of which are papers, is no subject: the site is about peptides. */
+const NO_SUBJECT = 0.08;
+
+/**
+ * What a page that is asked for answers besides the words of the question: what says nothing of a subject, and every
+ * substance; an article only those that it names.
+ */
+function toAnswered(
+  { held: bits }: Asked,
+  { parts, holders, bits: { length } }: Held,
+  kind: string | undefined,
+): number {
+  const isCommon = ({ key }: Part, place: number) =>
+    !/\d/.test(key) && (holders[place] ?? 0) > length * NO_SUBJECT;
   return parts.reduce(
-    (bits, { name }, place) => (name && kind !== 'article' ? bits | (1 << place) : bits),
-    held,
+    (all, part, place) =>
+      (part.name ? kind !== 'article' : isCommon(part, place)) ? all | (1 << place) : all,
+    bits,
   );
 }
 

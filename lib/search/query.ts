@@ -65,7 +65,9 @@ export function parseQuery(text: string, names: Names): Query {
       room -= 1;
       continue;
     }
-    const words = splitWords(piece).slice(0, room);
+    const words = splitWords(piece)
+      .flatMap((word) => splitUnspaced(word, names))
+      .slice(0, room);
     room -= words.length;
     const codes = findCodes(piece);
     for (let at = 0; at < words.length; ) {
@@ -95,30 +97,42 @@ function findName(words: readonly string[], at: number, names: Names) {
     const name = names.get(words.slice(at, at + length).join(''));
     if (name) return { name, length };
   }
-  return { name: findUnspaced(words[at] ?? '', names), length: 1 };
+  return { name: undefined, length: 1 };
 }
 
 /** Scripts that put no blank between a name and what follows it. */
 const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]{4,}/u;
 
-/** The longest name that a word of such a script begins with. */
-function findUnspaced(word: string, names: Names): KnownName | undefined {
-  if (!UNSPACED.test(word)) return undefined;
+/** What binds a name to the next word there, as the search writes it. */
+const PARTICLE = new RegExp(
+  `^(?:\\p{sc=Hira}+|的|${[...'의은는이가을를'].map((one) => one.normalize('NFKD')).join('|')})`,
+  'u',
+);
+
+/** A word of such a script as the longest name that it begins with and what follows, without a particle between them. */
+function splitUnspaced(word: string, names: Names): string[] {
+  if (!UNSPACED.test(word) || names.has(word)) return [word];
   for (let length = word.length - 1; length > 2; length -= 1) {
-    const name = names.get(word.slice(0, length));
-    if (name) return name;
+    const name = word.slice(0, length);
+    if (!names.has(name)) continue;
+    const rest = word.slice(length).replace(PARTICLE, '');
+    return rest.length > 1 ? [name, rest] : [name];
   }
-  return undefined;
+  return [word];
 }
 
 /** A part that names a substance: as it was typed, as one word, or by the name of its record. */
 export function makeNamePart(typed: readonly string[], name: KnownName): Part {
   const { small } = getKnownWords();
-  const { joined, of, address } = name;
+  const { joined, kind, of, address } = name;
+  const key = `@${address}`;
+  // 'step' and '1' stand in every recipe: a trial's name is one word, or its words.
+  if (kind === 'trial')
+    return { name, key, wordings: [{ words: /\d/.test(joined) ? [joined] : typed, weight: 1 }] };
   const telling = typed.filter((word) => !small.has(word));
   return {
     name,
-    key: `@${address}`,
+    key,
     wordings: [
       { words: telling.length > 0 ? telling : typed, weight: 1 },
       ...(typed.length > 1 || typed[0] !== joined ? [{ words: [joined], weight: 1 }] : []),

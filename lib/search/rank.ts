@@ -30,6 +30,9 @@ const TIER = 1e10;
 const WHOLE_NAME = 1e7;
 const NAMED_RECORD = 2e4;
 
+/** Added to an article whose title begins with the substance that was named, before one that mentions it. */
+const ABOUT = 8e3;
+
 /** Added to the page that a question leads to, for each of its words: when it answers every word, and when not. */
 const ASKED = 1e6;
 const ASKED_IN_PART = 3e4;
@@ -45,6 +48,8 @@ type Reasons = {
   question: Asked | undefined;
   isWhole: boolean;
   isNamed: boolean;
+  /** The names of the substances that were named, joined. */
+  subjects: readonly string[];
 };
 
 /** Ranks the entries of an index: those that hold every word before those that do not. */
@@ -54,15 +59,18 @@ export function createRank(
 ): (document: number, reasons: Reasons) => number {
   const titles = entries.map(({ title }) => joinWords(title));
   let asked = { text: '', joined: '' };
-  return (document, { text, score, question, isWhole, isNamed }) => {
+  return (document, { text, score, question, isWhole, isNamed, subjects }) => {
     const entry = entries[document];
     if (!entry) return 0;
     if (asked.text !== text) asked = { text, joined: joinWords(text) };
     const { joined } = asked;
-    const isTyped = titles[document] === joined || names.get(joined)?.address === entry.address;
+    const title = titles[document] ?? '';
+    const isTyped = title === joined || names.get(joined)?.address === entry.address;
+    const isAbout = entry.kind === 'article' && subjects.some((name) => title.startsWith(name));
     const weight = KIND_WEIGHTS[entry.kind];
+    const own = (isNamed ? NAMED_RECORD : 0) + (isAbout ? ABOUT : 0) + (isTyped ? WHOLE_NAME : 0);
     return (
-      (score + (isNamed ? NAMED_RECORD : 0) + (isTyped ? WHOLE_NAME : 0)) * weight +
+      (score + own) * weight +
       (question ? question.words * (isWhole ? ASKED : ASKED_IN_PART) : 0) +
       (question?.isDistress ? DISTRESS : 0) +
       TIER * getTier(entry.kind, isWhole || question?.isDistress === true, isNamed)
@@ -71,7 +79,7 @@ export function createRank(
 }
 
 function getTier(kind: Kind, isWhole: boolean, isNamed: boolean): number {
-  if (isWhole) return kind === 'paper' ? WHOLE_PAPER : WHOLE;
+  if (isWhole) return kind === 'paper' && !isNamed ? WHOLE_PAPER : WHOLE;
   return isNamed ? NAMED : 0;
 }
 

@@ -89,7 +89,8 @@ function makeHit(index: SiteIndex, answer: Answering, finding: Finding, top: num
   if (!entry) throw new Error(`no entry ${document}`);
   const { kind, label, address, title } = entry;
   const name = parts.map(({ name }) => name).find((each) => each?.address === address);
-  const filled = address === CALCULATOR_PATH ? fillCalculator(query.amounts) : undefined;
+  const filled =
+    address === CALCULATOR_PATH ? fillCalculator(query.amounts, query.keys) : undefined;
   const note = filled?.note ?? (name && describeName(name));
   const without = getMissing(finding, answer);
   const snippet = findSnippet(index, entry, parts, words);

@@ -5,10 +5,13 @@ export function splitWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words, and hyphenated names written together as well: 'BPC-157' is found as 'bpc', '157' and 'bpc157'. */
+/** Hyphenated names, and those of trials, which are capitals before a number: 'STEP 1'. */
+const NAMES = /\p{Lu}{3,} \d{1,2}(?![\p{L}\p{N}.,%])|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** Words, and names written together as well: 'BPC-157' is found as 'bpc', '157' and 'bpc157'. */
 export function splitIndexedWords(text: string): string[] {
-  const joined = foldText(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
-  return [...splitWords(text), ...joined.map((name) => name.replaceAll('-', ''))];
+  const joined = text.match(NAMES) ?? [];
+  return [...splitWords(text), ...joined.map(joinWords)];
 }
 
 /** A name without anything but its letters and digits: 'mod GRF 1-29' is 'modgrf129'. */
