@@ -5,6 +5,12 @@
  */
 export const dataChanges = [
   {
+    version: '2.1.0',
+    date: '2026-11-24',
+    text: 'Studies may hold "trial": the name that their trial goes by, such as STEP 1. Several papers may report one trial.',
+    form: '69081c635f8e',
+  },
+  {
     version: '2.0.0',
     date: '2026-11-24',
     text: 'The level of evidence of a substance is a number from 1 to 5 with its words, worked out from the studies behind its verdicts, in place of a word that an editor chose. Studies may hold "notReported": what of a trial stood in no copy that we could read.',

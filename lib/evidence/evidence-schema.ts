@@ -157,6 +157,8 @@ export const subjectSchema = z.strictObject({
 /** How one study was made and who paid for it. */
 export const studySchema = z.strictObject({
   reference: key,
+  /** The name that its trial goes by: 'STEP 1'. Several papers may report one trial. */
+  trial: words.optional(),
   design: words,
   registration: words.optional(),
   funding: words.optional(),

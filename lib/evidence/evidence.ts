@@ -1,5 +1,6 @@
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
+import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Finding, Study, Subject } from './evidence-schema';
 import { type Evidence, readEvidence } from './read-evidence';
@@ -54,6 +55,11 @@ const studies = memoise(
 /** How the study of a citation key was made and who paid; undefined when it is not described. */
 export function getStudy(reference: string): Study | undefined {
   return studies().get(reference);
+}
+
+/** What the trial of a citation key is called: 'STEP 1', and where it has no name, as its paper. */
+export function nameTrial(reference: string): string {
+  return getStudy(reference)?.trial ?? nameShortly(reference);
 }
 
 /** Reads the evidence once for many keys: the findings of each and how its study was made. */

@@ -151,7 +151,8 @@ function hasGroups({ arms }: Finding): boolean {
   return measured.length > 1;
 }
 
-function weighPeople(finding: Finding): number {
+/** How many people a result is of: those of the study, else those of its groups. */
+export function weighPeople(finding: Finding): number {
   return countPeople(finding) ?? finding.arms.reduce((sum, { n = 0 }) => sum + n, 0);
 }
 

@@ -1,122 +1,76 @@
 import { COMPARE_PATH } from '@/content/paths';
-/** One result of a study as the comparison shows it. */
-export type ComparedResult = {
-  id: string;
-  kind: 'benefit' | 'harm';
-  /** What was measured, and the same reduced to what two papers must share: area, outcome, unit, comparison. */
-  outcome: string;
-  question: string;
-  /** Length of the study in days; absent where it was not printed. */
-  days?: number;
-  /** Other substances of the library that had a group of their own beside this one's. */
-  against: readonly string[];
-  numbers: string;
-  context: string;
-  /** The paper and the address of its page. */
-  paper: { name: string; href: string };
+
+type Line = { label: string; text: string };
+
+/** What is known of one substance, for setting it beside another: a file of its own for each. */
+export type ComparedSubstance = {
+  slug: string;
+  name: string;
+  facts: readonly Line[];
+  molecule: readonly Line[];
+  /** What is said of outcomes, in the words of verdicts. */
+  verdicts: readonly Line[];
+  /** The substances with which studies share results: what they measured stands in the file of the pair. */
+  pairs: readonly string[];
 };
 
-/** What a row begins with that tells a verdict: it stands only where both substances have one. */
-export const VERDICT_ON = 'Verdict on ';
+/** A figure of main results and one of the others as HTML ('' where there are none), and their trials. */
+export type Measured = {
+  html: string;
+  more: string;
+  /** Each trial: its name and paper, and in whom, at which doses and how long. */
+  trials: readonly { name: string; href: string; text: string }[];
+};
+
+/** What studies measured of two substances, in the order in which they were chosen. */
+export type PairResults = {
+  /** Trials in which both had a group of their own. */
+  together?: Measured;
+  /** Trials of each that asked the same question. */
+  apart?: Measured;
+};
+
+/** What both records say under one label; '' where one says nothing. */
+export type ComparedRow = { label: string; first: string; second: string };
+
+/** Two substances side by side. */
+export type Comparison = {
+  facts: readonly ComparedRow[];
+  molecule: readonly ComparedRow[];
+  /** Only outcomes on which both have a verdict. */
+  verdicts: readonly ComparedRow[];
+  results: PairResults;
+};
 
 /** The address of a comparison. */
 export function toComparePath(a: string, b: string): string {
   return `${COMPARE_PATH}?${new URLSearchParams({ a, b })}`;
 }
 
-/** The address of a substance's data. */
-export function toComparedFile(slug: string): string {
-  return `${COMPARE_PATH}/data/${slug}.json`;
+/** The address of a substance's data, and that of what two share. */
+export function toComparedFile(...slugs: readonly string[]): string {
+  return `${COMPARE_PATH}/data/${slugs.join('.')}.json`;
 }
 
-/** What is known of one substance, for comparing it with another: a file of its own for each. */
-export type ComparedSubstance = {
-  slug: string;
-  name: string;
-  href: string;
-  rows: readonly { label: string; text: string }[];
-  results: readonly ComparedResult[];
-};
-
-/** A question that both were asked in the same way, with the results of each. */
-export type SharedQuestion = {
-  kind: ComparedResult['kind'];
-  outcome: string;
-  first: readonly ComparedResult[];
-  second: readonly ComparedResult[];
-};
-
-export type Comparison = {
-  /** Molecule and standing: one line each with what both records say; '' where one says nothing. */
-  rows: readonly { label: string; first: string; second: string }[];
-  /** Trials in which both had a group of their own, benefits before harms. */
-  direct: readonly ComparedResult[];
-  shared: readonly SharedQuestion[];
-};
-
-/** Studies count as equally long when the longer lasted no more than a quarter longer. */
-const CLOSE = 1.25;
-
-/**
- * Two substances side by side. Results stand beside each other only where outcome, unit and comparison are the
- * same and the studies lasted about as long; trials that compared the two directly stand apart.
- */
-export function compareSubstances(a: ComparedSubstance, b: ComparedSubstance): Comparison {
-  const direct = [...a.results, ...b.results].filter(
-    ({ id, against }, index, all) =>
-      (against.includes(a.slug) || against.includes(b.slug)) &&
-      isOfBoth(id, a, b) &&
-      all.findIndex((other) => other.id === id) === index,
-  );
-  direct.sort((one, other) => one.kind.localeCompare(other.kind));
-  const ids = new Set(direct.map(({ id }) => id));
-  const toOwn = ({ results }: ComparedSubstance) =>
-    results.filter(({ id, question }) => question !== '' && !ids.has(id));
-  const ofA = toOwn(a);
-  const ofB = toOwn(b);
-  const questions = [...new Set(ofA.map(({ question }) => question))];
-  const shared = questions.flatMap((question): SharedQuestion[] => {
-    const first = ofA.filter(
-      (one) => one.question === question && ofB.some((other) => isSameQuestion(one, other)),
-    );
-    const second = ofB.filter((other) => first.some((one) => isSameQuestion(one, other)));
-    const [shown] = first;
-    return shown
-      ? [{ kind: shown.kind, outcome: toShortest([...first, ...second]), first, second }]
-      : [];
-  });
-  return { rows: toRows(a, b), direct, shared };
+/** Two substances line by line, with what studies measured of both. */
+export function compareSubstances(
+  a: ComparedSubstance,
+  b: ComparedSubstance,
+  results: PairResults,
+): Comparison {
+  return {
+    facts: toRows(a.facts, b.facts),
+    molecule: toRows(a.molecule, b.molecule),
+    verdicts: toRows(a.verdicts, b.verdicts).filter(({ first, second }) => first && second),
+    results,
+  };
 }
 
-/** Whether both records hold a result, with the other in a group of its own. */
-function isOfBoth(id: string, a: ComparedSubstance, b: ComparedSubstance): boolean {
-  return (
-    a.results.some((one) => one.id === id && one.against.includes(b.slug)) &&
-    b.results.some((one) => one.id === id && one.against.includes(a.slug))
-  );
-}
-
-function isSameQuestion(one: ComparedResult, other: ComparedResult): boolean {
-  if (one.question !== other.question || !one.days || !other.days) return false;
-  return Math.max(one.days, other.days) / Math.min(one.days, other.days) <= CLOSE;
-}
-
-/** When an outcome was read, which each study tells for itself. */
-const WHEN = /(?: from the start)? (?:to|at) week \d+$/;
-
-/** The outcome in the fewest words that one of the papers has for it. */
-function toShortest(results: readonly ComparedResult[]): string {
-  const outcomes = results.map(({ outcome }) => outcome.replace(WHEN, ''));
-  return outcomes.sort((x, y) => x.length - y.length)[0] ?? '';
-}
-
-function toRows(a: ComparedSubstance, b: ComparedSubstance): Comparison['rows'] {
-  const labels = [...new Set([...a.rows, ...b.rows].map(({ label }) => label))];
-  const of = ({ rows }: ComparedSubstance, label: string) =>
+function toRows(ofA: readonly Line[], ofB: readonly Line[]): ComparedRow[] {
+  const labels = [...new Set([...ofA, ...ofB].map(({ label }) => label))];
+  const find = (rows: readonly Line[], label: string) =>
     rows.find((row) => row.label === label)?.text ?? '';
-  return labels
-    .map((label) => ({ label, first: of(a, label), second: of(b, label) }))
-    .filter(({ label, first, second }) => !label.startsWith(VERDICT_ON) || (first && second));
+  return labels.map((label) => ({ label, first: find(ofA, label), second: find(ofB, label) }));
 }
 
 /** An answer as a substance. Throws when it is anything else, so that nothing is drawn of it. */
@@ -131,9 +85,20 @@ function isSubstance(answer: unknown): answer is ComparedSubstance {
     answer !== null &&
     'slug' in answer &&
     typeof answer.slug === 'string' &&
-    'rows' in answer &&
-    Array.isArray(answer.rows) &&
-    'results' in answer &&
-    Array.isArray(answer.results)
+    ['facts', 'molecule', 'verdicts', 'pairs'].every((name) =>
+      Array.isArray(Reflect.get(answer, name)),
+    )
+  );
+}
+
+/** An answer as the results of a pair. Throws when it is anything else. */
+export function parseResults(answer: unknown): PairResults {
+  if (!isResults(answer)) throw new Error('The answer holds no results of two substances.');
+  return answer;
+}
+
+function isResults(answer: unknown): answer is PairResults {
+  return (
+    typeof answer === 'object' && answer !== null && ('together' in answer || 'apart' in answer)
   );
 }

@@ -1,31 +1,26 @@
-import { getFindingsAbout, getStudy } from '@/lib/evidence/evidence';
-import type { Finding } from '@/lib/evidence/evidence-schema';
+import { nameTrial } from '@/lib/evidence/evidence';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
-import { tellFinding } from '@/lib/evidence/tell-finding';
 import { formatDirection, getOwnVerdicts } from '@/lib/evidence/verdicts';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toMoleculeFacts } from '@/lib/peptides/molecule-facts';
-import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
+import { requirePeptide } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { paperPath } from '@/lib/references/paper-path';
-import { nameShortly } from '@/lib/references/short-name';
-import { joinUnits } from '@/lib/text/typography';
-import { type ComparedResult, type ComparedSubstance, VERDICT_ON } from './compare';
+import type { ComparedSubstance } from './compare';
+import { getPairs } from './pairs';
 
 const FACTS = ['Residues', 'Average mass'];
-const STANDING = ['Best evidence', 'Approved', 'In sport'];
 
-const DAYS_IN = {
-  minutes: 1 / 1440,
-  hours: 1 / 24,
-  nights: 1,
-  days: 1,
-  weeks: 7,
-  months: 365.25 / 12,
-  years: 365.25,
-} as const;
+/** Rows of the strip, each under the label of the first: what one substance has no row of leaves no gap. */
+const STANDING = [
+  ['Best evidence'],
+  ['Main result', 'Missed aim'],
+  ['Harms', 'Main harm', 'Safety', 'Common harm'],
+  ['Approved'],
+  ['In sport'],
+];
 
-/** A substance of the library as the comparison takes it: only findings that were read, or agree. */
+/** A substance of the library as the comparison takes it. */
 export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
   const { slug, name, library } = peptide;
   const halfLife = toHalfLifeText(peptide);
@@ -35,103 +30,35 @@ export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
   return {
     slug,
     name,
-    href: peptidePath(slug),
-    rows: [
+    facts: STANDING.map((labels) => ({
+      label: labels[0] ?? '',
+      text: pick(toStatusStrip(peptide), labels)
+        .map(({ text }) => text)
+        .join(' '),
+    })),
+    molecule: [
       ...(library ? [{ label: 'Kind', text: library.type }] : []),
       ...pick(facts, FACTS),
       { label: 'Half-life', text: halfLife?.text ?? 'Not known from any source cited here' },
-      ...pick(toStatusStrip(peptide), STANDING),
-      ...getOwnVerdicts(slug).map((verdict) => ({
-        label: `${VERDICT_ON}${verdict.outcome.label.toLowerCase()}`,
-        text: formatDirection(verdict),
-      })),
     ],
-    // What a study set out to measure comes before what it measured besides.
-    results: [...getFindingsAbout(slug)]
-      .sort((one, other) => Number(other.primary) - Number(one.primary))
-      .flatMap((finding) => toResult(finding, slug)),
+    verdicts: getOwnVerdicts(slug).map((verdict) => ({
+      label: verdict.outcome.label,
+      text: formatDirection(verdict),
+    })),
+    pairs: getPairs().flatMap(({ slugs }) =>
+      slugs.includes(slug) ? slugs.filter((one) => one !== slug) : [],
+    ),
   };
 }
 
 /** Every pair that a trial compared directly, with the papers that did. */
 export function getDirectPairs(): {
   pair: readonly [PeptideRecord, PeptideRecord];
-  papers: readonly ComparedResult['paper'][];
+  papers: readonly { name: string; href: string }[];
 }[] {
-  const pairs = new Map<string, Map<string, ComparedResult['paper']>>();
-  for (const { slug } of getPeptides()) {
-    for (const finding of getFindingsAbout(slug)) {
-      for (const { against, paper } of toResult(finding, slug)) {
-        for (const other of against) {
-          const key = [slug, other].sort().join(' ');
-          pairs.set(key, (pairs.get(key) ?? new Map()).set(paper.href, paper));
-        }
-      }
-    }
-  }
-  return [...pairs].map(([key, papers]) => {
-    const [first = '', second = ''] = key.split(' ');
-    return { pair: [requirePeptide(first), requirePeptide(second)], papers: [...papers.values()] };
+  return getPairs().flatMap(({ slugs: [a, b], direct }) => {
+    const keys = [...new Set(direct.map(({ reference }) => reference))];
+    const papers = keys.map((key) => ({ name: nameTrial(key), href: paperPath(key) }));
+    return direct.length > 0 ? [{ pair: [requirePeptide(a), requirePeptide(b)], papers }] : [];
   });
-}
-
-function toResult(finding: Finding, slug: string): ComparedResult[] {
-  const { id, kind, outcome, followUp, confidence, reference } = finding;
-  if (kind === 'pharmacokinetics' || confidence === 'secondary') return [];
-  const { numbers, context } = tellFinding(finding, getStudy(reference));
-  return [
-    {
-      id,
-      kind,
-      outcome,
-      question: toQuestion(finding, slug),
-      ...(followUp &&
-        followUp.unit !== 'cycles' && { days: followUp.value * DAYS_IN[followUp.unit] }),
-      against: toOpponents(finding, slug),
-      numbers: joinUnits(numbers),
-      context: joinUnits(context),
-      paper: { name: nameShortly(reference), href: paperPath(reference) },
-    },
-  ];
-}
-
-/**
- * What two findings must share to answer one question: area, outcome, unit and comparison, which must be
- * placebo. '' for a finding of several substances, whose result is not that of one of them, or without numbers.
- */
-function toQuestion(
-  { area, kind, outcome, arms, comparator, substances }: Finding,
-  slug: string,
-): string {
-  const [arm] = arms;
-  const isAlone = substances.length === 1 && substances[0] === slug;
-  if (!isAlone || !arm || !comparator.startsWith('placebo')) return '';
-  const unit = arm.value === undefined ? '% of people' : (arm.unit ?? '');
-  return [area, kind, toOutcomeWords(outcome), unit].join(' | ');
-}
-
-/** Words of an outcome that do not change what was measured: when, since when, and small words. */
-const ASIDE =
-  /from the start|(?:to|at|after) week \d+|reported as an adverse event|\([^)]*\)|\b(?:of|or|more|the|in|body)\b/g;
-
-/** An outcome as its words in order of the alphabet: 'Loss of 5% or more of body weight' is '5% loss weight'. */
-function toOutcomeWords(outcome: string): string {
-  const words =
-    outcome
-      .toLowerCase()
-      .replace(ASIDE, ' ')
-      .match(/[\p{L}\d%.-]+/gu) ?? [];
-  return [...new Set(words)].sort().join(' ');
-}
-
-/** The other substances of a finding that had a group of their own, where this one had one too. */
-function toOpponents({ arms, substances }: Finding, slug: string): string[] {
-  const names = substances.map((one) => ({ one, name: requirePeptide(one).name.toLowerCase() }));
-  const alone = new Set(
-    arms.flatMap((arm) => {
-      const inArm = names.filter(({ name }) => arm.name.toLowerCase().includes(name));
-      return inArm.length === 1 && inArm[0] ? [inArm[0].one] : [];
-    }),
-  );
-  return alone.has(slug) ? [...alone].filter((one) => one !== slug) : [];
 }

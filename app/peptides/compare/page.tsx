@@ -2,6 +2,7 @@ import { CompareTool } from '@/components/peptides/comparison/compare-tool';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
+import { toPairResults } from '@/lib/figures/data/pair-content';
 import { compareSubstances, toComparePath } from '@/lib/peptides/compare';
 import { getDirectPairs, toComparedSubstance } from '@/lib/peptides/compared-substances';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
@@ -18,6 +19,7 @@ export default function ComparePage() {
   const comparison = compareSubstances(
     toComparedSubstance(requirePeptide(A)),
     toComparedSubstance(requirePeptide(B)),
+    toPairResults(A, B),
   );
   return (
     <div className="wrap pt-6 pb-section">
@@ -27,9 +29,9 @@ export default function ComparePage() {
         withoutScript={`Choosing others needs JavaScript, which is switched off in this browser. Shown are ${requirePeptide(A).name} and ${requirePeptide(B).name}. The papers on other pairs are listed at the end, and every peptide has its own page.`}
       />
       <CompareTool substances={substances} example={{ a: A, b: B, comparison }} />
-      <section className="pt-section">
-        <SectionHead title="Pairs that a trial compared directly" />
-        <ul className="grid gap-4">
+      <section className="pt-12">
+        <SectionHead title="Pairs with a trial of both" />
+        <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
           {getDirectPairs().map(({ pair: [first, second], papers }) => (
             <li key={first.slug + second.slug}>
               <a href={toComparePath(first.slug, second.slug)} className="text-link">

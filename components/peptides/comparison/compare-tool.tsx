@@ -32,7 +32,7 @@ function CompareForm({ substances, example }: Props) {
   );
   const options = substances.map(({ slug, name }) => ({ value: slug, label: name }));
   const field = (id: 'a' | 'b', label: string) => (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>
@@ -48,7 +48,7 @@ function CompareForm({ substances, example }: Props) {
   );
   return (
     <>
-      <fieldset disabled={!isReady} className="no-print grid min-w-0 gap-4 sm:grid-cols-2">
+      <fieldset disabled={!isReady} className="no-print grid min-w-0 grid-cols-2 gap-4">
         <legend className="sr-only">Substances to compare</legend>
         {field('a', 'First substance')}
         {field('b', 'Second substance')}
@@ -57,7 +57,7 @@ function CompareForm({ substances, example }: Props) {
       <p role="status" className="sr-only">
         {result.status === 'ready' && isReady && `Shown: ${shown.first} and ${shown.second}`}
       </p>
-      <div className="mt-8">
+      <div className="mt-6">
         {result.status === 'ready' && <ComparisonView {...result.comparison} {...shown} />}
         {result.status === 'open' && <p role="alert">{result.message}</p>}
         {result.status === 'loading' && <p className="text-muted">Loading the comparison...</p>}

@@ -1,106 +1,125 @@
-import { DataTable } from '@/components/ui/data-table';
-import type { ComparedResult, Comparison, SharedQuestion } from '@/lib/peptides/compare';
+import type { ComparedRow, Comparison, Measured } from '@/lib/peptides/compare';
+import { RawHtml } from '../../ui/raw-html';
+import { Folded } from '../folded';
 
 type Names = { first: string; second: string };
 
-const DIFFERENT =
-  'Different trials: people and times differ, so the numbers do not tell which is better.';
+const NOTHING_ALIKE =
+  'Our records hold nothing that was measured in the same way for both: the same outcome and unit, in the same kind of people, against placebo, over about the same time. So no numbers stand side by side. That does not mean that there was no harm.';
 
-/** Direct trials first, then what both were asked in the same way, then molecule and standing. */
-export function ComparisonView({ first, second, rows, direct, shared }: Comparison & Names) {
-  const benefits = shared.filter(({ kind }) => kind === 'benefit');
-  const harms = shared.filter(({ kind }) => kind === 'harm');
+/** Plain facts in two columns, then what trials of both measured, then what trials of each did; the rest opens below. */
+export function ComparisonView({
+  first,
+  second,
+  facts,
+  molecule,
+  verdicts,
+  results: { together, apart },
+}: Comparison & Names) {
+  const names = [first, second] as const;
   return (
-    <div className="grid gap-y-10">
-      <section>
-        <h2 className="mb-4 text-2xl">
-          {first} against {second} in one trial
-        </h2>
-        {direct.length > 0 ? (
-          <Results results={direct} />
-        ) : (
-          <p>We hold no trial in which both had a group of their own.</p>
-        )}
-      </section>
-      <Questions
-        title="The same question in different trials"
-        none="No benefit was measured in the same way for both: the same outcome and unit, against placebo, over about the same time. So no numbers stand side by side."
-        questions={benefits}
-        names={[first, second]}
-      />
-      <Questions
-        title="The same harm counted in different trials"
-        none="No harm was counted in the same way for both. That does not mean that there was none."
-        questions={harms}
-        names={[first, second]}
-      />
-      <section>
-        <h2 className="mb-4 text-2xl">Molecule and standing</h2>
-        <DataTable
-          className="prose table-scroll"
-          caption={`${first} and ${second} side by side`}
-          columns={['', first, second]}
-          rows={rows.map((row) => [
-            row.label,
-            row.first || 'Not recorded',
-            row.second || 'Not recorded',
-          ])}
-        />
-      </section>
-    </div>
-  );
-}
-
-function Questions({
-  title,
-  none,
-  questions,
-  names: [first, second],
-}: {
-  title: string;
-  none: string;
-  questions: readonly SharedQuestion[];
-  names: [string, string];
-}) {
-  return (
-    <section>
-      <h2 className="mb-4 text-2xl">{title}</h2>
-      <p className="text-ink-2">{questions.length > 0 ? DIFFERENT : none}</p>
-      {questions.map((question) => (
-        <section key={question.outcome} className="mt-6 border-line border-t pt-4">
-          <h3 className="mb-4 text-xl">{question.outcome}</h3>
-          <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
-            <div>
-              <h4 className="mb-2 font-semibold">{first}</h4>
-              <Results results={question.first} isNamed />
-            </div>
-            <div>
-              <h4 className="mb-2 font-semibold">{second}</h4>
-              <Results results={question.second} isNamed />
-            </div>
-          </div>
+    <>
+      <h2 className="mb-3 text-2xl">
+        {first} and {second} side by side
+      </h2>
+      <TwoColumns rows={facts} names={names} label="Results and standing" />
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <section className="min-w-0">
+          <h2 className="mb-3 text-2xl">
+            {first} against {second} in one trial
+          </h2>
+          {together ? (
+            <Results {...together} />
+          ) : (
+            <p>We hold no trial in which both had a group of their own.</p>
+          )}
         </section>
-      ))}
-    </section>
+        <section className="min-w-0">
+          <h2 className="mb-3 text-2xl">In trials of their own</h2>
+          {apart ? <Results {...apart} /> : <p>{NOTHING_ALIKE}</p>}
+        </section>
+      </div>
+      <div className="mt-8 border-line border-t">
+        {verdicts.length > 0 && (
+          <Folded title="Outcome by outcome: what the evidence says of both">
+            <TwoColumns rows={verdicts} names={names} label="Verdicts" />
+          </Folded>
+        )}
+        <Folded title="Molecule and half-life">
+          <TwoColumns rows={molecule} names={names} label="Molecule" />
+        </Folded>
+      </div>
+    </>
   );
 }
 
-/** Results, each with its numbers, its people and its paper; where no heading names the outcome, that too, in two columns. */
-function Results({ results, isNamed }: { results: readonly ComparedResult[]; isNamed?: boolean }) {
+/** Two columns under a label each; on a phone the label stands above them. */
+function TwoColumns({
+  rows,
+  names,
+  label: title,
+}: {
+  rows: readonly ComparedRow[];
+  names: readonly [string, string];
+  label: string;
+}) {
+  const cell = 'py-1.5 pr-4 align-top max-sm:pt-0';
+  const line = 'border-line border-t max-sm:grid max-sm:grid-cols-2 max-sm:pt-1';
   return (
-    <ul className={isNamed ? 'grid gap-4' : 'grid gap-x-10 gap-y-7 sm:grid-cols-2'}>
-      {results.map(({ id, outcome, numbers, context, paper }) => (
-        <li key={id}>
-          {!isNamed && <p className="font-semibold">{outcome}</p>}
-          <p>{numbers}</p>
-          <p className="text-muted text-sm">
-            {context}.{' '}
-            <a href={paper.href} className="underline">
-              {paper.name}
-            </a>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <table
+      className="w-full table-fixed text-left max-sm:block max-sm:text-sm max-sm:leading-snug"
+      aria-label={title}
+    >
+      <thead className="max-sm:block">
+        <tr className="max-sm:grid max-sm:grid-cols-2">
+          <td className="w-1/5 max-sm:hidden" />
+          {names.map((name) => (
+            <th key={name} scope="col" className={cell}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map(({ label, first, second }) => (
+          <tr key={label} className={line}>
+            <th
+              scope="row"
+              className="py-1.5 pr-4 align-top font-semibold text-muted text-sm max-sm:col-span-2 max-sm:py-0"
+            >
+              {label}
+            </th>
+            <td className={cell}>{first || 'Not recorded'}</td>
+            <td className={cell}>{second || 'Not recorded'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A figure, and what opens below it: other results of the same trials, and who was studied. */
+function Results({ html, more, trials }: Measured) {
+  return (
+    <>
+      <RawHtml as="div" className="prose max-w-none font-sans" html={html} />
+      {more && (
+        <Folded title="More results">
+          <RawHtml as="div" className="prose max-w-none font-sans" html={more} />
+        </Folded>
+      )}
+      <Folded title="Who was studied, and with what">
+        <ul className="grid gap-y-2 text-sm">
+          {trials.map(({ name, href, text }) => (
+            <li key={href}>
+              <a href={href} className="font-semibold underline">
+                {name}
+              </a>
+              : {text}.
+            </li>
+          ))}
+        </ul>
+      </Folded>
+    </>
   );
 }

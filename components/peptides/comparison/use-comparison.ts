@@ -4,6 +4,8 @@ import {
   type ComparedSubstance,
   type Comparison,
   compareSubstances,
+  type PairResults,
+  parseResults,
   parseSubstance,
   toComparedFile,
 } from '@/lib/peptides/compare';
@@ -40,6 +42,8 @@ export function useComparison(
   const isWanted = !isExample && !message;
   const first = useSubstance(choice.a, isWanted);
   const second = useSubstance(choice.b, isWanted);
+  const isPair = first.data?.pairs.includes(choice.b) ?? false;
+  const results = usePair(choice, isWanted && isPair);
   return {
     choice,
     change: (changed) => changeAsked(() => ({ ...choice, ...changed })),
@@ -49,13 +53,15 @@ export function useComparison(
   function toResult(): Result {
     if (message) return { status: 'open', message };
     if (isExample) return { status: 'ready', comparison: example.comparison };
-    if (first.data && second.data)
-      return { status: 'ready', comparison: compareSubstances(first.data, second.data) };
-    if (first.isFetching || second.isFetching) return { status: 'loading' };
+    const measured = isPair ? results.data : {};
+    if (first.data && second.data && measured)
+      return { status: 'ready', comparison: compareSubstances(first.data, second.data, measured) };
+    const asked = isPair ? [first, second, results] : [first, second];
+    if (asked.some(({ isFetching }) => isFetching)) return { status: 'loading' };
     return {
       status: 'failed',
       retry: () => {
-        for (const { data, refetch } of [first, second]) if (!data) void refetch();
+        for (const { data, refetch } of asked) if (!data) void refetch();
       },
     };
   }
@@ -65,6 +71,15 @@ function useSubstance(slug: string, enabled: boolean) {
   return useQuery<unknown, Error, ComparedSubstance>({
     queryKey: [toComparedFile(slug)],
     select: parseSubstance,
+    enabled,
+  });
+}
+
+/** What studies measured of both, the first chosen first. */
+function usePair({ a, b }: Choice, enabled: boolean) {
+  return useQuery<unknown, Error, PairResults>({
+    queryKey: [toComparedFile(a, b)],
+    select: parseResults,
     enabled,
   });
 }

@@ -2,6 +2,7 @@ import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import type { Records } from '@/lib/content/records';
 import { getFindings, getFindingsOf, getStudy } from '@/lib/evidence/evidence';
+import { getPairs } from '@/lib/peptides/pairs';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { figureRecords } from '@/lib/records/figures';
@@ -10,6 +11,7 @@ import { getShortName } from '@/lib/references/short-name';
 import type { DataFigure } from './data-figure';
 import { FigureError } from './drawable';
 import { type FactBox, type FactBoxSources, toFactBox } from './fact-box';
+import { toPairFigures } from './pair-figures';
 import { toPaperFigure } from './paper-figures';
 import { toForestRecords } from './substance-forests';
 import { toDataFigure } from './to-data-figure';
@@ -77,6 +79,11 @@ const papers = memoise('paper figures', () =>
   }),
 );
 
+/** Of two substances in both orders: who reads begins with either. */
+const pairs = memoise('pair figures', () =>
+  getPairs().flatMap(({ slugs: [a, b] }) => [...toPairFigures(a, b), ...toPairFigures(b, a)]),
+);
+
 const figures = memoise('figures', () => {
   const all = [
     ...figureRecords
@@ -85,6 +92,7 @@ const figures = memoise('figures', () => {
     ...[...boxes().values()].flatMap(({ figure }) => figure ?? []),
     ...[...forests().values()].flat(),
     ...papers(),
+    ...pairs(),
   ];
   return new Map(all.map((figure) => [figure.id, figure]));
 });
@@ -109,7 +117,7 @@ export function findFactBox(id: string): FactBox | undefined {
   return boxes().get(id);
 }
 
-/** Every data figure, in the order of content/figures, then fact boxes, the forests of substances and the results of papers. Throws a ContentError on a record that cannot be drawn. */
+/** Every data figure, in the order of content/figures, then fact boxes, the forests of substances, the results of papers and those of pairs. Throws a ContentError on a record that cannot be drawn. */
 export function getFigures(): DataFigure[] {
   return [...figures().values()];
 }

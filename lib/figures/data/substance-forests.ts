@@ -2,6 +2,7 @@ import { mapAreas } from '@/content/evidence-map';
 import { getFindings, getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { isRandomised } from '@/lib/evidence/key-findings';
+import { tellPopulation } from '@/lib/evidence/population';
 import type { FigureOf, FigureRecord } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
@@ -104,7 +105,10 @@ function toRecord(
         : [`lower with ${plain}`, 'higher'],
       rows: rows.map((finding) => ({ finding: finding.id, label: nameShortly(finding.reference) })),
     }) as const satisfies FigureOf<'forest'>;
-  const groups = groupInOrder(findings, tellPopulation);
+  const groups = groupInOrder(
+    findings,
+    (finding) => tellPopulation(finding) ?? 'Adults, with or without diabetes',
+  );
   return {
     id: `${slug}-${id}`,
     title: `${name} against ${other}: ${common.charAt(0).toLowerCase()}${common.slice(1)}`,
@@ -118,14 +122,6 @@ function toRecord(
         }
       : toForest(findings)),
   };
-}
-
-/** Which of the populations that answer differently to a medicine a result is of: they never share a scale. */
-function tellPopulation({ population }: Finding): string {
-  if (/\b(?:adolescents|children|aged 12)\b/i.test(population)) return 'Adolescents or children';
-  if (/without (?:type 2 )?diabetes/i.test(population)) return 'Adults without diabetes';
-  if (/diabetes/i.test(population)) return 'Adults with diabetes';
-  return 'Adults, with or without diabetes';
 }
 
 /** The name as the findings write it within a sentence: 'semaglutide', but 'Cerebrolysin'. */

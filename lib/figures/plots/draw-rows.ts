@@ -5,7 +5,7 @@ import { drawAxis } from './axis';
 import { type Canvas, wrapWords } from './canvas';
 import { COVER_LABELS } from './crop-plot';
 import { drawKey } from './key';
-import { drawMark } from './marks';
+import { drawMark, LINE } from './marks';
 import type { Panel, Row, RowPlot } from './plot';
 
 /** The least share of the width that marks have beside their words; where words leave less, they stand above. */
@@ -48,7 +48,9 @@ function drawPanel({ heading, axis, rows }: Panel, from: number, columns: Column
   for (const row of rows) {
     const { words, height, middle } = drawWords(row, top, columns, canvas);
     drawn.push(words, drawMark(row.mark, axis, [left, right], top + middle));
-    bands.push(columns.isStacked ? [top + middle - 12, top + height - 6] : [top, top + height]);
+    bands.push(
+      columns.isStacked ? [top + middle - reachOf(row), top + height - 6] : [top, top + height],
+    );
     top += height;
   }
   const scale = drawAxis(axis, { left, right, bottom: top + 4, bands }, canvas);
@@ -112,7 +114,8 @@ function drawWords(row: Row, top: number, columns: Columns, canvas: Canvas): Wor
 }
 
 /** The name of a row with its numbers at the end of its line, or below where both do not fit; who and how long; the mark. */
-function drawStacked({ label: name, detail, shown }: Row, top: number, canvas: Canvas): Words {
+function drawStacked(row: Row, top: number, canvas: Canvas): Words {
+  const { label: name, detail, shown } = row;
   const { width, size } = canvas;
   const small = size * 0.92;
   const numbers = shown.replaceAll('\n', '; ');
@@ -133,8 +136,14 @@ function drawStacked({ label: name, detail, shown }: Row, top: number, canvas: C
     y += look.size * 1.28;
     return drawn;
   });
-  const middle = y - top + 4;
-  return { words: [words, beside], middle, height: middle + 20 };
+  const reach = reachOf(row);
+  const middle = y - top + reach - 8;
+  return { words: [words, beside], middle, height: middle + reach + 8 };
+}
+
+/** How far the marks of a row reach above its middle, and below. */
+function reachOf({ mark }: Row): number {
+  return 12 + (mark.kind === 'lines' ? ((mark.lines.length - 1) * LINE) / 2 : 0);
 }
 
 /** Words in as many lines as a width needs, each line of the text beginning anew. */

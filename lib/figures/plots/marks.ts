@@ -4,6 +4,9 @@ import type { Drawing } from '../svg';
 import { type Place, toPlace } from './axis';
 import type { Axis, Mark, Shape } from './plot';
 
+/** Between two lines of a row. */
+export const LINE = 17;
+
 /** Half the side of the largest square of an estimate, and of the smallest. */
 const LARGEST = 8;
 const SMALLEST = 4;
@@ -44,6 +47,10 @@ export function drawMark(
         drawShape('treated', place(treated), y),
       ];
     }
+    case 'lines': {
+      const top = y - ((mark.lines.length - 1) * LINE) / 2;
+      return mark.lines.map((points, index) => drawLine(points, place, top + index * LINE));
+    }
     case 'bar':
       return [
         drawBar(place(0), place(mark.value), y, BAR),
@@ -71,11 +78,33 @@ export function drawMark(
   }
 }
 
+/** Groups of one trial, joined. The last stands on top. */
+function drawLine(
+  points: readonly { shape: Shape; value: number }[],
+  place: Place,
+  y: number,
+): Drawing {
+  const ends = points.map(({ value }) => place(value));
+  return [
+    rule(`M${Math.min(...ends)} ${y}H${Math.max(...ends)}`, { width: 3, color: colors.line }),
+    points.map(({ shape, value }) => drawShape(shape, place(value), y)),
+  ];
+}
+
 /** A shape by its name, its middle at a point. */
 export function drawShape(name: Shape, x: number, y: number): Drawing {
   switch (name) {
     case 'treated':
       return disc([x, y], RADIUS, { fill: colors.brand });
+    case 'treated apart':
+      return disc([x, y], RADIUS - 1, { fill: colors.raised, edge: colors.brand, width: 2.5 });
+    case 'other treated':
+      return shape(`M${x - 7} ${y + 6}l7 -13 7 13Z`, colors.ink);
+    case 'other treated apart':
+      return shape(`M${x - 6} ${y + 5}l6 -11 6 11Z`, colors.raised, {
+        color: colors.ink,
+        width: 2.5,
+      });
     case 'beside':
       return shape(`M${x - 7.5} ${y}l7.5 -7.5 7.5 7.5 -7.5 7.5Z`, colors.raised, OPEN);
     case 'estimate':

@@ -13,10 +13,14 @@ export type Axis = {
 /**
  * The shapes of marks. Each means one thing in every figure, by its form as well as its colour: a disc is a treated
  * group, an open diamond the group beside it, a square the estimate of one study (an open one where animals were
- * measured), a wide diamond one pooled from several, a line with two ends an interval, and bars are amounts.
+ * measured), a wide diamond one pooled from several, a line with two ends an interval, and bars are amounts. Of two
+ * medicines the second is a triangle. Both are hollow where each was tested in a trial of its own.
  */
 export type Shape =
   | 'treated'
+  | 'treated apart'
+  | 'other treated'
+  | 'other treated apart'
   | 'beside'
   | 'estimate'
   | 'animals'
@@ -37,6 +41,8 @@ export type Mark =
       values: readonly [number, number];
       interval?: readonly [low: number, high: number];
     }
+  /** Groups on one line or on several below each other: those of a line are of one trial. */
+  | { kind: 'lines'; lines: readonly (readonly { shape: Shape; value: number }[])[] }
   /** From zero to a value, with the interval of that value where there is one. */
   | { kind: 'bar'; value: number; interval?: readonly [low: number, high: number] }
   /** Two amounts, one below the other. */
@@ -96,6 +102,7 @@ const ROWS: Readonly<Record<Mark['kind'], string>> = {
   interval: 'Forest plot',
   pooled: 'Forest plot',
   pair: 'Values side by side',
+  lines: 'Values side by side',
   bar: 'Bars',
   bars: 'Bars',
   range: 'Ranges',

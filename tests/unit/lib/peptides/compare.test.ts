@@ -1,163 +1,187 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getFindings } from '@/lib/evidence/evidence';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { tellAlike } from '@/lib/evidence/population';
+import { getFigures } from '@/lib/figures/data/figures';
+import { toPairResults } from '@/lib/figures/data/pair-content';
+import { toPairFigures } from '@/lib/figures/data/pair-figures';
 import {
-  type ComparedResult,
   type ComparedSubstance,
   compareSubstances,
+  parseResults,
   parseSubstance,
+  toComparedFile,
   toComparePath,
 } from '@/lib/peptides/compare';
 import { getDirectPairs, toComparedSubstance } from '@/lib/peptides/compared-substances';
+import { getPair, getPairs, toGroupsOf, toPair } from '@/lib/peptides/pairs';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
+import { finding } from '../../../fixtures/figures';
 
-function result(id: string, changes: Partial<ComparedResult> = {}): ComparedResult {
-  return {
-    id,
-    kind: 'benefit',
-    outcome: 'Change in body weight',
-    question: 'weight | benefit | change weight | %',
-    days: 504,
-    against: [],
-    numbers: '−1%',
-    context: '100 people',
-    paper: { name: 'Doe 2021', href: '/resources/papers/doe-2021' },
-    ...changes,
-  };
+const [A, B] = ['semaglutide', 'tirzepatide'] as const;
+const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id);
+
+function result(slug: string, id: string, changes: Partial<Finding> = {}): Finding {
+  const arms = [
+    { name: slug, n: 100, value: -10, unit: '%' },
+    { name: 'placebo', n: 100, value: -2, unit: '%' },
+  ];
+  const population = '200 adults with obesity, without diabetes';
+  return finding({ id, substances: [slug], population, arms, ...changes });
 }
 
-function substance(slug: string, ...results: ComparedResult[]): ComparedSubstance {
-  return { slug, name: slug, href: `/peptides/${slug}`, rows: [], results };
-}
-const idsOf = (results: readonly ComparedResult[]) => results.map(({ id }) => id);
+const toSides = (ofA: Finding[], ofB: Finding[]) =>
+  toPair({ slug: A, findings: ofA }, { slug: B, findings: ofB });
 
-test('results stand side by side only where question and time are the same', () => {
-  const a = substance(
-    'a',
-    result('a.1'),
-    result('a.2', { days: 1456 }),
-    result('a.3', { question: 'x' }),
-  );
-  const b = substance('b', result('b.1', { days: 476 }), result('b.2', { days: 336 }));
-  const { shared, direct } = compareSubstances(a, b);
-  expect(direct).toEqual([]);
-  expect(shared).toHaveLength(1);
-  expect(idsOf(shared[0]?.first ?? [])).toEqual(['a.1']);
-  expect(idsOf(shared[0]?.second ?? [])).toEqual(['b.1']);
+test('results stand beside each other only where question, people and time are the same', () => {
+  const b = result(B, 'b.1', { followUp: { value: 60, unit: 'weeks' } });
+  const alone = (changes: Partial<Finding>) => toSides([result(A, 'a.1', changes)], [b]).apart;
+  expect(alone({})).toHaveLength(1);
+  expect(alone({ outcome: 'Change in body weight from the start to week 52' })).toHaveLength(1);
+  expect(alone({ followUp: { value: 104, unit: 'weeks' } })).toEqual([]);
+  expect(alone({ followUp: undefined })).toEqual([]);
+  expect(alone({ outcome: 'Change in waist' })).toEqual([]);
+  expect(alone({ comparator: 'insulin' })).toEqual([]);
+  expect(alone({ confidence: 'secondary' })).toEqual([]);
+  expect(alone({ population: '200 adults with type 2 diabetes' })).toEqual([]);
+  expect(alone({ population: '200 adults with prediabetes' })).toEqual([]);
+  expect(alone({ population: '200 adolescents without diabetes' })).toEqual([]);
+  expect(alone({ population: '200 adults without diabetes, with heart failure' })).toEqual([]);
+  expect(alone({ population: '200 adults' })).toEqual([]);
 });
 
-test('results without a length, or of several substances, are set beside nothing', () => {
-  const open = result('a.1', { days: undefined });
-  expect(compareSubstances(substance('a', open), substance('b', result('b.1'))).shared).toEqual([]);
-  const joint = result('a.1', { question: '' });
-  expect(
-    compareSubstances(substance('a', joint), substance('b', result('b.1', { question: '' })))
-      .shared,
-  ).toEqual([]);
+test('of several trials of one question those with most people stand for it', () => {
+  const ofA = [result(A, 'a.small'), result(A, 'a.large', { randomised: 900 })];
+  const ofB = [result(B, 'b.large', { randomised: 500 }), result(B, 'b.small')];
+  expect(toSides(ofA, ofB).apart.map(idsOf)).toEqual([['a.large', 'b.large']]);
 });
 
-test('a trial of both comes first, once, and is set beside nothing else', () => {
-  const id = 'doe.weight';
-  const a = substance('a', result(id, { against: ['b'] }), result('a.1'));
-  const b = substance('b', result(id, { against: ['a'] }), result('b.1'));
-  const { direct, shared } = compareSubstances(a, b);
-  expect(idsOf(direct)).toEqual([id]);
-  expect(idsOf(shared[0]?.first ?? [])).toEqual(['a.1']);
-  const other = substance('c', result('c.1'));
-  expect(compareSubstances(a, other).direct).toEqual([]);
+test('a trial of both stands alone, and a mixture is no comparison of its parts', () => {
+  const arms = [
+    { name: A, value: -10, unit: '%' },
+    { name: `${B} 5 mg`, value: -12, unit: '%' },
+  ];
+  const both = result(A, 'both.weight', { substances: [A, B], arms });
+  expect(idsOf(toSides([both], [both]).direct)).toEqual(['both.weight']);
+  expect(toSides([both], [both]).apart).toEqual([]);
+  const mixture = { name: `${A} and ${B}`, value: -15, unit: '%' };
+  const mixed = { ...both, arms: [mixture, ...arms.slice(0, 1)] };
+  expect(toSides([mixed], [mixed]).direct).toEqual([]);
 });
 
-test('a heading names the outcome without the time of one of its trials', () => {
-  const outcome = 'Change in body weight from the start to week 68';
-  const { shared } = compareSubstances(
-    substance('a', result('a.1', { outcome })),
-    substance('b', result('b.1', { outcome })),
-  );
-  expect(shared[0]?.outcome).toBe('Change in body weight');
-});
-
-test('what only one record says leaves the other side empty', () => {
-  const a = { ...substance('a'), rows: [{ label: 'Residues', text: '31' }] };
-  expect(compareSubstances(a, substance('b')).rows).toEqual([
-    { label: 'Residues', first: '31', second: '' },
-  ]);
-});
-
-test('an answer that is no substance is refused', () => {
-  for (const answer of [null, [], 'x', {}, { slug: 1, rows: [], results: [] }])
-    expect(() => parseSubstance(answer)).toThrow('no substance');
-  expect(parseSubstance(substance('a'))).toEqual(substance('a'));
-});
-
-const all = getPeptides().map(toComparedSubstance);
-const of = (slug: string) => toComparedSubstance(requirePeptide(slug));
-
-test('semaglutide and tirzepatide: SURMOUNT-5 and SURPASS-2 directly, and weight in the same way', () => {
-  const { direct, shared, rows } = compareSubstances(of('semaglutide'), of('tirzepatide'));
+test('semaglutide and tirzepatide: SURMOUNT-5 and SURPASS-2 directly, and weight in the same people', () => {
+  const { direct, apart } = getPair(A, B);
   expect(idsOf(direct)).toEqual(
     expect.arrayContaining(['aronne-2025-surmount5.weight', 'frias-2021-surpass2.nausea']),
   );
-  const weight = shared.find(({ outcome }) => outcome === 'Change in body weight');
-  expect(idsOf(weight?.first ?? [])).toContain('wilding-2021-step1.weight');
-  expect(idsOf(weight?.second ?? [])).toContain('jastreboff-2022-surmount1.weight');
-  // Four years against one and a half is another question, and so is a change after a lead-in.
-  expect(idsOf(weight?.first ?? [])).not.toContain('ryan-2024-select-weight.weight');
-  expect(idsOf(weight?.second ?? [])).not.toContain('wadden-2023-surmount3.weight');
-  expect(rows.find(({ label }) => label === 'Half-life')?.second).toMatch(/^About 5 days/);
+  expect(apart.map(idsOf)).toEqual(
+    expect.arrayContaining([
+      ['wilding-2021-step1.weight', 'jastreboff-2022-surmount1.weight'],
+      ['davies-2021-step2.weight', 'garvey-2023-surmount2.weight'],
+      ['wharton-2022-step-gi.nausea', 'lilly-zepbound-us-label.nausea'],
+    ]),
+  );
 });
 
-test('a mixture against placebo is no comparison of its parts', () => {
-  const { direct } = compareSubstances(of('cagrilintide'), of('semaglutide'));
-  expect(idsOf(direct)).toEqual(['garvey-2025-redefine1.weight-vs-parts']);
-});
-
-test('numbers come from findings that were read or agree, whatever the pair', () => {
-  const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
-  for (const { slug, results } of all) {
-    for (const { id, kind, against } of results) {
-      const finding = findings.get(id);
-      expect(finding?.confidence, id).not.toBe('secondary');
-      expect(finding?.kind).toBe(kind);
-      expect(finding?.substances).toEqual(expect.arrayContaining([slug, ...against]));
-    }
-  }
-});
-
-test('whatever the pair, both sides agree, and the order of the two does not matter', () => {
-  const any = fc.constantFrom(...all);
+test('whatever the pair, the order does not matter, and only the same people stand side by side', () => {
+  const any = fc.constantFrom(...getPeptides().map(({ slug }) => slug));
   fc.assert(
     fc.property(any, any, (a, b) => {
-      const one = compareSubstances(a, b);
-      const other = compareSubstances(b, a);
+      fc.pre(a !== b);
+      const [one, other] = [getPair(a, b), getPair(b, a)];
       expect(idsOf(other.direct).sort()).toEqual(idsOf(one.direct).sort());
-      const sides = ({ shared }: typeof one) =>
-        shared.map(({ first, second }) => [...idsOf(first), ...idsOf(second)].sort().join()).sort();
-      expect(sides(other)).toEqual(sides(one));
-      for (const { first, second, kind } of one.shared) {
-        expect(first.length * second.length).toBeGreaterThan(0);
-        for (const each of [...first, ...second]) expect(each.kind).toBe(kind);
+      const toSorted = ({ apart }: typeof one) =>
+        apart.map((pair) => idsOf(pair).sort().join()).sort();
+      expect(toSorted(other)).toEqual(toSorted(one));
+      for (const [first, second] of one.apart) {
+        expect(tellAlike(second)).toBe(tellAlike(first));
+        expect(second.kind).toBe(first.kind);
       }
+      for (const { confidence } of [...one.direct, ...one.apart.flat()])
+        expect(confidence).not.toBe('secondary');
     }),
   );
 });
 
-test('two papers never go by one name', () => {
-  const papers = new Map<string, string>();
-  for (const { paper } of all.flatMap(({ results }) => results)) {
-    expect(papers.get(paper.name) ?? paper.href, paper.name).toBe(paper.href);
-    papers.set(paper.name, paper.href);
+test('figures show what was chosen first as discs, hollow where each had its own trial', () => {
+  for (const { slugs } of getPairs()) {
+    for (const [a, b] of [slugs, slugs.toReversed()] as [string, string][]) {
+      const figures = toPairFigures(a, b);
+      expect(figures.length).toBeGreaterThan(0);
+      for (const { id, plot, note } of figures) {
+        if (plot.kind !== 'rows') throw new Error(id);
+        const isApart = id.includes('apart');
+        expect(plot.key.map(({ shape }) => shape)).toEqual(
+          isApart
+            ? ['treated apart', 'other treated apart', 'beside']
+            : ['treated', 'other treated'],
+        );
+        expect(plot.key[0]?.text).toContain(requirePeptide(a).name);
+        expect(note.startsWith('Not a ranking')).toBe(isApart);
+      }
+    }
   }
+});
+
+test('every number of a figure is one of the groups of its two substances, each once', () => {
+  for (const { slugs, direct, apart } of getPairs()) {
+    const expected = [...direct, ...apart.flat()].flatMap((one) =>
+      slugs.flatMap((slug) => toGroupsOf(one, slug).map(({ value, percent }) => value ?? percent)),
+    );
+    const drawn = toPairFigures(...slugs).flatMap(({ plot }) =>
+      plot.kind === 'rows'
+        ? plot.panels.flatMap(({ rows }) =>
+            rows.flatMap(({ mark }) =>
+              mark.kind === 'lines'
+                ? mark.lines.flat().flatMap(({ shape, value }) => (shape === 'beside' ? [] : value))
+                : [],
+            ),
+          )
+        : [],
+    );
+    expect(drawn.sort()).toEqual(expected.sort());
+  }
+});
+
+test('the file of a pair holds its figures and who was studied', () => {
+  const { together, apart } = toPairResults(B, A);
+  expect(together?.html).toContain('/figures/compare-tirzepatide-semaglutide-together.parts.svg');
+  expect(together?.trials.map(({ name }) => name)).toEqual(['SURMOUNT-5', 'SURPASS-2']);
+  expect(apart?.trials.find(({ name }) => name === 'STEP 1')?.text).toContain('1,961');
+  expect(toPairResults('bpc-157', A)).toEqual({});
+  const ids = new Set(getFigures().map(({ id }) => id));
+  expect(ids.has('compare-tirzepatide-semaglutide-apart')).toBe(true);
+});
+
+function substance(slug: string, facts: ComparedSubstance['facts']): ComparedSubstance {
+  return { slug, name: slug, facts, molecule: [], verdicts: facts, pairs: [] };
+}
+
+test('what only one record says leaves the other side empty; a verdict stands where both have one', () => {
+  const a = substance('a', [{ label: 'Weight', text: 'Helps' }]);
+  const b = substance('b', []);
+  const { facts, verdicts } = compareSubstances(a, b, {});
+  expect(facts).toEqual([{ label: 'Weight', first: 'Helps', second: '' }]);
+  expect(verdicts).toEqual([]);
+});
+
+test('an answer that is something else is refused', () => {
+  for (const answer of [null, [], 'x', {}, { slug: 1, facts: [], pairs: [] }]) {
+    expect(() => parseSubstance(answer)).toThrow('no substance');
+    expect(() => parseResults(answer)).toThrow('no results');
+  }
+  const real = toComparedSubstance(requirePeptide(A));
+  expect(parseSubstance(real)).toEqual(real);
+  expect(real.pairs).toContain(B);
 });
 
 test('every pair that is listed as compared directly is', () => {
   const pairs = getDirectPairs();
   expect(pairs.length).toBeGreaterThan(2);
   for (const { pair, papers } of pairs) {
-    const [a, b] = pair.map(toComparedSubstance) as [ComparedSubstance, ComparedSubstance];
-    const { direct } = compareSubstances(a, b);
-    expect(new Set(direct.map(({ paper }) => paper.href))).toEqual(
-      new Set(papers.map(({ href }) => href)),
-    );
+    const { direct } = getPair(pair[0].slug, pair[1].slug);
+    expect(papers).toHaveLength(new Set(direct.map(({ reference }) => reference)).size);
   }
   expect(toComparePath('a', 'b')).toBe('/peptides/compare?a=a&b=b');
+  expect(toComparedFile('a', 'b')).toBe('/peptides/compare/data/a.b.json');
 });
