@@ -34,11 +34,9 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
         <p className="mt-1.5 text-ink-2 text-sm">
           <NoBreak text={post.description} />
         </p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
+        <p className="facts mt-2 text-muted text-xs">
           <span>{post.author}</span>
-          <span aria-hidden="true" className="bond" />
           <time dateTime={post.publishedAt.slice(0, 10)}>{formatShortDate(post.publishedAt)}</time>
-          <span aria-hidden="true" className="bond" />
           <span>{post.readingTime}</span>
         </p>
         <RestsOn post={post} className="mt-1 text-xs" />

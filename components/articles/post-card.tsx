@@ -46,11 +46,9 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
 function PostByline({ post, className }: { post: ListedPost; className?: string }) {
   return (
     <div className={clsx('mt-3 text-muted', className)}>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="facts">
         <span>{post.author}</span>
-        <span aria-hidden="true" className="bond" />
         <time dateTime={post.publishedAt.slice(0, 10)}>{formatShortDate(post.publishedAt)}</time>
-        <span aria-hidden="true" className="bond" />
         <span>{post.readingTime}</span>
       </p>
       <RestsOn post={post} className="mt-1" />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageRecord } from '@/content/pages';
 import { getTrail } from '@/lib/pages/pages';
 import { Breadcrumb } from '../ui/breadcrumb';
@@ -32,15 +32,12 @@ export function LearnHeader({
   );
 }
 
-/** Short facts on one line, joined by bonds. */
+/** Short facts in a row, joined by bonds. */
 export function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <p className="mt-3.5 flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
-      {facts.map((fact, index) => (
-        <Fragment key={fact}>
-          {index > 0 && <span aria-hidden="true" className="bond" />}
-          <span>{fact}</span>
-        </Fragment>
+    <p className="facts mt-3.5 text-muted text-sm">
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
       ))}
     </p>
   );

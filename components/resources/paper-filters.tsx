@@ -1,4 +1,5 @@
 import type { PaperChoices, PaperQuery } from '@/lib/papers/paper-filter';
+import { FilterField } from '../ui/filter-field';
 import { Select } from '../ui/select';
 import { useIsBrowser } from '../ui/use-is-browser';
 
@@ -12,7 +13,7 @@ const filters = [
   choices: keyof PaperChoices;
 }[];
 
-/** A choice each of peptide, year and kind of study. */
+/** Words of title, authors and journal, and a choice each of peptide, year and kind of study. */
 export function PaperFilters({
   query,
   choices,
@@ -26,6 +27,13 @@ export function PaperFilters({
   const isBrowser = useIsBrowser();
   return (
     <div className="no-print grid gap-4 sm:grid-cols-3">
+      <div className="sm:col-span-full">
+        <FilterField
+          label="Filter by title, author or journal"
+          value={query.words}
+          onChange={(words) => onChange({ words })}
+        />
+      </div>
       {filters.map(({ part, label, choices: offered }) => (
         <label key={part} htmlFor={`papers-${part}`} className="text-muted text-sm">
           {label}

@@ -19,7 +19,7 @@ import { PaperFilters } from './paper-filters';
 import { PapersByYear } from './papers-by-year';
 
 /**
- * A page of papers by year, newest first, with three filters that look through all of them; what is asked
+ * A page of papers by year, newest first, with filters that look through all of them; what is asked
  * for is in the address. Without JavaScript the pages stand there to be read.
  */
 export function PaperList({

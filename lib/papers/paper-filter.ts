@@ -1,5 +1,6 @@
 import { PAPERS_PATH } from '@/content/paths';
 
+import { holdsEveryWord } from '@/lib/text/every-word';
 import { withParameters } from '@/lib/text/to-address';
 
 /** A paper as the list shows and filters it; short, because all are sent to the browser. */
@@ -20,8 +21,8 @@ export type Paper = {
   href?: string;
 };
 
-/** The values of the filters; '' stands for all. */
-export type PaperQuery = { peptide: string; year: string; study: string };
+/** The values of the filters, and words of the title; '' stands for all. */
+export type PaperQuery = { words: string; peptide: string; year: string; study: string };
 
 /** The choices of each filter, in the order in which they are offered. */
 export type PaperChoices = Record<
@@ -29,11 +30,12 @@ export type PaperChoices = Record<
   readonly { value: string; label: string }[]
 >;
 
-export const everyPaper: PaperQuery = { peptide: '', year: '', study: '' };
+export const everyPaper: PaperQuery = { words: '', peptide: '', year: '', study: '' };
 
 /** The filters in the address; other parameters are kept. */
 export const papersInAddress = {
   parse: (params: URLSearchParams): PaperQuery => ({
+    words: params.get('words') ?? '',
     peptide: params.get('peptide') ?? '',
     year: params.get('year') ?? '',
     study: params.get('study') ?? '',
@@ -43,21 +45,23 @@ export const papersInAddress = {
 
 /** Drops values that no filter offers, such as those of an old address. */
 export function limitQuery(
-  { peptide, year, study }: PaperQuery,
+  { words, peptide, year, study }: PaperQuery,
   { peptides, years, studies }: PaperChoices,
 ): PaperQuery {
   const offered = (asked: string, choices: PaperChoices[keyof PaperChoices]) =>
     choices.some(({ value }) => value === asked) ? asked : '';
   return {
+    words,
     peptide: offered(peptide, peptides),
     year: offered(year, years),
     study: offered(study, studies),
   };
 }
 
-/** Whether a paper passes the filters. */
-export function matchesPaper(paper: Paper, { peptide, year, study }: PaperQuery): boolean {
+/** Whether a paper passes the filters, and its title, authors and journal hold every word. */
+export function matchesPaper(paper: Paper, { words, peptide, year, study }: PaperQuery): boolean {
   return (
+    holdsEveryWord([paper.title, paper.by, paper.journal], words) &&
     (peptide === '' || paper.topics.includes(peptide)) &&
     (year === '' || String(paper.year) === year) &&
     (study === '' || paper.study === study)

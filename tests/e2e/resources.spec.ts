@@ -108,7 +108,7 @@ test('The glossary is filtered as one types and jumps to letters', async ({ page
   await expect(page.getByRole('heading', { name: 'R', exact: true })).toBeInViewport();
 });
 
-test('The papers are filtered by peptide, year and kind of study, each with its DOI or PMID', async ({
+test('The papers are filtered by words, peptide, year and kind of study, each with its DOI or PMID', async ({
   page,
 }) => {
   await page.goto('/resources/papers');
@@ -140,6 +140,9 @@ test('The papers are filtered by peptide, year and kind of study, each with its 
     'href',
     '/resources/papers/wilding-2021-step1',
   );
+  await page.getByLabel('Filter by title, author or journal').fill('wilding overweight');
+  await expect(papers).toHaveCount(1);
+  await expect(page).toHaveURL(/[?&]words=wilding\+overweight/);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(papers).toHaveCount(all);
 });

@@ -69,9 +69,8 @@ function LessonState({ lesson, progress }: { lesson: string; progress: Progress 
     ...(progress.read.has(lesson) ? ['Read'] : []),
   ];
   return states.map((state) => (
-    <Fragment key={state}>
-      <span aria-hidden="true" className="bond" />
-      <span className="font-[650] text-brand">{state}</span>
-    </Fragment>
+    <span key={state} className="font-[650] text-brand">
+      {state}
+    </span>
   ));
 }

@@ -40,6 +40,8 @@ test('the filters narrow the list by peptide, year and kind of study, and togeth
   expect(count({ peptide: 'semaglutide', year: '2021', study: 'rct' })).toBeGreaterThan(0);
   expect(count({ peptide: 'semaglutide', year: '1812' })).toBe(0);
   expect(count({ peptide: 'bpc-157' })).toBeLessThan(papers.length);
+  expect(count({ words: 'wilding overweight once-weekly', year: '2021' })).toBe(1);
+  expect(count({ words: 'no such title' })).toBe(0);
 });
 
 test('every choice of a filter finds a paper, and every paper is found by its kind of study', () => {
