@@ -103,7 +103,7 @@ function checkPurity(
 ): CertificateLine[] {
   if (!purity) return [];
   const method = {
-    hplc: `Of all that the detector saw, ${typed.trim()}% left the column together. It is a share of peaks and no weight.`,
+    hplc: `Of all that the detector saw, ${typed.trim().replace(',', '.')}% left the column together. It is a share of peaks, not of weight.`,
     other: `A purity of ${typed.trim()}% by another method. Ask what it counts.`,
     '': `A purity of ${typed.trim()}% without a method. It may be a share of peaks, of weight, or of nothing.`,
   }[purityMethod];

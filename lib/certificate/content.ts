@@ -89,7 +89,7 @@ export function toRealAmount(amounts: Amounts): RealAmount | undefined {
         pure ? `${start}${purely} = ${formatAboutMass(least)}` : start,
         'Water and salts: not given.',
       ],
-      assumption: `At most this much, were the powder without water and salt.${isKnown} A purity is a share of peaks and no weight.`,
+      assumption: `At most this much, were the powder without water and salt.${isKnown} A purity is a share of peaks, not of weight.`,
     };
   return {
     least,

@@ -4,13 +4,25 @@ import { parseSequence } from '@/lib/chemistry/residues';
 /** A ring inside a chain: 'Ac-Nle-cyclo[Asp-His-D-Phe-Arg-Trp-Lys]-NH2', 'Ac-Nle-c(DHFRWK)'. */
 const RING = /^(.*?)[\s-]*\b(?:cyclo|c)\s*[[(]([^[\]()]*)[\])](.*)$/is;
 
-/** Each residue in braces: '{ALA}{GLU}{d-Phe}'. */
-const BRACES = /^(?:\{(?:[dl]-)?[a-z]{3}\})+$/i;
+/** Each residue in braces: '{ALA}{GLU}{d-Phe}', 'Ac-{HIS}{LYS}-NH2'. */
+const BRACES = /^(\{?Ac\}?-?)?((?:\{(?:[dl]-)?[a-z]{3}\})+)(-?\{?NH2\}?)?$/i;
 
-/** The chain of a certificate: as `readChain` takes it, with a ring inside it or each residue in braces as some papers write it. */
-export function readPaperChain(typed: string): ReadChain {
-  const plain = typed.trim();
-  return BRACES.test(plain) ? readChain(toCodes(plain)) : readRing(typed);
+/** Ends that papers write out, as `readChain` has them. */
+const ENDS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*[([]?(?:trans-?|\(?E\)?-)3-hexenoyl[)\]]?[\s-]*/i, 'Hexenoyl-'],
+  [/^\s*[([]?acetyl[)\]]?[\s-]*/i, 'Ac-'],
+  [/[\s-]*[([]?(?:amide|CONH2)[)\]]?\s*$/i, '-NH2'],
+];
+
+/**
+ * The chain of a certificate: as `readChain` takes it, with a ring inside it, each residue in braces or its ends written
+ * out, as some papers have it.
+ */
+export function readPaperChain(paper: string): ReadChain {
+  const typed = ENDS.reduce((text, [written, read]) => text.replace(written, read), paper);
+  const [, cap, braces, end] = BRACES.exec(typed.trim()) ?? [];
+  if (!braces) return readRing(typed);
+  return readChain(`${cap ? 'Ac-' : ''}${toCodes(braces)}${end ? '-NH2' : ''}`);
 }
 
 function toCodes(braces: string): string {

@@ -11,7 +11,7 @@ type Label =
   | 'spectrum'
   | 'other';
 
-const START = String.raw`(?:^|(?<=[\n\t|;,]\s*))`;
+const START = String.raw`(?:^|(?<=[\n\t|;,]\s*|\.\s+))`;
 /** What follows 'theoretical' or 'observed' and belongs to it. */
 const OF = String.raw`(?:[^\S\n]+(?:average|mono-?isotopic|molecular|exact|mass|weight|m\.?w\b\.?))*`;
 const IONS = String.raw`(?:acetates?|acetic acid|tfa|trifluoroacet\w+|chlorides?)`;
@@ -20,7 +20,7 @@ const IONS = String.raw`(?:acetates?|acetic acid|tfa|trifluoroacet\w+|chlorides?
 const LABELS: readonly [Label, string][] = [
   [
     'other',
-    String.raw`\bimpurit\w+|\brelated (?:substances?|peptides?)|\bresidual solvents?|\boptical rotation|\bspecific rotation|\bsolubility|\bappearance|\bstorage|\bamino acid (?:composition|analysis)|\bretention time|\bwavelength|\bgradient|\bcolumn\b|\bexpir\w*|\bre-?test\w*|\bendotoxins?|\bcas\b|\b(?:lot|batch)\b|\bformula\b(?! w)|\bconclusion|\bbioburden|\bheavy metals?|\b(?:quantity|amount|size|strength)\b|\bsequence\b|\bdate\b|\bpH\b`,
+    String.raw`\bimpurit\w+|\brelated (?:substances?|peptides?)|\bresidual solvents?|\boptical rotation|\bspecific rotation|\bsolubility|\bappearance|\bstorage|(?<=^|\n[^\S\n]*)amino acid (?:composition|analysis)|\bretention time|\bwavelength|\bgradient|\bcolumn\b|\bexpir\w*|\bre-?test\w*|\bendotoxins?|\bcas\b|\b(?:lot|batch)\b|\bformula\b(?! w)|\bconclusion|\bbioburden|\bheavy metals?|\b(?:quantity|amount|size|strength)\b|\bsequence\b|\bdate\b|\bpH\b`,
   ],
   ['content', String.raw`\b(?:net )?peptide content|\bcontent of peptide|\bnet content`],
   ['purity', String.raw`\bpurity|${START}(?:rp-?)?hplc\b`],
@@ -36,7 +36,10 @@ const LABELS: readonly [Label, string][] = [
     'calculated',
     String.raw`\b(?:theoretical|theor|calculated|calcd?|expected)\b${OF}|\b(?:molecular|formula) (?:weight|mass)|\bmol\.? ?wt|\b[mf]\.?w\b|\b(?:exact|average|mono-?isotopic) mass`,
   ],
-  ['mass', String.raw`\b(?:found|observed|obs|measured|experimental|detected|actual)\b${OF}`],
+  [
+    'mass',
+    String.raw`\b(?:found(?! to be\b)|observed|obs|measured|experimental|detected|actual)\b${OF}`,
+  ],
   [
     'spectrum',
     String.raw`\bmass spec\w*|\bmass\b|\bmolecular ion|\besi\b|\bmaldi\b|\b(?:lc|hr|esi)-?ms\b|\bms\b|\bidentity\b|\bm\/z`,

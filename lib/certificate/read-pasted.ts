@@ -13,7 +13,9 @@ const BETWEEN = String.raw`[^\d\n]{0,20}?\n?[^\d\n]{0,20}?`;
 const MADE = find(
   String.raw`\b(?:manufactur\w*|production|produced|mfg\.?|mfd\.?|made)${BETWEEN}${DAY}`,
 );
-const TESTED = find(String.raw`(?<!\bre-?\s?)\b(?:test\w*|analy[sz]\w*|report\w*)${BETWEEN}${DAY}`);
+const TESTED = find(
+  String.raw`(?<!\bre-?\s?)\b(?:test\w*|analy[sz]\w*|report\w*|qc date)${BETWEEN}${DAY}`,
+);
 const LOT = find(
   String.raw`\b(?:lot|batch)\s*(?:no\.?|number|#|id|code)?\s*[:#.|\s]\s*([a-z0-9][\w./-]*\d[\w./-]*)`,
 );
@@ -52,13 +54,14 @@ export function readPasted(pasted: string, names: readonly Name[]): Partial<Cert
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Spaces, hyphens and raised digits as a keyboard has them. */
+/** Spaces, hyphens and raised digits as a keyboard has them, and numbers that a scan broke at their point in one. */
 function toPlainText(pasted: string): string {
   return pasted
     .replace(/\r\n?/g, '\n')
     .replace(/(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(/[\u2010-\u2015\u2212\u207b]/g, '-')
+    .replace(/(?<=\d) \. ?(?=\d)|(?<=\d)\. (?=\d{1,3}\s*%)/g, '.')
     .replace(/[\u2070-\u2079\u00b9\u00b2\u00b3\u207a]/g, (raised) => raised.normalize('NFKC'));
 }
 

@@ -4,6 +4,7 @@ import { certificateExample } from '@/content/certificate';
 import { formatAboutMass } from '@/lib/calculator/format-quantity';
 import { checkCertificate } from '@/lib/certificate/check-certificate';
 import { type CertificateInputs, emptyCertificate } from '@/lib/certificate/inputs';
+import { readPaperChain } from '@/lib/certificate/paper-chain';
 import { readPasted } from '@/lib/certificate/read-pasted';
 import { getKnownSubstances } from '@/lib/peptides/known-substances';
 import { toWrittenNames } from '@/lib/peptides/substance-names';
@@ -222,6 +223,35 @@ Peptide content (by N%) ≥80.0%  86.9%\nEndotoxins ≤50EU/mg  <5EU/mg`,
     },
   ],
   [
+    'a sentence, a method between a name and its share, and another way to write a day',
+    'Lot RT-2201 of Retatrutide (10 mg per vial), produced on January 5, 2026.\nPurity by RP-HPLC at 214 nm was found to be 99.1 %.\nNet peptide content   amino acid analysis   82.6 %\nQC date: 2026/01/19',
+    {
+      substance: 'retatrutide',
+      purity: '99.1',
+      purityMethod: 'hplc',
+      content: '82.6',
+      amount: '10',
+      amountUnit: 'mg',
+      lot: 'RT-2201',
+      made: '2026-01-05',
+      tested: '2026-01-19',
+    },
+  ],
+  [
+    'numbers that a scan broke at their point, and a share without its name',
+    'Product : Sermorelin 2mg / vial. HPLC 220 nm main peak area 98 . 9 %\nMW ( theoretical ) : 3357 . 9\nMW ( found ) : 3358 .1\nMoisture : 4. 4 %',
+    {
+      substance: 'sermorelin',
+      purity: '98.9',
+      purityMethod: 'hplc',
+      calculated: '3357.9',
+      mass: '3358.1',
+      water: '4.4',
+      amount: '2',
+      amountUnit: 'mg',
+    },
+  ],
+  [
     'two substances, two shares, a limit alone and a mass in two parts are left open',
     'TB-500 (Thymosin Beta 4)\nMeasured: 4 963.5\nPurity: 98% 99.2%\nWater: NMT 8%\nEndotoxin: NMT 10 EU/mg Conforms\nMade 03/05/2026',
     { mass: '4 963.5' },
@@ -263,4 +293,14 @@ test('a mass alone names what it is near, and none of water or salt is a share',
     '9.5\u00a0mg',
   );
   expect(check({ purity: '0' }).errors.purity).toBeDefined();
+});
+
+test.each([
+  ['{HIS}{D-TRP}{ALA}{TRP}{d-PHE}{LYS}-NH2', 'His-D-Trp-Ala-Trp-D-Phe-Lys-NH2'],
+  ['Acetyl-LKKTETQ', 'Ac-LKKTETQ'],
+  ['trans-3-Hexenoyl-YADAIFTN-amide', 'Hexenoyl-YADAIFTN-NH2'],
+])('a paper writes %s for %s', (written, usual) => {
+  const { ok, ...read } = readPaperChain(written);
+  expect(ok).toBe(true);
+  expect({ ok, ...read }).toEqual(readPaperChain(usual));
 });
