@@ -14,10 +14,16 @@ const FORMS: readonly (readonly [form: RegExp, kind: string, places: number])[] 
   [/^(?:u|units?)$/, 'units', 0],
   [/^(?:draws?|doses?)$/, 'draws', 0],
   [/^clicks?$/, 'clicks', 0],
+  [/^(?:%|percent)$/, 'percent', 0],
+  [/^(?:percentage)?points?$/, 'points', 0],
+  [/^(?:da|daltons?)$/, 'molecule', 0],
+  [/^kda$/, 'molecule', 3],
+  [/^(?:h|hrs?|hours?)$/, 'hours', 0],
+  [/^(?:people|persons?)$/, 'people', 0],
 ];
 
-/** A number with a unit behind it. */
-const WITH_UNIT = /^([\d.,'’\s]*\d[.,]?)\s*([a-zµμ]+(?:\s*\/\s*ml)?)\.?$/i;
+/** A number with a unit behind it, of one word or of two. */
+const WITH_UNIT = /^([\d.,'’\s]*\d[.,]?)\s*(%|°?[a-zµμ]+(?:\s*\/\s*ml|\s[a-z]+)?)\.?$/i;
 
 /** Numbers with something other than a comma or a point between them. */
 const SEVERAL = /\d[.,]?\s*[^\d.,\s'’][^\d]*\d|\d[.,]?\s+\d*[.,]\d|\d\s*;\s*\d/;
@@ -39,7 +45,8 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
     return refuse('Please enter one number', 'One answer is asked for.');
   const parsed = readDecimal(number);
   if (!parsed.ok) return { ok: false, error: toFieldError(UNREAD, parsed.problem) };
-  if (!behind || toName(behind) === toName(unit)) return parsed;
+  if (!behind || toSingular(behind) === toSingular(unit)) return parsed;
+  if (!unit) return refuse('Please enter the number alone', 'It is asked for without a unit.');
   if (!given || !asked || given[1] !== asked[1])
     return refuse(
       `The answer is asked for in ${unit}`,
@@ -74,6 +81,10 @@ function refuse(message: string, help: string): ReadAnswer {
 
 function toName(unit: string): string {
   return unit.toLowerCase().replaceAll(/\s/g, '');
+}
+
+function toSingular(unit: string): string {
+  return toName(unit).replace(/s$/, '');
 }
 
 function findForm(unit: string) {

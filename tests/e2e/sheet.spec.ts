@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { SHEET_STORAGE_KEY } from '@/content/calculator';
 import { expect, test } from './fixtures';
 import { SHEET } from './pages';
 import { countSheets } from './sheets';
@@ -61,6 +62,20 @@ test('A sheet is kept only when that is asked for, and a file brings it back', a
     buffer: await readFile(path),
   });
   await expect(what(page)).toHaveValue('Semax');
+});
+
+test('A kept sheet that cannot be read is said to be so, and stays until another is kept', async ({
+  page,
+}) => {
+  await page.goto(SHEET);
+  await page.evaluate((key) => localStorage.setItem(key, '{"spoilt'), SHEET_STORAGE_KEY);
+  await page.reload();
+  await expect(page.getByText(/could not be read and was left as it is/)).toBeVisible();
+  await what(page).fill('Semax');
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), SHEET_STORAGE_KEY);
+  expect(await kept()).toBe('{"spoilt');
+  await page.getByLabel('Keep this sheet on this device').check();
+  expect(await kept()).toContain('Semax');
 });
 
 test('The sheet works by keyboard, and says when it is more than a page', async ({ page }) => {

@@ -3,6 +3,7 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { KnownSubstance } from '@/lib/certificate/check-certificate';
 import { type CertificateInputs, emptyCertificate } from '@/lib/certificate/inputs';
+import { toDay } from '@/lib/text/dates';
 import { Button } from '../../ui/button';
 import { useIsBrowser } from '../../ui/use-is-browser';
 import { ResultsPanel } from '../half-life/results-panel';
@@ -43,7 +44,7 @@ export function CertificateTool({
     setInputs((current) => ({ ...current, ...changed }));
   // The fields answer first; what follows is drawn when there is time.
   const shown = useDeferredValue(inputs);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toDay(new Date());
   const isEmpty = shown === emptyCertificate;
   const code = checking === 'failed' ? undefined : checking;
   const checked = code?.checkCertificate(shown, library, today);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, Printer } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { SHEET_STORAGE_KEY } from '@/content/calculator';
 import { SHEET_FACTS_FILE } from '@/content/paths';
 import {
@@ -12,8 +12,10 @@ import {
   parseSheet,
 } from '@/lib/labels/own-sheet';
 import type { SheetFacts } from '@/lib/peptides/sheet-facts';
+import { toDay } from '@/lib/text/dates';
 import { formatLongDate } from '@/lib/text/format';
 import { Button } from '../../ui/button';
+import { saveFile } from '../../ui/files';
 import { ICON } from '../../ui/icon-props';
 import { createKept, useKept } from '../../ui/kept';
 import { useIsBrowser } from '../../ui/use-is-browser';
@@ -38,10 +40,12 @@ export function SheetTool({ example }: { example: ReactNode }) {
   const [message, setMessage] = useState('');
   const [points, setPoints] = useState(14);
   const { facts, names } = useSheetFacts();
-  const sheet = typed ?? parseSheet(stored) ?? emptySheet;
+  const read = useMemo(() => parseSheet(stored), [stored]);
+  const sheet = typed ?? read ?? emptySheet;
   const isEmpty = isEmptySheet(sheet);
-  const isKept = stored !== '';
-  const page = { sheet, facts, day: formatLongDate(new Date().toISOString()) };
+  const isSpoilt = stored !== '' && !read;
+  const isKept = read !== undefined;
+  const page = { sheet, facts, day: formatLongDate(toDay(new Date())) };
 
   function put(next: OwnSheet) {
     setTyped(next);
@@ -49,7 +53,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
   }
   async function open(file: File | undefined) {
     if (!file) return;
-    const read = parseSheet(await file.text());
+    const read = parseSheet(await file.text().catch(() => ''));
     if (read) put(read);
     setMessage(
       read
@@ -83,12 +87,22 @@ export function SheetTool({ example }: { example: ReactNode }) {
             />
             Keep this sheet on this device
           </label>
+          {isSpoilt && (
+            <p role="status" className="break-words text-sm">
+              What this device holds under {SHEET_STORAGE_KEY} could not be read and was left as it
+              is. Keeping a sheet puts it in its place.
+            </p>
+          )}
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => window.print()} disabled={isEmpty}>
               <Printer {...ICON} />
               Print the sheet
             </Button>
-            <Button variant="outline" onClick={() => save(sheet)} disabled={isEmpty}>
+            <Button
+              variant="outline"
+              onClick={() => saveFile('my-sheet.json', formatSheet(sheet))}
+              disabled={isEmpty}
+            >
               <Download {...ICON} />
               Save as a file
             </Button>
@@ -156,13 +170,4 @@ function useSheetFacts() {
   }, [load]);
   const facts = new Map(list.flatMap((one) => one.names.map((name) => [name, one] as const)));
   return { facts, names: list.map(({ name }) => name) };
-}
-
-function save(sheet: OwnSheet): void {
-  const url = URL.createObjectURL(new Blob([formatSheet(sheet)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'my-sheet.json';
-  link.click();
-  URL.revokeObjectURL(url);
 }

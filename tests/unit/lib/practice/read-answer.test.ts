@@ -17,6 +17,13 @@ test.each([
   ['8 doses', 'draws', '8'],
   ['1000', 'mcg', '1000'],
   ['260.4 Da', 'Da', '260.4'],
+  ['12,5 %', '%', '12.5'],
+  ['12 per cent', '%', '12'],
+  ['20.2 percentage points', 'percentage points', '20.2'],
+  ['1 day', 'days', '1'],
+  ['1 person', 'people', '1'],
+  ['4 h', 'hours', '4'],
+  ['0.34 kDa', 'Da', '340'],
 ])('%j, asked for in %s, is %s', (typed, unit, digits) => {
   expect(readAnswer(typed, unit)).toEqual({ ok: true, digits });
 });
@@ -37,6 +44,8 @@ test.each([
   ['5 mg', 'mL', /asked for in mL/],
   ['5 mg', 'mg/mL', /asked for in mg\/mL/],
   ['12 IU', 'units', /asked for in units/],
+  ['2 mg', '', /number alone/],
+  ['5%', 'mg', /asked for in mg/],
   ['12 apples', 'units', /asked for in units/],
   ['9'.repeat(40), 'mL', /valid number/],
 ])('%j, asked for in %s, is asked again', (typed, unit, message) => {
