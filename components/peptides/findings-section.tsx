@@ -46,7 +46,7 @@ export function FindingsSection({ peptide, citations }: Props) {
         ))}
         {forests.map(({ id, title }) => (
           <Folded key={id} title={title}>
-            <WrittenHtml className="prose" content={toPageFigure(toFigureContent(id))} />
+            <WrittenHtml className="prose max-w-208" content={toPageFigure(toFigureContent(id))} />
           </Folded>
         ))}
       </div>

@@ -102,10 +102,10 @@ function TwoColumns({
 function Results({ html, more, trials }: Measured) {
   return (
     <>
-      <RawHtml as="div" className="prose max-w-none font-sans" html={html} />
+      <RawHtml as="div" isHeld className="prose max-w-none font-sans" html={html} />
       {more && (
         <Folded title="More results">
-          <RawHtml as="div" className="prose max-w-none font-sans" html={more} />
+          <RawHtml as="div" isHeld className="prose max-w-none font-sans" html={more} />
         </Folded>
       )}
       <Folded title="Who was studied, and with what">

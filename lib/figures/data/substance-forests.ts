@@ -1,6 +1,7 @@
 import { mapAreas } from '@/content/evidence-map';
-import { getFindings, getStudy } from '@/lib/evidence/evidence';
+import { getFindings, getStudy, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import { countDecimals, formatNumber } from '@/lib/evidence/format-finding';
 import { isRandomised } from '@/lib/evidence/key-findings';
 import { tellPopulation } from '@/lib/evidence/population';
 import type { FigureOf, FigureRecord } from '@/lib/records/figures';
@@ -83,16 +84,12 @@ function toTrial({ reference }: Finding): string {
 type Forest = { id: string; findings: readonly Finding[] };
 
 function toRecord(
-  { id, findings }: Forest,
+  { id, findings: all }: Forest,
   { slug, name }: { slug: string; name: string },
 ): FigureRecord {
+  const findings = all.toSorted((a, b) => compareRows(a, b));
   const [first] = findings;
-  const [[common = ''] = []] = groupInOrder(findings, toMeasured).sort(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  const isPooled = findings.some(
-    ({ reference }) => getReferences().get(reference)?.custom.study === 'systematic-review',
-  );
+  const isPooled = findings.some(isReview);
   const other = findings.every(({ comparator }) => comparator.includes('placebo'))
     ? 'placebo'
     : 'the comparison';
@@ -103,7 +100,7 @@ function toRecord(
       ends: first?.effect?.measure.endsWith('ratio')
         ? [`less often with ${plain}`, 'more often']
         : [`lower with ${plain}`, 'higher'],
-      rows: rows.map((finding) => ({ finding: finding.id, label: nameShortly(finding.reference) })),
+      rows: rows.map((finding) => ({ finding: finding.id, label: toLabel(finding, findings) })),
     }) as const satisfies FigureOf<'forest'>;
   const groups = groupInOrder(
     findings,
@@ -111,7 +108,7 @@ function toRecord(
   );
   return {
     id: `${slug}-${id}`,
-    title: `${name} against ${other}: ${common.charAt(0).toLowerCase()}${common.slice(1)}`,
+    title: toTitle(name, other, findings),
     note: isPooled
       ? 'Two reviews may pool some of the same trials.'
       : 'Each row is another trial, with other people, amounts and times, so the rows are not a ranking.',
@@ -122,6 +119,52 @@ function toRecord(
         }
       : toForest(findings)),
   };
+}
+
+/** The largest benefit first, and reviews that pool several trials last. */
+function compareRows(one: Finding, other: Finding): number {
+  const [a, b] = [one, other].map(({ effect }) => effect?.value ?? 0) as [number, number];
+  const order = Number(isReview(one)) - Number(isReview(other));
+  return order || (one.direction === 'higher is better' ? b - a : a - b);
+}
+
+function isReview({ reference }: Finding): boolean {
+  return getReferences().get(reference)?.custom.study === 'systematic-review';
+}
+
+/** The name of the trial; where two rows are of one trial, with the paper. */
+function toLabel({ reference }: Finding, findings: readonly Finding[]): string {
+  const name = nameTrial(reference);
+  const isOwn = findings.every(
+    (one) => one.reference === reference || nameTrial(one.reference) !== name,
+  );
+  return isOwn ? name : `${name} (${nameShortly(reference)})`;
+}
+
+/**
+ * What the rows found, in one line: 'Semaglutide, change in body weight: mean difference from placebo −13.3 to −6.2
+ * percentage points in 5 studies; no clear difference in 1'.
+ */
+function toTitle(name: string, other: string, findings: readonly Finding[]): string {
+  const [first] = findings;
+  const { measure = '', unit } = first?.effect ?? {};
+  const values = findings.flatMap(({ effect }) => effect?.value ?? []);
+  const decimals = Math.max(...values.map(countDecimals));
+  const [low, high] = [Math.min(...values), Math.max(...values)].map((value) =>
+    formatNumber(value, decimals),
+  );
+  const open = findings.filter(({ result }) => result === 'no clear difference').length;
+  const outcome = first ? toMeasured(first) : '';
+  return [
+    `${name}, ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}:`,
+    measure,
+    `${measure.endsWith('ratio') ? 'against' : 'from'} ${other}`,
+    low === high ? low : `${low} to ${high}`,
+    unit ?? '',
+    `in ${findings.length} studies${open > 0 ? `; no clear difference in ${open}` : ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The name as the findings write it within a sentence: 'semaglutide', but 'Cerebrolysin'. */
