@@ -18,7 +18,7 @@ type Props = { peptide: PeptideRecord; citations: PeptideCitations };
 
 /** What randomised studies measured, benefit and harm, or that none did; the numbers in full open below. */
 export function FindingsSection({ peptide, citations }: Props) {
-  const { boxes, forests } = getPageFigures(peptide.slug);
+  const { boxes, forests, figures } = getPageFigures(peptide.slug);
   const gap = boxes.length === 0 && toFindingsGap(peptide);
   const { level, text } = tellEvidence(peptide, citations);
   return (
@@ -46,12 +46,23 @@ export function FindingsSection({ peptide, citations }: Props) {
         ))}
         {forests.map(({ id, title }) => (
           <Folded key={id} title={title}>
-            <WrittenHtml className="prose max-w-208" content={toPageFigure(toFigureContent(id))} />
+            <Figure id={id} />
           </Folded>
         ))}
+        {figures.length > 0 && (
+          <Folded title="More figures">
+            {figures.map(({ id }) => (
+              <Figure key={id} id={id} />
+            ))}
+          </Folded>
+        )}
       </div>
     </section>
   );
+}
+
+function Figure({ id }: { id: string }) {
+  return <WrittenHtml className="prose max-w-208" content={toPageFigure(toFigureContent(id))} />;
 }
 
 /** The main results in sentences, but for those that the fact box counts. */

@@ -15,7 +15,7 @@ export function Folded({
 }) {
   return (
     <Disclosure
-      className="border-line border-b py-1"
+      className="border-line border-b py-0.5"
       title={
         <h3 className="text-lg leading-snug">
           {typeof title === 'string' ? <NoBreak text={title} /> : title}

@@ -87,7 +87,7 @@ function getPeptideCitings(): Citing[] {
   return getPeptides().flatMap((peptide) => {
     const { slug, name, dosing, evidence, furtherReading = [] } = peptide;
     const halfLife = toHalfLifeText(peptide);
-    const { boxes, forests } = getPageFigures(slug);
+    const { boxes, forests, figures } = getPageFigures(slug);
     const citations = toPeptideCitations(peptide, boxes);
     const of = (text: string, keys: readonly string[]) =>
       [...new Set(keys)].map((key): Citing => {
@@ -99,7 +99,7 @@ function getPeptideCitings(): Citing[] {
     const { benefits, harms } = getKeyFindings(slug);
     const measured = [...benefits, ...harms].map(({ reference }) => reference);
     const counted = boxes.flatMap(({ references }) => references);
-    const drawn = new Set(forests.flatMap(toReferenceKeys));
+    const drawn = new Set([...forests, ...figures].flatMap(toReferenceKeys));
     return [
       ...getVerdicts(slug).flatMap((verdict) =>
         verdict.references.map((key): Citing => {

@@ -37,6 +37,10 @@ const common = {
   id: slug.describe('Its name in `> [!FIGURE id]` and in the addresses of its files.'),
   title: words.describe('What is shown, in one line without a full stop.'),
   note: words.describe('What a reader needs so as not to misread it, in one or two sentences.'),
+  substances: z
+    .array(slug)
+    .optional()
+    .describe('Whose pages show it, where no finding in it tells: slugs of the library.'),
 };
 
 const forest = {

@@ -76,3 +76,16 @@ test('a page with a fact box never says that it has no figures from a randomised
     expect(toFindingsGap(peptide), peptide.slug).toBeUndefined();
   }
 });
+
+test('what is drawn of one substance stands on its page, and no result is drawn there twice over', () => {
+  const shown = new Map(
+    getPeptides().map(({ slug }) => [slug, getPageFigures(slug).figures.map(({ id }) => id)]),
+  );
+  expect(shown.get('bpc-157')).toContain('bpc-157-people');
+  expect(shown.get('kpv')).toEqual(['pcac-votes']);
+  expect(shown.get('semaglutide')).toEqual(expect.arrayContaining(['naion-risk', 'step-gut']));
+  // The forests of the page draw its results, and a comparison of two drugs is neither's alone.
+  for (const elsewhere of ['step-weight', 'surmount-5'])
+    expect(shown.get('semaglutide')).not.toContain(elsewhere);
+  for (const [slug, ids] of shown) expect(new Set(ids).size, slug).toBe(ids.length);
+});

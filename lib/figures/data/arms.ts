@@ -6,7 +6,7 @@ import { toData } from './compared';
 import type { FigureParts } from './data-figure';
 import { FigureError, type FindFinding, requireDrawable, requireNumber } from './drawable';
 import { toShort, toTitle } from './groups';
-import { tellPeople, tellWho } from './who';
+import { tellMissing, tellPeople, tellWho } from './who';
 
 type Arm = Finding['arms'][number];
 
@@ -63,13 +63,6 @@ function toInterval({ low, high }: Arm): readonly [number, number] | undefined {
 function toIntervalOf(arm: Arm) {
   const interval = toInterval(arm);
   return interval && { interval };
-}
-
-/** What is said of a number that a record lacks: only who has the whole text knows what was not printed. */
-function tellMissing({ seen }: Finding): string {
-  return seen.kind === 'full text' || seen.kind === 'label'
-    ? 'not printed'
-    : 'not in what was read';
 }
 
 /** How many people took part in each study, as bars to scale. */

@@ -73,14 +73,12 @@ export function toCourse(
         ]),
       ),
     },
-    data: lines.flatMap(({ label, points }) =>
+    data: lines.flatMap(({ points }) =>
       points.flatMap(({ at, measured: point }) =>
         point
-          ? toData(
-              `${label}, ${formatNumber(at)} ${timeUnit}`,
-              { ...point.finding, effect: undefined },
-              [point.arm],
-            )
+          ? toData(`${formatNumber(at)} ${timeUnit}`, { ...point.finding, effect: undefined }, [
+              point.arm,
+            ])
           : [],
       ),
     ),

@@ -9,7 +9,7 @@ import { namePlot } from '../plots/plot';
 import type { DataFigure, FigureTable } from './data-figure';
 import { drawFigure, drawingIds, toFigurePath } from './figure-files';
 import { findFigure } from './figures';
-import { tellReported, toReferenceKeys } from './sources';
+import { tellCaption, toReferenceKeys } from './sources';
 
 /** Whether `> [!FIGURE id]` has something to show: a data figure or an infographic. */
 export function isKnownFigure(id: string): boolean {
@@ -83,7 +83,7 @@ export function toDrawing(figure: DataFigure): Element {
     drawingIds.map((name) =>
       toSvg(`${toFigurePath(figure.id, 'parts.svg')}#${name}`, drawFigure(figure, canvases[name]), {
         ariaHidden: 'true',
-        className: ['h-auto', 'w-full', 'mx-auto', ...LOOKS[name]],
+        className: ['h-auto', 'w-full', ...LOOKS[name]],
       }),
     ),
   );
@@ -91,8 +91,8 @@ export function toDrawing(figure: DataFigure): Element {
 }
 
 const LOOKS = {
-  wide: ['@max-[34rem]:hidden'],
-  narrow: ['@min-[34rem]:hidden', 'max-w-[22.5rem]'],
+  wide: ['@max-[34rem]:hidden', 'max-w-176'],
+  narrow: ['@min-[34rem]:hidden', 'mx-auto', 'max-w-[22.5rem]'],
 } as const;
 
 /** What is heard of a drawing: counted people at once, other numbers in the table. */
@@ -113,14 +113,9 @@ function toSvg(
 }
 
 function toCaption(figure: DataFigure): Element {
-  const { title: name, note, table, data } = figure;
-  const reported = tellReported(data);
+  const { title: name, table } = figure;
   return h('figcaption', { className: ['mt-3'] }, [
-    h('p', [
-      `${note} `,
-      ...(reported ? [`${reported} `] : []),
-      ...toSourceMarks(toReferenceKeys(figure)),
-    ]),
+    h('p', [`${tellCaption(figure)} `, ...toSourceMarks(toReferenceKeys(figure))]),
     h('details', [
       h('summary', { className: ['py-3'] }, 'The numbers as a table'),
       toTable(name, table),

@@ -73,7 +73,7 @@ export function toFigureSvg(figure: DataFigure): string {
 function tellSources({ note, data }: DataFigure): string[] {
   const reported = tellReported(data);
   return [
-    ...tellNotes(data.filter(({ finding }) => !note.includes(finding?.note ?? note))),
+    ...tellNotes(data).filter((one) => !note.includes(one)),
     ...(reported ? [reported] : []),
     ...requireReferences(toReferenceKeys({ data })).map(
       (reference) => `Source: ${tellSource(reference, data)}`,

@@ -2,10 +2,11 @@ import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import type { Records } from '@/lib/content/records';
 import { getFindings, getFindingsOf, getStudy } from '@/lib/evidence/evidence';
+import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getPairs } from '@/lib/peptides/pairs';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
-import { figureRecords } from '@/lib/records/figures';
+import { type FigureRecord, figureRecords } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import type { DataFigure } from './data-figure';
@@ -102,14 +103,51 @@ function getFactBoxes(substance: string): FactBox[] {
   return [...boxes().values()].filter((box) => box.substance === substance).slice(0, MOST_BOXES);
 }
 
-/** The forest plots of a substance's page, drawn from all findings about it. */
-function getForests(substance: string): DataFigure[] {
-  return forests().get(substance) ?? [];
+/** What is drawn on a substance's page: its fact boxes, its forest plots and figures of articles. Throws a ContentError. */
+export function getPageFigures(substance: string): {
+  boxes: FactBox[];
+  forests: DataFigure[];
+  figures: DataFigure[];
+} {
+  const boxes = getFactBoxes(substance);
+  const own = forests().get(substance) ?? [];
+  const drawn = new Set([
+    ...boxes.flatMap(({ findings }) => findings),
+    ...own.flatMap(toFindingIds),
+  ]);
+  const others = figureRecords.get().flatMap((record) => {
+    const figure = findFigure(record.id);
+    return figure && isAbout(record, figure, substance, drawn) ? [figure] : [];
+  });
+  return { boxes, forests: own, figures: others };
 }
 
-/** What is drawn on a substance's page: its fact boxes, and its forest plots. Throws a ContentError. */
-export function getPageFigures(substance: string): { boxes: FactBox[]; forests: DataFigure[] } {
-  return { boxes: getFactBoxes(substance), forests: getForests(substance) };
+function toFindingIds({ data }: DataFigure): string[] {
+  return data.flatMap(({ finding }) => finding?.id ?? []);
+}
+
+/**
+ * Whether a figure belongs on a substance's page: its record says so, or half of its results or more are of the
+ * substance, which was not set against another drug, and the page draws most of them nowhere else.
+ */
+function isAbout(
+  { substances = [] }: FigureRecord,
+  { data }: DataFigure,
+  slug: string,
+  drawn: ReadonlySet<string>,
+): boolean {
+  if (substances.includes(slug)) return true;
+  const findings = [
+    ...new Map(
+      data.flatMap(({ finding }) => (finding ? [[finding.id, finding] as const] : [])),
+    ).values(),
+  ];
+  const share = (test: (finding: Finding) => boolean) =>
+    findings.filter(test).length / Math.max(1, findings.length);
+  return (
+    share((one) => one.substances.includes(slug) && one.tells !== 'which of two') >= 0.5 &&
+    share(({ id }) => drawn.has(id)) <= 0.5
+  );
 }
 
 /** A fact box by its id; undefined for an unknown one. */

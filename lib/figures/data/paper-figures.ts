@@ -7,9 +7,6 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 /** More rows than this are read better in the table; main outcomes are never left out. */
 const MOST_ROWS = 8;
 
-/** More notes on results than this stand in the table alone. */
-const MOST_NOTES = 2;
-
 /** The id of the figure of a paper's results. */
 export function toPaperFigureId(key: string): string {
   return `paper-${key}`;
@@ -123,9 +120,8 @@ function toOwnNames(findings: readonly Finding[]): ReadonlyMap<string, string> {
   );
 }
 
-/** How the figure is to be read, how much of the paper it shows, and what a reader of its few results must know. */
+/** How the figure is to be read, and how much of the paper it shows. */
 function toNote(drawn: readonly Finding[], all: readonly Finding[]): string {
-  const notes = [...new Set(drawn.flatMap(({ note }) => note ?? []))];
   return [
     'Each row is another result of the same study.',
     ...(drawn.some(({ arms }) => arms.length > 2)
@@ -134,6 +130,5 @@ function toNote(drawn: readonly Finding[], all: readonly Finding[]): string {
     ...(drawn.length < all.length
       ? [`${drawn.length} of the ${all.length} results in our records are drawn.`]
       : []),
-    ...(notes.length <= MOST_NOTES ? notes : []),
   ].join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import type { DataFigure } from './data-figure';
 
 /** Keys of the bibliography that a figure's numbers come from, each once, in its order. */
@@ -19,11 +20,26 @@ export function tellReported(all: readonly Named[]): string | undefined {
     : `Numbers that stand ${says}: ${[...new Set(reported.map(({ row }) => row))].join('; ')}.`;
 }
 
-/** What a reader of each result needs to know, under the names of its rows; what several rows share, once. */
+/** What a reader of each result needs to know, under the names of its rows; what all rows share, without. */
 export function tellNotes(all: readonly Named[]): string[] {
-  const notes = new Map<string, Set<string>>();
-  for (const { row, finding } of all)
-    if (finding?.note) notes.set(finding.note, (notes.get(finding.note) ?? new Set()).add(row));
-  const isOne = notes.size === 1 && new Set(all.map(({ row }) => row)).size === 1;
-  return [...notes].map(([note, rows]) => (isOne ? note : `${[...rows].join(', ')}: ${note}`));
+  const rowsOf = (told: readonly Named[]) => [...new Set(told.map(({ row }) => row))];
+  const noted = groupInOrder(
+    all.filter(({ finding }) => finding?.note),
+    ({ finding }) => finding?.note ?? '',
+  );
+  return noted.map(([note, told]) =>
+    rowsOf(told).length === rowsOf(all).length ? note : `${rowsOf(told).join(', ')}: ${note}`,
+  );
+}
+
+/** More notes than this stand in the table alone. */
+const MOST_NOTES = 2;
+
+/** What stands below a figure in a page: how to read it, what a reader of its few results must know, what was read. */
+export function tellCaption({ note, data }: Pick<DataFigure, 'note' | 'data'>): string {
+  const notes = tellNotes(data).filter((one) => !note.includes(one));
+  const reported = tellReported(data);
+  return [note, ...(notes.length <= MOST_NOTES ? notes : []), ...(reported ? [reported] : [])].join(
+    ' ',
+  );
 }

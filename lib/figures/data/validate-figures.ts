@@ -1,4 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { figureRecords } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
@@ -10,12 +11,16 @@ import { toDataFigure } from './to-data-figure';
 
 /** What is wrong with the records of figures, each with its id and what mends it. */
 export function validateFigures(): ContentProblem[] {
+  const slugs = new Set(getPeptides().map(({ slug }) => slug));
   return figureRecords
     .get()
     .flatMap((record) =>
-      findFaults(() => toReferenceKeys(toDataFigure(record, getSources()))).map((message) =>
-        toProblem(figureRecords, record.id, message),
-      ),
+      [
+        ...findFaults(() => toReferenceKeys(toDataFigure(record, getSources()))),
+        ...(record.substances ?? [])
+          .filter((slug) => !slugs.has(slug))
+          .map((slug) => `"${slug}" is no file of content/peptides; correct or take out the slug`),
+      ].map((message) => toProblem(figureRecords, record.id, message)),
     );
 }
 

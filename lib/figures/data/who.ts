@@ -6,15 +6,26 @@ type Arm = Finding['arms'][number];
 /** A result and those of its groups that a row shows. */
 export type Studied = { finding: Finding; arms?: readonly Arm[]; isCompared?: boolean };
 
-/** Who was studied: as the record has it, with how many they were. */
+/** Who was studied: as the record has it, with how many they were or that what was read does not say. */
 export function tellPeople(finding: Finding): string {
   const { population } = finding;
   const people = countPeople(finding);
-  if (people === undefined || population.includes(formatNumber(people))) return population;
+  if (people === undefined)
+    return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(population)
+      ? population
+      : `${population} (how many: ${tellMissing(finding)})`;
+  if (population.includes(formatNumber(people))) return population;
   const count = `${formatNumber(people)} people`;
   return /^People\b/.test(population)
     ? population.replace('People', count)
     : `${count}: ${population}`;
+}
+
+/** What is said of a number that a record lacks: only who has the whole text knows what was not printed. */
+export function tellMissing({ seen }: Finding): string {
+  return seen.kind === 'full text' || seen.kind === 'label'
+    ? 'not printed'
+    : 'not in what was read';
 }
 
 /** How many people the groups of a row had, where they are not all whom the study had. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { FigureError } from '@/lib/figures/data/drawable';
-import { tellReported, toReferenceKeys } from '@/lib/figures/data/sources';
+import { tellCaption, tellReported, toReferenceKeys } from '@/lib/figures/data/sources';
 import { toDataFigure } from '@/lib/figures/data/to-data-figure';
 import type { FigureRecord } from '@/lib/records/figures';
 import { finding, panelsOf, rowsOf, sources } from '@/tests/fixtures/figures';
@@ -388,6 +388,23 @@ it('refuses what may not be drawn: an unknown finding and one of a single report
   const secondary = finding({ id: 'b.mace', confidence: 'secondary' });
   expect(() => toDataFigure(forest('a.mace'), sources())).toThrow(FigureError);
   expect(() => toDataFigure(forest('b.mace'), sources(secondary))).toThrow(/never drawn/);
+});
+
+it('has the notes of its results in its caption while they are few, without names where rows share one', () => {
+  const noted = (id: string, note: string) => ({ ...ratio(id, 0.9, 0.8, 1), note });
+  const captionOf = (...all: Finding[]) =>
+    tellCaption(toDataFigure(forest(...all.map(({ id }) => id)), sources(...all)));
+  const [a, b] = [noted('a.mace', 'Not randomised.'), noted('b.mace', 'Not randomised.')];
+  expect(captionOf(a)).toBe('Read it so. Not randomised.');
+  expect(captionOf(a, b)).toBe('Read it so. Not randomised.');
+  expect(captionOf(a, ratio('b.mace', 1, 0.9, 1.1))).toBe('Read it so. a.mace: Not randomised.');
+  expect(captionOf(a, noted('b.mace', 'Small.'), noted('c.mace', 'Old.'))).toBe('Read it so.');
+});
+
+it('says of people whom nobody counted in what was read that they were not counted', () => {
+  const men = { ...ratio('a.mace', 0.9, 0.8, 1), population: 'Healthy men', randomised: undefined };
+  const { who } = toDataFigure(forest('a.mace'), sources(men));
+  expect(who).toContain('Healthy men (how many: not in what was read)');
 });
 
 it('says which numbers are as reports give them', () => {
