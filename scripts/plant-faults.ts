@@ -1,7 +1,7 @@
 /**
  * `npm run plant-faults -- --seed N --each K`: plants K faults of each kind in the real corpus in memory, one at a
  * time, runs the checks on each and counts what they catch: by comparing alone, and with the confirmed claims.
- * `--write` keeps the counts for the page that tells of them (content/evidence/planted-faults.json).
+ * `--without-lock` names what comparing alone misses, as in a new sentence; `--write` keeps the counts for the page that tells of them (content/evidence/planted-faults.json).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,11 @@ const read = (name: string, usual: number) => {
 
 const seed = read('--seed', 1);
 const each = read('--each', 20);
-const { kinds, missed } = plantFaults(readCorpus(), readClaims(), { seed, each });
+const { kinds, missed } = plantFaults(readCorpus(), readClaims(), {
+  seed,
+  each,
+  isLocked: !args.includes('--without-lock'),
+});
 for (const { kind, planted, compared, caught } of kinds)
   console.log(
     `${kind.padEnd(16)} planted ${planted}, caught ${caught}, by comparing alone ${compared}`,

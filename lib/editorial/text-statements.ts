@@ -7,8 +7,10 @@ import type { ContentText, Corpus } from './rules/corpus';
 export function toStatements({ document: { file, text } }: ContentText): Statement[] {
   const statements = markdown.toStatements(text.tree);
   const reasons = new Set(statements.flatMap((each) => (/^Why:/.test(each.text) ? each.line : [])));
-  return statements.map(({ callout, headings, closingKeys, ...statement }) => ({
+  return statements.map(({ callout, headings, closingKeys, table, ...statement }) => ({
     ...statement,
+    above: [...headings, table?.caption ?? ''].join(' \n '),
+    ...(table && { columns: table.columns }),
     keys: closingKeys,
     isCitedLater: statement.keys.length === 0,
     file,

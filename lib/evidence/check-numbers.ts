@@ -16,8 +16,14 @@ export type Statement = {
   sums?: readonly { sum: string; index: number }[];
   /** Keys of the bibliography. */
   keys: readonly string[];
+  /** The ids of the findings that it is bound to, of the works among them. */
+  findings?: readonly string[];
   /** Whether its citation stands at a later sentence: then a counting word ("Two trials follow") is no figure. */
   isCitedLater?: boolean;
+  /** What its row's table has above each cell. */
+  columns?: readonly string[];
+  /** The words above it: headings and the table's caption. */
+  above?: string;
   file: string;
   /** Line of the file, or the id of the record that the statement belongs to. */
   line?: number;
@@ -46,11 +52,11 @@ const CONSTANTS = ['2', '7', '10', '12', '24', '52', '60', '100', '365', '1000',
 /** Holds every number of statements that cite something against the records they cite, and redoes every sum. */
 export function checkNumbers(
   statements: readonly Statement[],
-  getKnown: (key: string) => KnownNumbers | undefined,
+  getKnown: (key: string, statement: Statement) => KnownNumbers | undefined,
 ): NumberReport {
   const report: NumberReport = { problems: [], checked: 0, byArithmetic: 0, bySupposition: 0 };
   for (const statement of statements) {
-    const known = statement.keys.flatMap((key) => getKnown(key) ?? []);
+    const known = statement.keys.flatMap((key) => getKnown(key, statement) ?? []);
     for (const { sum, result } of statement.isOption ? [] : findWrongSums(statement.text)) {
       const { file, line, field } = statement;
       report.problems.push({

@@ -4,7 +4,14 @@ import { findUnitBehind, parseUnit, type Unit } from './units';
 import { parseGivenNumbers, type WrittenNumber } from './written-numbers';
 
 /** A number that a record gives: its value in the one form of `WrittenNumber.value`, and its unit where one is known. */
-export type GivenNumber = { value: string; unit?: Unit; finding?: Finding; isNegative?: boolean };
+export type GivenNumber = {
+  value: string;
+  unit?: Unit;
+  finding?: Finding;
+  isNegative?: boolean;
+  /** Where the record gives it: the id of its finding, or the text that it stands in. */
+  passage?: string;
+};
 
 /** Every number that a record of the bibliography gives, by its value. */
 export type KnownNumbers = { key: string; values: ReadonlyMap<string, readonly GivenNumber[]> };
@@ -22,8 +29,8 @@ export function toKnownNumbers(
   if (study) texts.push(study.design, study.funding ?? '');
   const given = [...texts.flatMap((text) => readText(text)), ...findings.flatMap(readFinding)];
   // A case report is about one person, whether or not its facts count to one.
-  if (custom.study === 'case-report') given.push({ value: '1' });
-  for (const value of issued ? toDates(issued) : []) given.push({ value });
+  if (custom.study === 'case-report') given.push({ value: '1', passage: 'case report' });
+  for (const value of issued ? toDates(issued) : []) given.push({ value, passage: 'date' });
   const values = new Map<string, GivenNumber[]>();
   for (const number of given)
     values.set(number.value, [...(values.get(number.value) ?? []), number]);
@@ -45,12 +52,18 @@ function readText(text: string, finding?: Finding): GivenNumber[] {
     value: number.value,
     unit: getUnit(text, number),
     finding,
+    passage: finding?.id ?? text,
   }));
 }
 
-/** The unit that stands behind a written number. */
+/** A time that names a point: 'day 28', 'by week 68'. */
+const TIME_BEFORE =
+  /(?:^|\b(?:at|by|to|of|from|until|on|between|through) |, |\()(day|week|month)s? $/i;
+
+/** The unit of a written number: a time before it, as in 'week 68', or what stands behind it. */
 export function getUnit(text: string, { index, shown }: WrittenNumber): Unit | undefined {
-  return findUnitBehind(text.slice(index + shown.length));
+  const [, time] = TIME_BEFORE.exec(text.slice(0, index)) ?? [];
+  return time ? `${time.toLowerCase()}s` : findUnitBehind(text.slice(index + shown.length));
 }
 
 /** The numbers of a finding: each in the unit of its field, those in its words as they are written there. */
@@ -61,7 +74,13 @@ function readFinding(finding: Finding): GivenNumber[] {
   const add = (number: number | undefined, unit?: Unit) => {
     if (number === undefined) return;
     const [{ value = '' } = {}] = parseGivenNumbers(String(Math.abs(number)));
-    given.push({ value, unit, finding, ...(number < 0 && { isNegative: true }) });
+    given.push({
+      value,
+      unit,
+      finding,
+      passage: finding.id,
+      ...(number < 0 && { isNegative: true }),
+    });
   };
   for (const { name, n, events, percent, value, low, high, unit = '' } of arms) {
     given.push(...readText(name, finding), ...readText(unit, finding));

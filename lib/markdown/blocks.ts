@@ -15,8 +15,8 @@ export type Block = {
   headings: readonly string[];
   /** The callout that it stands in. */
   callout?: CalloutKind;
-  /** Of a row below the head: what the caption and the head of its table cite, and what the caption says. */
-  table?: { keys: readonly string[]; caption: string };
+  /** Of a row below the head: what its table cites in caption and head, what the caption says, and its columns. */
+  table?: { keys: readonly string[]; caption: string; columns: readonly string[] };
 };
 
 type Place = Pick<Block, 'callout'> & { isItem: boolean };
@@ -62,7 +62,8 @@ export function toBlocks(tree: Root): Block[] {
         const cited = [caption, node.children[0]].flatMap((part) =>
           part ? toCitedKeys(part) : [],
         );
-        const table = { keys: cited, caption: caption ? toPlainText(caption) : '' };
+        const columns = node.children[0]?.children.map((cell) => toPlainText(cell)) ?? [];
+        const table = { keys: cited, caption: caption ? toPlainText(caption) : '', columns };
         for (const [index, row] of node.children.entries())
           add('row', row, place.callout, index > 0 ? table : undefined);
         caption = undefined;

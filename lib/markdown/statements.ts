@@ -14,9 +14,11 @@ export type Statement = {
    * those of its table's caption and head.
    */
   closingKeys: readonly string[];
+  /** The findings that its citations name. */
+  findings?: readonly string[];
   /** The written arithmetic in it: the sum, and the index in `text` behind the number that it explains. */
   sums: readonly { sum: string; index: number }[];
-} & Pick<Block, 'line' | 'headings' | 'callout'>;
+} & Pick<Block, 'line' | 'headings' | 'callout' | 'table'>;
 
 /**
  * What a text states, in the order of its lines; headings state nothing. A citation group belongs to the
@@ -28,7 +30,7 @@ export function toStatements(tree: Root): Statement[] {
   return toBlocks(tree).flatMap(({ kind, node, line, headings, callout, table }): Statement[] => {
     if (kind === 'heading') return [];
     const pieces = toPieces(node);
-    const place = { line, headings, ...(callout && { callout }) };
+    const place = { line, headings, ...(callout && { callout }), ...(table && { table }) };
     const whole = kind === 'row' || kind === 'caption';
     const statements = (whole ? [pieces] : splitSentences(pieces)).map(toStatement);
     return statements.map((statement, index) => ({
@@ -42,10 +44,10 @@ export function toStatements(tree: Root): Statement[] {
 }
 
 /** A run of words, a citation or a sum. */
-type Piece = { text: string } | { keys: string[] } | { sum: string };
+type Piece = { text: string } | { keys: string[]; findings?: string[] } | { sum: string };
 
 function toPieces(node: Nodes): Piece[] {
-  if (node.type === 'citation') return [{ keys: node.keys }];
+  if (node.type === 'citation') return [{ keys: node.keys, findings: node.findings ?? [] }];
   if (node.type === 'arithmetic') return [{ sum: node.sum }];
   if (node.type === 'tableRow')
     return node.children.flatMap((cell, index) => [
@@ -57,9 +59,12 @@ function toPieces(node: Nodes): Piece[] {
     : [{ text: toPlainText(node, { withCode: false }) }];
 }
 
-function toStatement(pieces: readonly Piece[]): Pick<Statement, 'text' | 'keys' | 'sums'> {
+function toStatement(
+  pieces: readonly Piece[],
+): Pick<Statement, 'text' | 'keys' | 'findings' | 'sums'> {
   let text = '';
   const keys = new Set<string>();
+  const findings = pieces.flatMap((piece) => ('keys' in piece ? (piece.findings ?? []) : []));
   const sums: Statement['sums'][number][] = [];
   for (const piece of pieces) {
     if ('text' in piece) text += piece.text;
@@ -70,6 +75,7 @@ function toStatement(pieces: readonly Piece[]): Pick<Statement, 'text' | 'keys' 
   return {
     text: text.trim(),
     keys: [...keys],
+    ...(findings.length > 0 && { findings }),
     sums: sums.map(({ sum, index }) => ({ sum, index: Math.max(0, index - indent) })),
   };
 }

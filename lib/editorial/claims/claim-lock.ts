@@ -7,7 +7,22 @@ import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import { findSubstances, namesStatus } from '../rules/status-mentions';
 import { DOWN, HALF, NO_DIFFERENCE, TWICE, UP } from './claim-words';
 import type { Claim, Claims } from './claims-schema';
+import type { ClaimFault } from './comparison';
 import type { Work } from './works';
+
+/** One claim as it stands in the content now. */
+export type FoundClaim = {
+  statement: Statement;
+  works: readonly Work[];
+  faults: readonly ClaimFault[];
+  /** Its entry among the confirmed claims, where its words have one. */
+  confirmed?: Claim;
+};
+
+/** The beginning of a text, for a message. */
+export function shorten(text: string, length = 140): string {
+  return text.length <= length ? text : `${text.slice(0, length)}…`;
+}
 
 /** Where a statement stands: its file, and the record's name where a file holds many. */
 export function getPlace({ file, field }: Statement): string {

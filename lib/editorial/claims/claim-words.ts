@@ -5,6 +5,17 @@ export const DOWN =
 export const UP =
   /\b(?:rose|rises?|gained|gains?|increased|increases|grew|grows|climbed|raised|raises|higher|more|longer|greater)\b/gi;
 
+/** Words that set one group below or above another. */
+export const BELOW = /\b(?:fewer|less|lower(?! by)|rarer)\b/gi;
+
+export const ABOVE = /(?<!\bor )\b(?:more(?! than)|higher|greater|commoner|oftener)\b/gi;
+
+export const SOME_DIFFERENCE =
+  /\b(?:a|one|some) (?:clear |significant |real )?difference\b(?! of \d)(?!,? (?:that|which) (?:may|could|can|might|chance))|(?<!not )\bdiffered (?:clearly|significantly|from)\b|\bdiffered[,.]/i;
+
+/** Words that deny, after which a direction is not read. */
+export const DENIED = /\b(?:not|no|never|nor|neither|without|instead|rather|unlike|nobody|none)\b/i;
+
 export const TWICE = /\btwice (?:as|the)\b|\bdouble (?:the|that)\b|\bdoubled\b/i;
 
 export const HALF =

@@ -1,6 +1,5 @@
 import type { Corpus } from '../rules/corpus';
-import type { FoundClaim } from './check-claims';
-import { bindClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
+import { bindClaim, type FoundClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
 import { gatherWorks } from './works';
 
@@ -25,17 +24,14 @@ export function confirmClaims(
     // What cites other works than it was held against is asked again.
     const kept =
       claim.confirmed && isCited(claim.confirmed, statement) ? claim.confirmed : undefined;
-    const isDoubted = faults.length > 0 && !kept?.waived && !waived;
-    if (!kept && isNamed(statement.file) && isDoubted) refused.push(claim);
-    const isNew = !kept && isNamed(statement.file) && !isDoubted;
+    const isOpen = isNamed(statement.file);
+    const isDoubted = faults.length > 0 && !kept?.waived;
+    const isNew = !kept && isOpen && (!isDoubted || waived !== undefined);
     if (isNew) confirmed += 1;
-    const entry: Claim | undefined = isNew
-      ? {
-          text: statement.text,
-          rests: bindClaim(statement, works),
-          ...(faults.length > 0 && waived && { waived }),
-        }
-      : kept;
+    else if (!kept && isOpen) refused.push(claim);
+    const base = isNew ? { text: statement.text, rests: bindClaim(statement, works) } : kept;
+    const entry: Claim | undefined =
+      base && isDoubted && isOpen && waived !== undefined ? { ...base, waived } : base;
     const place = getPlace(statement);
     const list = claims[place] ?? [];
     claims[place] = list;

@@ -5,11 +5,13 @@ import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import type { Corpus } from '../rules/corpus';
 import { findWrongWords } from '../rules/status-mentions';
 import { statementsOf } from '../text-statements';
+import { findSummaries } from './check-claims';
 import { fingerprint, getPlace, isCited, isClaim } from './claim-lock';
 import type { Claims } from './claims-schema';
 import { compareClaim } from './compare-claims';
-import { findingPlants, type Pick, sentencePlants } from './plants';
-import { gatherWorks, type Work } from './works';
+import { findingPlants } from './finding-plants';
+import { type Pick, type Planted, sentencePlants } from './plants';
+import { gatherWorks, type Work, worksOf } from './works';
 
 /** A fault that no check saw. */
 export type Missed = { kind: string; place: string; text: string };
@@ -19,20 +21,22 @@ const TRIES = 60;
 
 /**
  * Plants faults of every kind, one at a time, in sentences and findings of the corpus, and counts what the checks
- * catch. The same seed plants the same faults in the same corpus.
+ * catch. The same seed plants the same faults in the same corpus. Without `isLocked`, what was confirmed before is
+ * left out: what remains is what the checks would see in a sentence that is new.
  */
 export function plantFaults(
   corpus: Corpus,
   claims: Claims,
-  { seed, each }: { seed: number; each: number },
+  { seed, each, isLocked = true }: { seed: number; each: number; isLocked?: boolean },
 ): { kinds: PlantedFaults['kinds']; missed: Missed[] } {
   const getWork = gatherWorks(corpus);
   const pick = createPick(seed);
   const isCaught = createJudge(corpus, claims, getWork);
   const cited = statementsOf(corpus).flatMap((statement) => {
-    const works = statement.keys.flatMap((key) => getWork(key) ?? []);
+    const works = worksOf(statement, getWork);
     return isClaim(statement, works) && !statement.isOption ? [{ statement, works }] : [];
   });
+  const judgeFinding = createFindingJudge(corpus, claims, cited);
   const missed: Missed[] = [];
   const plantAll = (kind: string, plant: () => Verdict | undefined) => {
     const row = { kind, planted: 0, compared: 0, caught: 0 };
@@ -41,7 +45,7 @@ export function plantFaults(
       if (!verdict) continue;
       row.planted += 1;
       if (verdict.isCompared) row.compared += 1;
-      if (verdict.isCompared || verdict.isUnconfirmed) row.caught += 1;
+      if (verdict.isCompared || (isLocked && verdict.isUnconfirmed)) row.caught += 1;
       else missed.push({ kind, place: verdict.place, text: verdict.text });
     }
     return row;
@@ -66,7 +70,7 @@ export function plantFaults(
     plantAll(kind, () => {
       const finding = pick(corpus.evidence.findings);
       const wrong = finding && plant(finding, pick);
-      return wrong && judgeFinding(wrong, claims);
+      return wrong && judgeFinding(wrong);
     }),
   );
   return { kinds: [...kinds, wrongRecord, ...ofFindings], missed };
@@ -104,14 +108,34 @@ function createJudge(
   };
 }
 
-/** What the schema says of a finding, and whether it still is what was confirmed. */
-function judgeFinding(wrong: Finding, { records }: Claims): Verdict {
-  const { seen: _, ...told } = wrong;
-  return {
-    isCompared: !findingSchema.safeParse(wrong).success,
-    isUnconfirmed: records[wrong.id] !== fingerprint(told),
-    place: wrong.id,
-    text: wrong.outcome,
+/** What the schema and the sentences that cite its work say of a wrong finding, and whether it was confirmed so. */
+function createFindingJudge(
+  corpus: Corpus,
+  { records }: Claims,
+  cited: readonly Planted[],
+): (wrong: Finding) => Verdict {
+  const summaries = findSummaries(corpus);
+  return (wrong) => {
+    const { seen: _, ...told } = wrong;
+    const findings = corpus.evidence.findings.map((each) => (each.id === wrong.id ? wrong : each));
+    const getWrong = gatherWorks({ ...corpus, evidence: { ...corpus.evidence, findings } });
+    const contradicts = ({ statement, works }: Planted) => {
+      const now = worksOf(statement, getWrong);
+      return (
+        checkNumbers([statement], (key) => getWrong(key)?.numbers).problems.length > 0 ||
+        compareClaim(statement, now).length > compareClaim(statement, works).length
+      );
+    };
+    return {
+      isCompared:
+        !findingSchema.safeParse(wrong).success ||
+        [...cited, ...summaries].some(
+          (claim) => claim.statement.keys.includes(wrong.reference) && contradicts(claim),
+        ),
+      isUnconfirmed: records[wrong.id] !== fingerprint(told),
+      place: wrong.id,
+      text: wrong.outcome,
+    };
   };
 }
 

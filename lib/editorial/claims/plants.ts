@@ -103,12 +103,25 @@ export const sentencePlants: Readonly<Record<string, Plant>> = {
     [/\brose\b/, 'fell'],
     [/\blost\b/, 'gained'],
     [/\bmore often\b/, 'less often'],
-    [/\bmore\b/, 'fewer'],
+    [
+      /\bmore\b(?= (?:people|patients|deaths|events|adults|reports|side effects|bad spells))/,
+      'fewer',
+    ],
+    [/\bmore\b(?! (?:than|people|deaths|events))/, 'less'],
+    [/\bless\b/, 'more'],
+    [/\braised\b/, 'lowered'],
+    [/\breduced\b/, 'raised'],
     [/\bfewer\b/, 'more'],
     [/\bhigher\b/, 'lower'],
     [/\blower\b/, 'higher'],
   ),
-  factor: swap([/\btwice\b/i, 'half'], [/\bhalf\b/i, 'twice'], [/\bdoubled\b/, 'halved']),
+  factor: swap(
+    [/\btwice(?= (?:as|the)\b)/i, 'half'],
+    [/\btwice(?= (?:a|daily|weekly)\b)/i, 'once'],
+    [/\bonce(?= (?:a day|a week|daily|weekly)\b)/i, 'twice'],
+    [/\bhalf(?= (?:as|the)\b)/i, 'twice'],
+    [/\bdoubled\b/, 'halved'],
+  ),
   arm: plantArms,
   'wrong outcome': plantOutcome,
   species: swap(
@@ -154,48 +167,4 @@ export const sentencePlants: Readonly<Record<string, Plant>> = {
       replaceNumber(text, result, `${result.shown.startsWith('9') ? 4 : 9}${result.shown.slice(1)}`)
     );
   },
-};
-
-/** The kinds of faults in findings, and how each is planted. */
-export const findingPlants: Readonly<
-  Record<string, (finding: Finding, pick: Pick) => Finding | undefined>
-> = {
-  'data: result': (finding) =>
-    finding.effect?.low === undefined || finding.result === 'descriptive'
-      ? undefined
-      : {
-          ...finding,
-          result:
-            finding.result === 'favours intervention'
-              ? 'favours comparator'
-              : 'favours intervention',
-        },
-  'data: groups': ({ arms, ...finding }) => {
-    const [first, second, ...rest] = arms;
-    if (!first || !second) return undefined;
-    const [a, b] = [first, second].map(({ name }) => name);
-    return {
-      ...finding,
-      arms: [{ ...first, name: b ?? '' }, { ...second, name: a ?? '' }, ...rest],
-    };
-  },
-  'data: value': (finding, pick) => {
-    const places = finding.arms.flatMap((arm, index) =>
-      (arm.value ?? arm.percent) === undefined ? [] : [index],
-    );
-    const place = pick(places);
-    if (place === undefined) return undefined;
-    const arms = finding.arms.map((arm, index) => {
-      if (index !== place) return arm;
-      return arm.value === undefined
-        ? { ...arm, percent: Math.min(100, (arm.percent ?? 0) + 1.1) }
-        : { ...arm, value: arm.value + 1.1 };
-    });
-    return { ...finding, arms };
-  },
-  'data: period': (finding) =>
-    finding.followUp && {
-      ...finding,
-      followUp: { ...finding.followUp, value: finding.followUp.value * 2 },
-    },
 };

@@ -1,3 +1,4 @@
+import type { Statement } from '@/lib/evidence/check-numbers';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
 import type { Reference } from '@/lib/references/references';
@@ -40,6 +41,22 @@ export function gatherWorks({
     works.set(key, work);
     return work;
   };
+}
+
+/** The works that a statement cites, each with the findings alone that its citation names. */
+export function worksOf(
+  { keys, findings = [] }: Pick<Statement, 'keys' | 'findings'>,
+  getWork: (key: string) => Work | undefined,
+): Work[] {
+  return keys.flatMap((key) => {
+    const work = getWork(key);
+    if (!work) return [];
+    const own = work.findings.filter(({ id }) => findings.includes(id));
+    if (own.length === 0) return [work];
+    const { reference, study } = work;
+    const numbers = toKnownNumbers(reference, own, study);
+    return [{ ...work, findings: own, numbers, words: describe(reference, own, study) }];
+  });
 }
 
 function describe(

@@ -1,6 +1,6 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
 import { checkNumbers, type NumberReport, type Statement } from '@/lib/evidence/check-numbers';
-import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
+import { gatherWorks, worksOf } from '../claims/works';
 import { statementsOf } from '../text-statements';
 import type { BibliographyRecord, Corpus } from './corpus';
 
@@ -9,10 +9,11 @@ import type { BibliographyRecord, Corpus } from './corpus';
  * files by the end of their path and to records by their id, such as 'bpc-157'.
  */
 export function reportCitedNumbers(corpus: Corpus, names: readonly string[] = []): NumberReport {
+  const getWork = gatherWorks(corpus);
   const statements = [...statementsOf(corpus), ...corpus.bibliography.flatMap(toSummaryStatements)];
   return checkNumbers(
     names.length === 0 ? statements : statements.filter((statement) => isNamed(statement, names)),
-    toKnowledge(corpus),
+    (key, { findings }) => worksOf({ keys: [key], findings }, getWork)[0]?.numbers,
   );
 }
 
@@ -36,7 +37,7 @@ export function toNumberReport({
 }
 
 /** The words of a record about its own findings: their numbers may differ from none of those. */
-function toSummaryStatements({ key, line, reference }: BibliographyRecord): Statement[] {
+export function toSummaryStatements({ key, line, reference }: BibliographyRecord): Statement[] {
   return (reference.custom.summary ?? []).map((text) => ({
     file: 'content/references.json',
     line,
@@ -50,24 +51,4 @@ function isNamed({ file, field = '' }: Statement, names: readonly string[]): boo
   return names.some(
     (name) => file.endsWith(name) || name.endsWith(file) || `${field}.`.startsWith(`${name}.`),
   );
-}
-
-/** The numbers of each record, gathered when a statement first cites it. */
-function toKnowledge({ bibliography, evidence }: Corpus) {
-  const references = new Map(bibliography.map(({ key, reference }) => [key, reference]));
-  const studies = new Map(evidence.studies.map((study) => [study.reference, study]));
-  const known = new Map<string, KnownNumbers>();
-  return (key: string): KnownNumbers | undefined => {
-    const reference = references.get(key);
-    if (!reference) return undefined;
-    const numbers =
-      known.get(key) ??
-      toKnownNumbers(
-        reference,
-        evidence.findings.filter((finding) => finding.reference === key),
-        studies.get(key),
-      );
-    known.set(key, numbers);
-    return numbers;
-  };
 }

@@ -198,6 +198,10 @@ export function findWrongWords(
   }
   const [counter] = prose.match(/\bover the counter\b/i) ?? [];
   if (counter) return tell(counter, 'nothing of that');
+  const [outlawed] = SPORT.test(prose)
+    ? []
+    : (prose.match(/\b(?:banned|outlawed|forbidden)\b/i) ?? []);
+  if (outlawed && approvals.length > 0) return tell(outlawed, 'it is an approved medicine');
   if (!SPORT.test(prose)) return [];
   const isFree = own.every(
     ({ antiDoping }) => antiDoping.class === 'not named' || antiDoping.class === 'monitoring',

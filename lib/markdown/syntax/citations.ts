@@ -4,16 +4,23 @@ import { visit } from '../visit';
 import type { TextProblem } from './nodes';
 import { replaceText } from './replace-text';
 
-/** A citation group as authors write it: `[@key]` or `[@a; @b]`. */
+/** A citation group as authors write it: `[@key]`, `[@a; @b]` or, for one finding of a work, `[@key#finding]`. */
 const GROUP = /\[@[^\]\n]*\]/;
 
-const KEY = /^@([a-z0-9][a-z0-9-]*)$/;
+const CITED = /^@(?<key>[a-z0-9][a-z0-9-]*)(?:#(?<finding>[a-z0-9][a-z0-9.-]*))?$/;
 
 /** Makes a citation node of each `[@a; @b]`; a group written in any other way is a problem. */
 export function markCitations(tree: Root, problems: TextProblem[]): void {
   replaceText(tree, new RegExp(GROUP, 'g'), ([group], line) => {
-    const keys = group.slice(1, -1).split(';').map(parseKey);
-    if (keys.every((key) => key !== undefined)) return { type: 'citation', keys };
+    const cited = group
+      .slice(1, -1)
+      .split(';')
+      .map((part) => CITED.exec(part.trim())?.groups);
+    if (cited.every((part) => part !== undefined)) {
+      const findings = cited.flatMap(({ key, finding }) => (finding ? [`${key}.${finding}`] : []));
+      const keys = [...new Set(cited.map(({ key = '' }) => key))];
+      return { type: 'citation', keys, ...(findings.length > 0 && { findings }) };
+    }
     const message = `write a citation as [@key] or [@first; @second], not "${group}"`;
     problems.push({ line, message });
     return undefined;
@@ -23,8 +30,4 @@ export function markCitations(tree: Root, problems: TextProblem[]): void {
     const message = `write the citation behind the link, not inside its words: ${group}`;
     if (group) problems.push({ line: link.position?.start.line, message });
   });
-}
-
-function parseKey(part: string): string | undefined {
-  return KEY.exec(part.trim())?.[1];
 }

@@ -6,6 +6,8 @@ import type { ExerciseText, PartName } from '../exercises/exercise-text';
 export interface Citation extends Node {
   type: 'citation';
   keys: string[];
+  /** The ids of the findings that it names by `[@key#finding]`. */
+  findings?: string[];
   data?: Data;
 }
 

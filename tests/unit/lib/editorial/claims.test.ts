@@ -44,8 +44,36 @@ const SENTENCE = 'Weight fell by 14.9% on semaglutide and by 2.4% on placebo ove
 const NONE: Claims = { claims: {}, records: {} };
 const everything = { isNamed: () => true };
 
-function corpusOf(body: string, findings: readonly Finding[] = [weight]): Corpus {
-  const rats = { study: 'preclinical-animal', species: 'rat', facts: ['12 rats'] };
+const nausea: Finding = {
+  ...weight,
+  id: 'one-2021.nausea',
+  question: 'Does it make people sick?',
+  outcome: 'Nausea',
+  kind: 'harm',
+  arms: [
+    { name: 'semaglutide', n: 400, percent: 44 },
+    { name: 'placebo', n: 255, percent: 16 },
+  ],
+  effect: undefined,
+};
+
+const stopping: Finding = {
+  ...nausea,
+  id: 'one-2021.stopping',
+  question: 'Do people stop it because of side effects?',
+  outcome: 'Stopped because of side effects',
+  arms: [
+    { name: 'semaglutide', n: 400, percent: 7 },
+    { name: 'placebo', n: 255, percent: 3 },
+  ],
+};
+
+function corpusOf(body: string, findings: readonly Finding[] = [weight, nausea, stopping]): Corpus {
+  const rats = {
+    study: 'preclinical-animal',
+    species: 'rat',
+    facts: ['12 rats, given it twice a day: deep wounds in the skin closed faster and bled less'],
+  };
   const references = toReferencesJson({
     'one-2021': { custom: { ...reference.custom, facts: [] } },
     'rat-2020': { custom: { ...reference.custom, ...rats } },
@@ -132,6 +160,23 @@ describe('confirmed claims', () => {
     expect(waived.claims.claims['content/posts/good.md']?.[0]?.waived).toBe('quoted');
   });
 
+  test('a claim that a comparison doubts later is waived with a reason, as a new one is', () => {
+    const doubted = corpusOf('Weight rose by 14.9%.[@one-2021]');
+    const place = 'content/posts/good.md';
+    const text = 'Weight rose by 14.9%.';
+    const before: Claims = {
+      claims: { [place]: [{ text, rests: ['one-2021.weight'] }] },
+      records: confirmAll(doubted).records,
+    };
+    expect(report(doubted, before)).toEqual([expect.stringContaining('"rose"')]);
+    const { claims } = confirmClaims(doubted, before, findClaims(doubted, before), {
+      ...everything,
+      waived: 'quoted',
+    });
+    expect(claims.claims[place]).toEqual([{ text, rests: ['one-2021.weight'], waived: 'quoted' }]);
+    expect(report(doubted, claims)).toEqual([]);
+  });
+
   test('confirming one file leaves what another has not', () => {
     const { claims: none } = confirmClaims(corpus, NONE, findClaims(corpus, NONE), {
       isNamed: () => false,
@@ -139,6 +184,8 @@ describe('confirmed claims', () => {
     expect(none.claims['content/posts/good.md']).toEqual([]);
   });
 });
+
+const TABLE = '| Harm | Drug | Placebo |\n| --- | --- | --- |';
 
 describe('what a sentence is compared in', () => {
   const faultsOf = (body: string) =>
@@ -152,6 +199,22 @@ describe('what a sentence is compared in', () => {
     ['Twice as many lost 14.9%.[@rat-2020]', 'factor'],
     ['There was no clear difference at 12.[@rat-2020]', 'difference'],
     ['A register of 12 rats.[@rat-2020]', 'design'],
+    ['In two registers of 400 people nausea was felt by 44%.[@one-2021]', 'design'],
+    ['Nausea was felt by 16% on the drug and 44% on placebo.[@one-2021]', 'arm'],
+    ['Nausea was felt by 16% against 44%.[@one-2021]', 'arm'],
+    ['It was 44%, against 16% on semaglutide.[@one-2021]', 'arm'],
+    [`${TABLE}\n| Nausea | 16%[@one-2021] | 44% |`, 'arm'],
+    ['Nausea was felt by 44% against 3%.[@one-2021]', 'outcome'],
+    ['Nausea was felt by 44% on the drug and 3% on placebo.[@one-2021]', 'outcome'],
+    [`${TABLE}\n| Nausea | 44%[@one-2021] | 3% |`, 'outcome'],
+    ['Weight fell by 44%.[@one-2021]', 'outcome'],
+    ['It made 7 of 400 (7%) stop.[@one-2021]', 'outcome'],
+    ['Fewer felt sick: 44% against 16%.[@one-2021]', 'direction'],
+    ['There was more of it (hazard ratio 0.8).[@one-2021]', 'direction'],
+    ['In 12 rats deep wounds in the skin bled more.[@rat-2020]', 'direction'],
+    ['Nausea was half as common with placebo as without: 44% against 16%.[@one-2021]', 'factor'],
+    ['It was given once a day to 12 rats.[@rat-2020]', 'factor'],
+    ['It was banned for 12 rats.[@rat-2020]', 'status'],
   ])('%s: %s', (body, aspect) => {
     expect(faultsOf(body)).toContain(aspect);
   });
@@ -161,6 +224,11 @@ describe('what a sentence is compared in', () => {
     'It was 14.9% on semaglutide and 2.4% on placebo.[@one-2021]',
     'It was not 2.4% in mice.[@one-2021]',
     'Weight did not rise by 14.9%.[@one-2021]',
+    'Nausea was felt by 44% against 16%, and 7% and 3% stopped because of side effects.[@one-2021]',
+    'More felt sick: 44% on semaglutide and 16% on placebo.[@one-2021]',
+    `${TABLE}\n| Nausea | 44%[@one-2021] | 16% |`,
+    'It made 28 of 400 (7%) stop.[@one-2021]',
+    'It was given twice a day to 12 rats, whose wounds bled less.[@rat-2020]',
   ])('nothing is wrong with: %s', (body) => {
     expect(faultsOf(body)).toEqual([]);
   });
@@ -170,6 +238,50 @@ describe('what a sentence is compared in', () => {
     const down = new Set(words(DOWN));
     expect(words(UP).filter((word) => down.has(word))).toEqual([]);
   });
+});
+
+describe('a citation that names one finding', () => {
+  const problemsOf = (body: string) => {
+    const corpus = corpusOf(body);
+    return [...checkClaims(corpus, confirmAll(corpus)), ...findStrayNumbers(corpus)].map(
+      formatProblem,
+    );
+  };
+
+  test('holds the sentence to that finding alone', () => {
+    expect(problemsOf('Nausea was felt by 44% against 16%.[@one-2021#nausea]')).toEqual([]);
+    expect(problemsOf('Nausea was felt by 7%.[@one-2021#nausea]')).toContainEqual(
+      expect.stringContaining('7 stands in no record of @one-2021'),
+    );
+  });
+
+  test('has to be there, and of the substance that the sentence names', () => {
+    expect(problemsOf('Nausea was felt by 44%.[@one-2021#sick]')).toContainEqual(
+      expect.stringMatching(
+        /^content\/posts\/good\.md:9: \[@one-2021#sick\] is no finding; of one-2021 there are: #weight, #nausea, #stopping/,
+      ),
+    );
+    expect(problemsOf('On tirzepatide 44% felt sick.[@one-2021#nausea]')).toContainEqual(
+      expect.stringContaining('is a finding of semaglutide, and the sentence names tirzepatide'),
+    );
+  });
+});
+
+test('the summary of a record is compared with its findings', () => {
+  const corpus = corpusOf('Nothing is said.');
+  const bibliography = corpus.bibliography.map((record) => ({
+    ...record,
+    reference: {
+      ...record.reference,
+      custom: {
+        ...record.reference.custom,
+        summary: ['Nausea in 16% on the drug, 44% on placebo'],
+      },
+    },
+  }));
+  expect(checkClaims({ ...corpus, bibliography }, NONE).map(formatProblem)).toContainEqual(
+    expect.stringMatching(/^content\/references\.json.*16 stands with the wrong group/),
+  );
 });
 
 test('a citation covers the sentences before it in its bullet, up to the citation before', () => {

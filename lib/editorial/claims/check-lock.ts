@@ -1,0 +1,127 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { Corpus } from '../rules/corpus';
+import { findSubstances } from '../rules/status-mentions';
+import { statementsOf } from '../text-statements';
+import { type FoundClaim, fingerprintWorks, getPlace, shorten } from './claim-lock';
+import type { Claims } from './claims-schema';
+import { gatherWorks, type Work } from './works';
+
+/** Confirmed claims that stand nowhere now: taken out, or changed into words that claim nothing. */
+export function findLost({ claims }: Claims, found: readonly FoundClaim[]): ContentProblem[] {
+  const standing = new Set(
+    found.flatMap(({ statement, confirmed }) =>
+      confirmed ? [`${getPlace(statement)}\n${statement.text}`] : [],
+    ),
+  );
+  const open = new Set(
+    found.filter(({ confirmed }) => !confirmed).map(({ statement }) => getPlace(statement)),
+  );
+  return Object.entries(claims).flatMap(([place, entries]) => {
+    // Where a sentence waits to be confirmed, it is likely what has become of this one.
+    const lost = open.has(place)
+      ? []
+      : entries.filter(({ text }) => !standing.has(`${place}\n${text}`));
+    const [file = place, field] = place.split('#');
+    return lost.map(({ text }) => ({
+      file,
+      field,
+      message: `no longer says "${shorten(text)}", which was confirmed; put it back, or npm run claims -- --confirm`,
+    }));
+  });
+}
+
+/** Claims that rest on what is not there. */
+export function checkBindings(
+  { claims }: Claims,
+  { evidence }: Corpus,
+  getWork: (key: string) => Work | undefined,
+  places: ReadonlySet<string>,
+): ContentProblem[] {
+  const file = 'content/evidence/claims.json';
+  return Object.entries(claims).flatMap(([place, entries]) => {
+    if (!places.has(place))
+      return [
+        {
+          file,
+          field: place,
+          message: 'no such place states anything now; npm run claims -- --confirm takes it out',
+        },
+      ];
+    return entries.flatMap(({ text, rests }) =>
+      rests.flatMap((id) => {
+        const [key = ''] = id.split('.');
+        if (evidence.statuses.some(({ slug }) => id === `status:${slug}`)) return [];
+        const work = getWork(key);
+        if (work && (id === key || work.findings.some((finding) => finding.id === id))) return [];
+        return [
+          {
+            file,
+            field: place,
+            message: `"${shorten(text)}" rests on ${id}, which is no finding, record or status`,
+          },
+        ];
+      }),
+    );
+  });
+}
+
+const FILES = [
+  [':', 'content/evidence/status.json'],
+  ['.', 'content/evidence/findings.json'],
+] as const;
+
+/** Records that say something else than when the claims that rest on them were confirmed. */
+export function checkRecords(
+  corpus: Corpus,
+  { records }: Claims,
+  found: readonly FoundClaim[],
+): ContentProblem[] {
+  const getWork = gatherWorks(corpus);
+  const now = fingerprintWorks(
+    corpus.bibliography.flatMap(({ key }) => getWork(key) ?? []),
+    corpus.evidence.statuses,
+  );
+  return Object.entries(now).flatMap(([id, mark]) => {
+    if (records[id] === mark) return [];
+    const resting = found.filter(({ confirmed }) => confirmed?.rests.includes(id));
+    const examples = resting
+      .slice(0, 2)
+      .map(({ statement: { file, line, text } }) => `${file}:${line ?? ''} "${shorten(text, 60)}"`);
+    const message = records[id]
+      ? `changed since it was confirmed; ${resting.length} sentences rest on it${examples.length > 0 ? `: ${examples.join(', ')}` : ''}`
+      : 'is new and not confirmed';
+    const file = FILES.find(([sign]) => id.includes(sign))?.[1] ?? 'content/references.json';
+    return [
+      {
+        file,
+        field: id,
+        message: `${message}; read it against its source, then npm run claims -- --confirm`,
+      },
+    ];
+  });
+}
+
+/** Citations that name a finding, `[@key#finding]`, which is not there or is of another substance. */
+export function checkBoundFindings(corpus: Corpus): ContentProblem[] {
+  const findings = new Map(corpus.evidence.findings.map((finding) => [finding.id, finding]));
+  return statementsOf(corpus).flatMap(({ file, line, field, text, findings: bound = [] }) =>
+    bound.flatMap((id) => {
+      const finding = findings.get(id);
+      const [key = ''] = id.split('.');
+      const message = finding
+        ? tellOtherSubstance(finding.substances, text)
+        : `is no finding; of ${key} there are: ${corpus.evidence.findings.flatMap(({ reference, id: other }) => (reference === key ? [`#${other.slice(key.length + 1)}`] : [])).join(', ') || 'none, so cite it without one'}`;
+      return message
+        ? [{ file, line, field, message: `[@${id.replace('.', '#')}] ${message}` }]
+        : [];
+    }),
+  );
+}
+
+function tellOtherSubstance(substances: readonly string[], text: string): string | undefined {
+  const named = findSubstances(text);
+  const isNamed = named.some(({ slugs }) => slugs.some((slug) => substances.includes(slug)));
+  if (substances.length === 0 || named.length === 0 || isNamed) return undefined;
+  const names = named.map(({ name }) => name).join(', ');
+  return `is a finding of ${substances.join(', ')}, and the sentence names ${names}; cite a finding of that`;
+}

@@ -1,0 +1,98 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { type ClaimFault, type Comparison, findGiven } from './comparison';
+import {
+  findGroupOf,
+  findNamedGroup,
+  hasControl,
+  isFigureOf,
+  type LabelledNumber,
+  labelNumbers,
+} from './named-arms';
+import type { Work } from './works';
+
+/** A number named for one group that was measured in another, or a pair without names in the wrong order. */
+export const compareArms: Comparison = ({ text, columns }, works) => {
+  const numbers = labelNumbers(text, columns);
+  const findings = findingsOf(works);
+  const wrong = numbers.flatMap((number) =>
+    judge(findings, (finding) => {
+      const group = findGroupOf(finding, number, text);
+      if (group === undefined) return undefined;
+      if (isElsewhere(finding, number, text, works)) return false;
+      const named = findNamedGroup(finding, number.label);
+      return named !== undefined && named !== group;
+    }).map((finding) => tell(`${number.shown} stands with the wrong group`, finding)),
+  );
+  if (wrong.length > 0) return wrong.slice(0, 1);
+  return numbers.flatMap((first, index) => {
+    const second = numbers[index + 1];
+    if (!second || !isPair(first, second, text)) return [];
+    return judge(findings, (finding) => {
+      const [one, other] = [first, second].map((number) => findGroupOf(finding, number, text));
+      if (one === undefined || other === undefined || one === other) return undefined;
+      return (
+        hasControl(finding) &&
+        one > other &&
+        [first, second].every(({ label }) => findNamedGroup(finding, label) === undefined)
+      );
+    }).map((finding) =>
+      tell(
+        `${first.shown} and ${second.shown} stand without their groups, the control first; name the groups, or give the treatment's number first`,
+        finding,
+      ),
+    );
+  });
+};
+
+/** Whether a fact gives the number for something else: it holds none of the finding's other figures. */
+function isElsewhere(
+  { arms }: Finding,
+  number: LabelledNumber,
+  text: string,
+  works: readonly Work[],
+): boolean {
+  const figures = arms.map(({ percent, value, events }) =>
+    Math.abs(percent ?? value ?? events ?? 0),
+  );
+  const holds = (passage: string, figure: number | string) =>
+    passage.split(new RegExp(`(?<![\\d.])${figure}(?![\\d])`)).length - 1;
+  return findGiven(number, text, works).some(
+    ({ finding, passage = '' }) =>
+      !finding?.arms.some((arm) => isFigureOf(arm, number.value)) &&
+      (finding !== undefined ||
+        holds(passage, number.value) > 1 ||
+        !figures.some((figure) => String(figure) !== number.value && holds(passage, figure) > 0)),
+  );
+}
+
+/** The finding that a reading contradicts, where no other finding agrees with it. */
+function judge(
+  findings: readonly Finding[],
+  isWrong: (finding: Finding) => boolean | undefined,
+): Finding[] {
+  const readings = findings.flatMap((finding) => {
+    const wrong = isWrong(finding);
+    return wrong === undefined ? [] : [{ finding, wrong }];
+  });
+  return readings.every(({ wrong }) => wrong)
+    ? readings.slice(0, 1).map(({ finding }) => finding)
+    : [];
+}
+
+function findingsOf(works: readonly Work[]): Finding[] {
+  return works.flatMap((work) => work.findings).filter(({ arms }) => arms.length >= 2);
+}
+
+/** Whether two numbers of a sentence or cell are set against each other: '8% against 5%', '8% and 5%'. */
+function isPair(first: LabelledNumber, second: LabelledNumber, text: string): boolean {
+  if (first.cell !== second.cell) return false;
+  const between = text.slice(first.index + first.shown.length, second.index);
+  return /^[^,;:.()]{0,40}\b(?:against|versus|and)\b(?: by| in| a)? $/.test(between);
+}
+
+function tell(message: string, { id, arms }: Finding): ClaimFault {
+  const told = arms.map(
+    ({ name, percent, value, events }) => `${percent ?? value ?? events} for ${name}`,
+  );
+  return { aspect: 'arm', message: `${message}: ${id} has ${told.join(', ')}` };
+}

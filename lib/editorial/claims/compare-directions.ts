@@ -1,0 +1,134 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import type { GivenNumber } from '@/lib/evidence/known-numbers';
+import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
+import { ABOVE, BELOW, DENIED, DOWN, findWords, UP } from './claim-words';
+import { type Comparison, findGiven, tellKeys } from './comparison';
+import { findGroupOf, findNamedGroup, labelNumbers } from './named-arms';
+
+/** A verb of change beside a number whose record has the other sign: 'rose by 14.9%' for -14.9%. */
+export const compareDirections: Comparison = ({ text }, works) => {
+  const numbers = parseWrittenNumbers(text);
+  return numbers.flatMap((number, index) => {
+    const verb = findVerb(text, number, numbers[index - 1], numbers[index + 1]);
+    if (!verb) return [];
+    const changes = findGiven(number, text, works).map(getChange);
+    const [first] = changes;
+    if (!first || changes.some((change) => change !== first) || first === verb.direction) return [];
+    const message = `"${verb.word}" beside ${number.shown}, which is a ${first === 'down' ? 'fall' : 'rise'} in ${tellKeys(works)}`;
+    return [{ aspect: 'direction' as const, message }];
+  });
+};
+
+/** Which way a recorded number went, where its sign and outcome say so. */
+function getChange({ finding, isNegative, value }: GivenNumber): 'down' | 'up' | undefined {
+  if (!finding || value === '0') return undefined;
+  const isArm = finding.arms.some((arm) => arm.value !== undefined && isValue(arm.value, value));
+  if (!isArm || !/\bchange\b/i.test(finding.outcome)) return undefined;
+  // A value that both signs have says nothing.
+  const signs = new Set(
+    finding.arms.flatMap((arm) =>
+      arm.value !== undefined && isValue(arm.value, value) ? Math.sign(arm.value) : [],
+    ),
+  );
+  if (signs.size !== 1) return undefined;
+  return isNegative || signs.has(-1) ? 'down' : 'up';
+}
+
+function isValue(number: number, value: string): boolean {
+  return Math.abs(number) === Number(value);
+}
+
+const SPAN = 45;
+
+/** The verb of change that a number belongs to: the last one before it in its clause, or the word right behind it. */
+function findVerb(
+  text: string,
+  { index, shown }: WrittenNumber,
+  before: WrittenNumber | undefined,
+  behind: WrittenNumber | undefined,
+): { word: string; direction: 'down' | 'up' } | undefined {
+  const start = Math.max(0, index - SPAN, before ? before.index + before.shown.length : 0);
+  const clause =
+    text
+      .slice(start, index)
+      .split(/[.;|:()]/)
+      .at(-1) ?? '';
+  const own = [...findWords(clause, DOWN, 'down'), ...findWords(clause, UP, 'up')].sort(
+    (a, b) => a.index - b.index,
+  );
+  const last = own.at(-1);
+  if (last && !/\b(?:not|no|never|nor|than|without|instead)\b/i.test(clause)) return last;
+  if (own.length > 0) return undefined;
+  const rest = text.slice(index + shown.length, behind?.index).split(/[.;|:(),]/)[0] ?? '';
+  const [next] = [
+    ...findWords(rest.slice(0, 24), DOWN, 'down'),
+    ...findWords(rest.slice(0, 24), UP, 'up'),
+  ];
+  return next && /^\W*(?:%|[a-zA-Z]+)?\W*$/.test(rest.slice(0, next.index)) ? next : undefined;
+}
+
+/** 'More' or 'fewer' beside the shares of two groups, or beside a ratio, that say the other. */
+export const compareGroupDirections: Comparison = ({ text, columns }, works) => {
+  if (text.includes(' | ') || DENIED.test(text) || /\bminus\b/.test(text)) return [];
+  const said = [...findWords(text, BELOW, 'down'), ...findWords(text, ABOVE, 'up')];
+  const [word] = said;
+  if (!word || said.some(({ direction }) => direction !== word.direction)) return [];
+  const numbers = labelNumbers(text, columns);
+  const readings = works
+    .flatMap((work) => work.findings)
+    .flatMap((finding) => {
+      const direction =
+        readRatio(finding, text, numbers) ?? readGroups(finding, text, numbers, word.index);
+      return direction ? [{ finding, direction }] : [];
+    });
+  const [first] = readings;
+  if (!first || readings.some(({ direction }) => direction === word.direction)) return [];
+  const message = `"${word.word}", and ${first.finding.id} says the opposite of what it stands beside`;
+  return [{ aspect: 'direction', message }];
+};
+
+type Direction = 'down' | 'up';
+
+/** Which way a ratio that a text names points, where its interval leaves out 1. */
+function readRatio(
+  { effect, arms, kind }: Finding,
+  text: string,
+  numbers: readonly WrittenNumber[],
+): Direction | undefined {
+  if (!effect?.measure.endsWith('ratio') || effect.low === undefined || effect.high === undefined)
+    return undefined;
+  // An odds ratio of a benefit may count those who did better.
+  if (effect.measure === 'odds ratio' && kind === 'benefit') return undefined;
+  if (effect.low <= 1 && effect.high >= 1) return undefined;
+  if (arms.some(({ name }) => /\bless\b/.test(name))) return undefined;
+  const isNamed = numbers.some(
+    ({ value, index }) =>
+      value === String(effect.value) && /\bratio\b|\brisk\b|\(/i.test(text.slice(0, index)),
+  );
+  if (!isNamed) return undefined;
+  return effect.value < 1 ? 'down' : 'up';
+}
+
+/** Which way the group that a comparison speaks of differs from the other, where the text gives the shares of both. */
+function readGroups(
+  finding: Finding,
+  text: string,
+  numbers: ReturnType<typeof labelNumbers>,
+  wordAt: number,
+): Direction | undefined {
+  if (finding.arms.length !== 2) return undefined;
+  const placed = numbers.flatMap((number) => {
+    const group = findGroupOf(finding, number, text);
+    return group === undefined ? [] : [{ number, group }];
+  });
+  const [first, second] = placed;
+  if (placed.length !== 2 || !first || !second || first.group === second.group) return undefined;
+  const shares = finding.arms.map(({ percent, events }) => percent ?? events);
+  const next = numbers.find(({ index }) => index > wordAt)?.index;
+  const subject =
+    findNamedGroup(finding, text.slice(wordAt, next).split(/\bthan\b|[,;:]/)[0] ?? '') ??
+    first.group;
+  const [own, other] = [shares[subject], shares[1 - subject]];
+  if (own === undefined || other === undefined || own === other) return undefined;
+  return own < other ? 'down' : 'up';
+}

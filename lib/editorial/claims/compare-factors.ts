@@ -1,0 +1,128 @@
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
+import { DENIED, HALF, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
+import { type ClaimFault, type Comparison, findGiven, tellKeys } from './comparison';
+import { findGroupOf } from './named-arms';
+import type { Work } from './works';
+
+/** 'No difference' is said only where a record found none, 'a difference' only where one found some. */
+export const compareDifferences: Comparison = ({ text }, works) => {
+  const [none] = text.match(NO_DIFFERENCE) ?? [];
+  const [some] = DENIED.test(text) ? [] : (text.match(SOME_DIFFERENCE) ?? []);
+  const all = works.flatMap((work) => work.findings);
+  const named = new Set(
+    parseWrittenNumbers(text)
+      .flatMap((number) => findGiven(number, text, works))
+      .flatMap(({ finding }) => (finding?.effect || finding?.arms.length === 2 ? finding.id : [])),
+  );
+  const findings = named.size > 0 ? all.filter(({ id }) => named.has(id)) : all;
+  const hasNone =
+    findings.some(({ result }) => result === 'no clear difference') ||
+    works.some(({ words }) => UNCHANGED.test(words));
+  const hasSome =
+    findings.some(({ result }) => result.startsWith('favours')) ||
+    (findings.length === 0 && works.some(({ words }) => CHANGED.test(words)));
+  if (none && !hasNone)
+    return [{ aspect: 'difference', message: `"${none}", and ${tellKeys(works)} records none` }];
+  if (some && hasNone && !hasSome)
+    return [{ aspect: 'difference', message: `"${some}", and ${tellKeys(works)} found none` }];
+  return [];
+};
+
+const CHANGED =
+  /(?<!\b(?:no|not|nor|neither|without)\b[^.;\n]{0,40})\b(?:significant|differed|difference)\b/;
+
+const UNCHANGED =
+  /\b(?:no|not|nor|neither|similar|same|unchanged|equal|comparable|without|did not|non-inferior)\b/;
+
+const FACTORS = [
+  {
+    form: TWICE,
+    record:
+      /\b(?:twice(?! (?:a|per|each|daily|weekly)\b)|double|doubled|doubling|two-?fold|2-fold)\b/,
+    low: 1.6,
+    high: 2.6,
+  },
+  { form: HALF, record: /\b(?:half|halved|halving)\b/, low: 0.38, high: 0.65 },
+] as const;
+
+/** 'Twice' and 'half' need a record with about that factor, or that says so. */
+export const compareFactors: Comparison = ({ text }, works) =>
+  FACTORS.flatMap(({ form, record, low, high }): ClaimFault[] => {
+    const [said] = text.match(form) ?? [];
+    if (!said || /\bhalf-li(?:fe|ves)\b/.test(text)) return [];
+    const stated = readStatedFactors(text, works);
+    const isHeld = (factor: number) => factor >= low && factor <= high;
+    const isRight =
+      stated.length > 0
+        ? stated.some(isHeld)
+        : works.some(({ words }) => record.test(words)) ||
+          works.some(({ findings }) => findings.some((each) => factorsOf(each).some(isHeld)));
+    if (isRight) return [];
+    const why = stated.length > 0 ? 'its own numbers say' : `no result of ${tellKeys(works)} is`;
+    return [
+      {
+        aspect: 'factor',
+        message: `"${said}", and ${why} about ${stated.length > 0 ? stated.map((factor) => factor.toFixed(2)).join(' or ') : 'that'}`,
+      },
+    ];
+  });
+
+/** The factors that a sentence shows itself: a recorded ratio, or two figures of one finding as they stand. */
+function readStatedFactors(text: string, works: readonly Work[]): number[] {
+  const numbers = parseWrittenNumbers(text);
+  return works.flatMap(({ findings }) =>
+    findings.flatMap((finding) => {
+      const { effect } = finding;
+      const isTold =
+        effect?.measure.endsWith('ratio') &&
+        numbers.some(({ value }) => Number(value) === effect.value);
+      if (effect && isTold) return [effect.value];
+      const [first, second, ...more] = numbers.filter(
+        (number) => findGroupOf(finding, number, text) !== undefined,
+      );
+      if (!first || !second || more.length > 0) return [];
+      return [Number(first.value) / Number(second.value)];
+    }),
+  );
+}
+
+/** How many times larger one figure of a finding is than another. */
+function factorsOf({ arms, effect }: Finding): number[] {
+  const figures = arms.flatMap(({ percent, value, events, n }) =>
+    [percent, value, events, n].filter((figure) => figure !== undefined).map(Math.abs),
+  );
+  const pairs = figures.flatMap((a) => figures.filter((b) => b !== 0 && b !== a).map((b) => a / b));
+  const ratio = effect?.measure.endsWith('ratio') ? [effect.value, 1 / effect.value] : [];
+  const shares = arms.flatMap(({ percent }) => (percent === undefined ? [] : [percent / 100]));
+  return [...pairs, ...ratio, ...shares];
+}
+
+const FREQUENCY =
+  /\b(once|twice|three times|four times|half)[ -](?:(?:a|per|each|every|in the) )?(day|daily|week|weekly|month|monthly|year|yearly)\b/gi;
+
+const PERIODS: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+};
+
+function readFrequencies(text: string): string[] {
+  return [...text.matchAll(FREQUENCY)].map(([, times = '', period = '']) => {
+    const unit = period.toLowerCase();
+    return `${times.toLowerCase()} a ${PERIODS[unit] ?? unit}`;
+  });
+}
+
+/** How often something is given, where a record names other frequencies only. */
+export const compareFrequencies: Comparison = ({ text }, works) => {
+  const recorded = new Set(works.flatMap(({ words }) => readFrequencies(words)));
+  if (recorded.size === 0) return [];
+  return readFrequencies(text)
+    .filter((said) => !recorded.has(said))
+    .map((said) => ({
+      aspect: 'factor' as const,
+      message: `"${said}", and ${tellKeys(works)} says ${[...recorded].join(', ')}`,
+    }));
+};
