@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { callFunction } from './call-function';
 import {
-  callFunction,
   createRouter,
   type DeployedFunction,
   type Prerendered,

@@ -1,4 +1,4 @@
-import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { findFactBox, findFigure } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { toSentences } from '@/lib/markdown/statements';
@@ -13,7 +13,7 @@ import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
 import { toolTextRecords } from '@/lib/records/tool-texts';
 
-/** Every statement of the records in TypeScript that stands beside citations, with its record's id. */
+/** Every statement of the YAML records that stands beside citations, with its record's id. */
 export function getRecordStatements(): Statement[] {
   return [
     ...getPeptides().flatMap(toPeptideStatements),

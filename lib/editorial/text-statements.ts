@@ -1,4 +1,4 @@
-import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import * as markdown from '@/lib/markdown/statements';
 import { isExample } from './examples';
 import type { ContentText, Corpus } from './rules/corpus';
@@ -20,7 +20,7 @@ export function toStatements({ document: { file, text } }: ContentText): Stateme
   }));
 }
 
-/** What all texts state, and the records in TypeScript. */
+/** What all texts and records state. */
 export function statementsOf({ texts, recordStatements }: Corpus): Statement[] {
   return [...texts.flatMap(toStatements), ...recordStatements];
 }

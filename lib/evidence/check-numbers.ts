@@ -3,36 +3,11 @@ import { parseSequence } from '@/lib/chemistry/residues';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { peptideRecords } from '@/lib/records/peptides';
-import { getUnit, type KnownNumbers } from './known-numbers';
-import { isSameUnit } from './units';
+import type { KnownNumbers } from './known-numbers';
+import { findUnitFault, tellStrayNumber } from './number-faults';
+import type { Statement } from './statement';
 import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
 import { findSumResults, findWrongSums } from './written-sums';
-
-/** A sentence, list item or table row with the records that it cites. */
-export type Statement = {
-  /** Its words as a reader sees them. */
-  text: string;
-  /** The arithmetic written in it, each sum with its place in `text`, behind the number that it explains. */
-  sums?: readonly { sum: string; index: number }[];
-  /** Keys of the bibliography. */
-  keys: readonly string[];
-  /** The ids of the findings that it is bound to, of the works among them. */
-  findings?: readonly string[];
-  /** Whether its citation stands at a later sentence: then a counting word ("Two trials follow") is no figure. */
-  isCitedLater?: boolean;
-  /** What its row's table has above each cell. */
-  columns?: readonly string[];
-  /** The words above it: headings and the table's caption. */
-  above?: string;
-  file: string;
-  /** Line of the file, or the id of the record that the statement belongs to. */
-  line?: number;
-  field?: string;
-  /** Whether a heading or a callout says that its numbers are supposed. */
-  isSupposed?: boolean;
-  /** Whether it is one of several answers, which may be wrong. */
-  isOption?: boolean;
-};
 
 export type NumberReport = {
   /** The numbers that no cited record gives. */
@@ -105,24 +80,9 @@ function checkStatement(
     if (statement.isCitedLater && /^\p{L}+$/u.test(number.shown)) continue;
     const message = isGiven(number.value)
       ? findUnitFault(number, statement, known)
-      : describe(number, statement, known);
+      : tellStrayNumber(number, statement, known);
     if (message && !own.has(number.value)) report.problems.push({ file, line, field, message });
   }
-}
-
-/** A number that the records give in another unit only: 68 months where they say 68 weeks. */
-function findUnitFault(
-  number: WrittenNumber,
-  { text, keys }: Statement,
-  known: readonly KnownNumbers[],
-): string | undefined {
-  const unit = getUnit(text, number);
-  if (!unit) return undefined;
-  const given = known.flatMap(({ values }) => values.get(number.value) ?? []);
-  if (given.some((other) => !other.unit || isSameUnit(unit, other.unit))) return undefined;
-  const units = [...new Set(given.map((other) => other.unit))].join(' and ');
-  const sources = keys.map((key) => `@${key}`).join(', ');
-  return `${number.shown} is in ${unit} here and in ${units} in ${sources}: "${shorten(text, number.index)}"`;
 }
 
 const toValue = ({ value }: WrittenNumber) => value;
@@ -177,37 +137,4 @@ function findArithmeticFault(
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-function describe(
-  number: WrittenNumber,
-  { text, keys }: Statement,
-  known: readonly KnownNumbers[],
-): string {
-  const nearest = findNearest(number, known);
-  const sources = keys.map((key) => `@${key}`).join(', ');
-  return (
-    `${number.shown} stands in no record of ${sources}` +
-    `${nearest ? `, whose nearest number is ${nearest}` : ', which give no number'}: ` +
-    `"${shorten(text, number.index)}"`
-  );
-}
-
-/** The known number that differs least from one, by their ratio. */
-function findNearest({ value }: WrittenNumber, known: readonly KnownNumbers[]): string | undefined {
-  const target = Number.parseFloat(value);
-  const distance = (other: string) => Math.abs(Math.log((Number(other) + 1e-6) / (target + 1e-6)));
-  return known
-    .flatMap(({ values }) => [...values.keys()].filter((other) => /^[\d.]+$/.test(other)))
-    .sort((a, b) => distance(a) - distance(b))[0];
-}
-
-const SHOWN_BEFORE = 50;
-const SHOWN_LENGTH = 110;
-
-/** The part of a sentence around a place in it. */
-function shorten(text: string, index: number): string {
-  const start = index <= SHOWN_BEFORE ? 0 : text.indexOf(' ', index - SHOWN_BEFORE) + 1;
-  const part = text.slice(start, start + SHOWN_LENGTH).trim();
-  return `${start > 0 ? '…' : ''}${part}${start + SHOWN_LENGTH < text.length ? '…' : ''}`;
 }

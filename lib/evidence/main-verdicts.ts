@@ -1,5 +1,5 @@
 import { getReferences } from '@/lib/references/references';
-import { isMissed } from './validate-verdicts';
+import { isMissed } from './untold-findings';
 import { getVerdicts, type Verdict } from './verdicts';
 
 /** The verdicts that a substance is told by in a few lines. */

@@ -16,16 +16,14 @@ import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { toPeptideText } from '@/lib/peptides/peptide-text';
 import { getPeptides, peptidePath, toPeptideChanges } from '@/lib/peptides/peptides';
-import { caseStudyRecords } from '@/lib/records/case-studies';
-import { infographicRecords } from '@/lib/records/infographics';
 import { navigationRecord } from '@/lib/records/navigation';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { proofPageRecord } from '@/lib/records/proof-page';
-import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
 import { storageRecord } from '@/lib/records/storage';
 import { getToolTexts, type ToolTexts } from '@/lib/records/tool-texts';
 import type { Page, Words } from './page';
+import { getResourceParts, joinLines } from './resource-parts';
 import { getSafetyPages } from './safety-pages';
 
 /** The pages and parts of pages that no Markdown file and no paper stands behind. */
@@ -120,10 +118,6 @@ function toWords({ formulas, sections }: Pick<ToolTexts, 'formulas' | 'sections'
   };
 }
 
-function joinLines(...parts: readonly (readonly string[])[]): string {
-  return parts.flat().join('\n');
-}
-
 /** A record is found by its code and the letters of its chain as well. */
 function describePeptide(peptide: PeptideRecord): Page {
   const { slug, name, subtitle, code, library } = peptide;
@@ -164,40 +158,4 @@ function getTagLists(): Page[] {
       description,
       getWords: noWords,
     }));
-}
-
-/** Protocols, case studies and figures, each with its place on its page. */
-function getResourceParts(): Page[] {
-  return [
-    ...protocolRecords.get().map(
-      ({ id, title, purpose, materials, steps, problems, sources }): Page => ({
-        kind: 'Protocol',
-        path: `${pages.protocols.path}#${id}`,
-        title,
-        description: purpose,
-        getWords: () => ({
-          text: joinLines(materials, steps.flatMap(Object.values), problems.flatMap(Object.values)),
-          keys: sources,
-        }),
-      }),
-    ),
-    ...caseStudyRecords.get().map(
-      ({ id, title, type, participants, found, notFound, references }): Page => ({
-        kind: 'Case study',
-        path: `${pages.caseStudies.path}#${id}`,
-        title,
-        description: `${type}, ${participants}. ${found[0]}`,
-        getWords: () => ({ text: joinLines(found, [notFound]), keys: references }),
-      }),
-    ),
-    ...infographicRecords.get().map(
-      ({ id, title, caption, text }): Page => ({
-        kind: 'Figure',
-        path: `${pages.infographics.path}#${id}`,
-        title,
-        description: caption,
-        getWords: () => ({ text: joinLines(text), keys: [] }),
-      }),
-    ),
-  ];
 }

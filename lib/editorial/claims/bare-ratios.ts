@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';

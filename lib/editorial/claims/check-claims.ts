@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { tellShortly } from '@/lib/evidence/tell-finding';
 import { toSummaryStatements } from '../rules/cited-numbers';
 import type { Corpus } from '../rules/corpus';

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import type { Corpus } from '../rules/corpus';
-import { findSubstances } from '../rules/status-mentions';
+import { findSubstances } from '../rules/substance-names';
 import { statementsOf } from '../text-statements';
 import { type FoundClaim, fingerprintWorks, getPlace, shorten } from './claim-lock';
 import type { Claims } from './claims-schema';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Statement } from '@/lib/evidence/check-numbers';
 import { getUnit } from '@/lib/evidence/known-numbers';
 import type { Evidence } from '@/lib/evidence/read-evidence';
+import type { Statement } from '@/lib/evidence/statement';
 import { isSameUnit } from '@/lib/evidence/units';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
-import { findSubstances, namesStatus } from '../rules/status-mentions';
+import { namesStatus } from '../rules/status-words';
+import { findSubstances } from '../rules/substance-names';
 import { DOWN, HALF, NO_DIFFERENCE, TWICE, UP } from './claim-words';
 import type { Claim, Claims } from './claims-schema';
 import type { ClaimFault } from './comparison';

@@ -1,4 +1,4 @@
-import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { compareArms } from './compare-arms';
 import { compareDirections, compareGroupDirections } from './compare-directions';
 import { compareDifferences, compareFactors, compareFrequencies } from './compare-factors';

@@ -1,5 +1,5 @@
-import type { Statement } from '@/lib/evidence/check-numbers';
 import { type GivenNumber, getUnit } from '@/lib/evidence/known-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { isSameUnit } from '@/lib/evidence/units';
 import type { WrittenNumber } from '@/lib/evidence/written-numbers';
 import type { Work } from './works';

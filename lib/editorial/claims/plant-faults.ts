@@ -1,9 +1,10 @@
-import { checkNumbers, type Statement } from '@/lib/evidence/check-numbers';
+import { checkNumbers } from '@/lib/evidence/check-numbers';
 import { type Finding, findingSchema } from '@/lib/evidence/evidence-schema';
 import type { PlantedFaults } from '@/lib/evidence/planted-faults';
+import type { Statement } from '@/lib/evidence/statement';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import type { Corpus } from '../rules/corpus';
-import { findWrongWords } from '../rules/status-mentions';
+import { findWrongWords } from '../rules/status-words';
 import { statementsOf } from '../text-statements';
 import { findSummaries } from './check-claims';
 import { fingerprint, getPlace, isCited, isClaim } from './claim-lock';

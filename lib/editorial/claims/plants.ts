@@ -1,6 +1,6 @@
-import type { Statement } from '@/lib/evidence/check-numbers';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getUnit } from '@/lib/evidence/known-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
 import type { Work } from './works';
 

@@ -1,6 +1,6 @@
-import type { Statement } from '@/lib/evidence/check-numbers';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import { type KnownNumbers, toKnownNumbers } from '@/lib/evidence/known-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import type { Reference } from '@/lib/references/references';
 import type { Corpus } from '../rules/corpus';
 

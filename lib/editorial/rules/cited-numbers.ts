@@ -1,5 +1,6 @@
 import { type ContentProblem, formatProblem } from '@/lib/content/content-error';
-import { checkNumbers, type NumberReport, type Statement } from '@/lib/evidence/check-numbers';
+import { checkNumbers, type NumberReport } from '@/lib/evidence/check-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { gatherWorks, worksOf } from '../claims/works';
 import { statementsOf } from '../text-statements';
 import type { BibliographyRecord, Corpus } from './corpus';

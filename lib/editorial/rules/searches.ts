@@ -1,9 +1,9 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/check-numbers';
+import type { Statement } from '@/lib/evidence/statement';
 import { visit } from '@/lib/markdown/visit';
 import { searchRecords } from '@/lib/records/searches';
 import type { ContentText, Corpus } from './corpus';
-import { findSubstances } from './status-mentions';
+import { findSubstances } from './substance-names';
 
 /** After how many days a log of searches counts as old; /evidence-method tells it. */
 const DAYS = 60;

@@ -1,0 +1,87 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+import type { Statement } from '@/lib/evidence/statement';
+import type { SubstanceStatus } from '@/lib/evidence/status-schema';
+import { findSubstances } from './substance-names';
+
+export const DENIAL = /\b(?:no|not|nor|neither|never|none|without|unlike|instead)\b/i;
+
+const APPROVED =
+  /\b(?:is|are|was|were|been|became|be|an?|the|both|its?|first|already|fully|now) (?:\w+ )?(?:approved|licensed|authori[sz]ed)\b|\b(?:FDA|EMA|MHRA|Commission|agency|Union|States) (?:has )?(?:approved|licensed|authori[sz]ed)\b/i;
+
+const REGIONS: readonly (readonly [form: RegExp, region: string])[] = [
+  [/\b(?:United States|US|American|FDA)\b/, 'US'],
+  [/\b(?:European|EU|Europe|EMA)\b/, 'EU'],
+  [/\b(?:United Kingdom|UK|Britain|British|MHRA)\b/, 'UK'],
+  [/\b(?:Australian?|TGA)\b/, 'Australia'],
+  [/\b(?:Japan|Japanese)\b/, 'Japan'],
+  [/\b(?:China|Chinese)\b/, 'China'],
+  [/\b(?:Russian?)\b/, 'Russia'],
+  [/\b(?:Philippines)\b/, 'Philippines'],
+];
+
+/** Whether a sentence tells of an approval, of the law or of a place in sport. */
+export function namesStatus(prose: string): boolean {
+  return /\b(?:approved|licensed|authori[sz]ed|banned|prohibited|forbidden|permitted|allowed|legal|illegal|over the counter)\b/i.test(
+    prose,
+  );
+}
+
+const BANNED = /\b(?:banned|prohibited|forbidden)\b/i;
+const ALLOWED = /\b(?:permitted|allowed|legal)\b/i;
+const SPORT = /\b(?:sports?|athletes?|competitions?|anti-doping|WADA)\b/i;
+
+/** A sentence that says more of a substance's approval, or of its place in sport, than its status does. */
+export function findWrongWords(
+  { text: prose, file, line, field }: Statement,
+  statuses: ReadonlyMap<string, SubstanceStatus>,
+): ContentProblem[] {
+  const [named, ...others] = findSubstances(prose);
+  // Beside two substances, or with a denial, it is not clear what the word is said of.
+  if (
+    !named ||
+    others.length > 0 ||
+    DENIAL.test(prose) ||
+    /["“?]|\b(?:if|whether|until|would|could|once)\b/i.test(prose)
+  )
+    return [];
+  const own = named.slugs.flatMap((slug) => statuses.get(slug) ?? []);
+  if (own.length === 0) return [];
+  const tell = (said: string, held: string) => [
+    {
+      file,
+      line,
+      field,
+      message: `says "${said}" of ${named.name}, and content/evidence/status.json says ${held}: "${prose.slice(0, 140)}"`,
+    },
+  ];
+  const approvals = own.flatMap((status) =>
+    status.approvals.filter(({ state }) => state !== 'never approved'),
+  );
+  const [approved] = prose.match(APPROVED) ?? [];
+  if (approved) {
+    const regions = REGIONS.flatMap(([form, region]) => (form.test(prose) ? [region] : []));
+    const isHeld = approvals.some(({ region }) => regions.length === 0 || regions.includes(region));
+    if (!isHeld)
+      return tell(
+        approved,
+        approvals.length === 0
+          ? 'it is approved nowhere'
+          : `it is approved in ${[...new Set(approvals.map(({ region }) => region))].join(', ')}`,
+      );
+  }
+  const [counter] = prose.match(/\bover the counter\b/i) ?? [];
+  if (counter) return tell(counter, 'nothing of that');
+  const [outlawed] = SPORT.test(prose)
+    ? []
+    : (prose.match(/\b(?:banned|outlawed|forbidden)\b/i) ?? []);
+  if (outlawed && approvals.length > 0) return tell(outlawed, 'it is an approved medicine');
+  if (!SPORT.test(prose)) return [];
+  const isFree = own.every(
+    ({ antiDoping }) => antiDoping.class === 'not named' || antiDoping.class === 'monitoring',
+  );
+  const classNames = [...new Set(own.map(({ antiDoping }) => antiDoping.class))].join(', ');
+  const [banned] = prose.match(BANNED) ?? [];
+  const [allowed] = prose.match(ALLOWED) ?? [];
+  if (banned && !allowed && isFree) return tell(banned, classNames);
+  return allowed && !banned && !isFree ? tell(allowed, classNames) : [];
+}
