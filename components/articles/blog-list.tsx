@@ -16,11 +16,18 @@ import {
   toListTitle,
 } from '@/lib/articles/list-query';
 import type { ListedPost } from '@/lib/articles/post';
+import { cleanSearchText } from '@/lib/search/search-text';
 import { BlogListView } from './blog-list-view';
 import { QueryProvider } from './query-provider';
 import { usePosts } from './use-posts';
 
-const listInAddress: AddressFormat<ListQuery> = { parse: parseListQuery, format: formatListUrl };
+const listInAddress: AddressFormat<ListQuery> = {
+  parse: (params) => {
+    const query = parseListQuery(params);
+    return { ...query, search: cleanSearchText(query.search) };
+  },
+  format: formatListUrl,
+};
 
 type Props = {
   /** What the list holds while nothing is asked for. */

@@ -52,7 +52,7 @@ export function SearchField({
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
         aria-activedescendant={isShown && active !== undefined ? `${listId}-${active}` : undefined}
-        placeholder="Search articles"
+        placeholder="Search articles, peptides"
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={() => {

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { QueryProvider } from '@/components/articles/query-provider';
+import { useLibrary } from '@/components/articles/use-library';
 import { usePosts } from '@/components/articles/use-posts';
 import { Button } from '@/components/ui/button';
-import { parseSiteAnswer } from '@/lib/api/fetch-json';
-import { libraryKey, postQueryKeys } from '@/lib/api/queries';
-import type { Hit, SiteAnswer } from '@/lib/search/site-search';
+import { postQueryKeys } from '@/lib/api/queries';
+import { getLibraryHits } from '@/lib/search/nearest';
 import { ARTICLES, getArticleRow, getLibraryRow, type RowGroup, SearchList } from './search-list';
 import { SearchPanel } from './search-panel';
 import type { Suggestions } from './use-combobox';
@@ -50,14 +49,15 @@ function Debounced(props: SearchResultsProps) {
 
 function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsProps) {
   const result = usePosts(postQueryKeys.search(text, []));
-  const library = useLibrary(text);
+  const { isLoading: isAsking, answer } = useLibrary(text);
+  const hits = answer ? getLibraryHits(answer) : [];
   const posts = result.status === 'ready' ? result.posts : [];
   const groups: RowGroup[] = [
-    { label: 'In the library', rows: library.hits.map(getLibraryRow) },
+    { label: 'In the library', rows: hits.map(getLibraryRow) },
     { label: ARTICLES, rows: posts.slice(0, MAX_ROWS).map(getArticleRow) },
   ].filter(({ rows }) => rows.length > 0);
   const rows = groups.flatMap((group) => group.rows);
-  const isLoading = result.status === 'loading' || library.isLoading;
+  const isLoading = result.status === 'loading' || isAsking;
 
   useImperativeHandle(ref, () => ({
     count: () => (isLoading ? 0 : rows.length),
@@ -95,7 +95,7 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       Search everything
     </a>
   );
-  const heard = library.hits.length > 0 && `${library.hits.length} in the library`;
+  const heard = hits.length > 0 && `${hits.length} in the library`;
   if (posts.length === 0) {
     return (
       <SearchPanel isInline={isInline} status={`No articles found for "${text}"`} heard={heard}>
@@ -122,28 +122,4 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       {everything}
     </SearchPanel>
   );
-}
-
-/** The most hits of other kinds above the articles. */
-const MOST = 3;
-
-/** Hits with a lower score than this are not suggested. */
-const MIN_SCORE = 0.02;
-
-/** The best hits that are not articles, once loaded or failed; a failure here leaves the articles. */
-function useLibrary(text: string): { isLoading: boolean; hits: Hit[] } {
-  const { data, isFetching } = useQuery({
-    queryKey: libraryKey(text),
-    select: (answer) => getLibraryHits(parseSiteAnswer(answer)),
-  });
-  return { isLoading: isFetching, hits: data ?? [] };
-}
-
-function getLibraryHits({ groups }: SiteAnswer): Hit[] {
-  return groups
-    .filter(({ kind }) => kind !== 'article')
-    .flatMap(({ hits }) => hits)
-    .filter(({ score }) => score >= MIN_SCORE)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST);
 }

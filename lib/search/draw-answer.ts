@@ -2,7 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { SEARCH_PATH } from '@/content/paths';
-import { MAX_QUERY_LENGTH } from './limits';
+import type { Kind } from './kinds';
+import { MAX_QUERY_LENGTH, MOST_OF_KIND } from './limits';
 import type { TextPart } from './search-text';
 import type { Hit, SiteAnswer } from './site-search';
 
@@ -23,9 +24,13 @@ export function drawRest(groups: readonly RestGroup[]): string {
  * nothing answers and nothing is near, what readers need most follows: `rest` is what drawRest has drawn.
  */
 export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string {
-  const drawn = toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(answer)]);
+  const drawn = toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(text, answer)]);
   const isEmpty = answer.groups.length + answer.suggestions.length === 0;
-  return isEmpty ? drawn + dropForm(rest) : drawn;
+  return isEmpty && rest ? drawn + toHtml(drawRestLead()) + dropForm(rest) : drawn;
+}
+
+function drawRestLead(): Element {
+  return h('p', { className: ['mt-10'] }, 'No results, but the pages that readers need most:');
 }
 
 function dropForm(rest: string): string {
@@ -85,6 +90,10 @@ function drawForm(text: string): Element {
   ]);
 }
 
+/** Whether an answer was narrowed to one kind. */
+const isNarrowed = ({ count, groups }: SiteAnswer) =>
+  groups.length === 1 && (groups[0]?.count ?? 0) < count;
+
 function drawStatus(text: string, { count, groups, without }: SiteAnswer): Element {
   const counts = groups.map((group) => `${group.label} ${group.count}`).join(', ');
   const said =
@@ -98,14 +107,21 @@ function sayWithout(words: readonly string[]): string {
   return words.length > 0 ? `. Without: ${words.join(', ')}` : '';
 }
 
-function drawGroups({ groups, suggestions }: SiteAnswer): Element[] {
+function drawGroups(text: string, answer: SiteAnswer): Element[] {
+  const { count: all, groups, suggestions } = answer;
+  const toAddress = (kind?: Kind) =>
+    `${SEARCH_PATH}?${new URLSearchParams({ q: text, ...(kind && { kind }) })}`;
   if (groups.length > 0) {
-    return groups.map(({ label, count, hits }) =>
-      drawGroup(
-        count > hits.length ? `${label}: the best ${hits.length} of ${count}` : label,
-        hits.map(drawHit),
-      ),
-    );
+    return groups.map(({ kind, label, count, hits }) => {
+      const rows = hits.map(drawHit);
+      if (isNarrowed(answer)) rows.push(drawMore(toAddress(), `All ${all} results, of every kind`));
+      else if (count > hits.length) rows.push(drawMore(toAddress(kind), sayBest(MOST_OF_KIND)));
+      return drawGroup(count > hits.length ? sayBest(hits.length) : label, rows);
+
+      function sayBest(most: number): string {
+        return count > most ? `${label}: the best ${most} of ${count}` : `${label}: all ${count}`;
+      }
+    });
   }
   if (suggestions.length > 0) {
     return [
@@ -122,6 +138,12 @@ function drawGroup(label: string, rows: Element[]): Element {
   return h('section', { className: ['mt-10'] }, [
     h('h2', { className: ['text-xl'] }, label),
     h('ul', { className: ['mt-3 grid gap-5 gap-x-10 sm:grid-cols-2'] }, rows),
+  ]);
+}
+
+function drawMore(address: string, text: string): Element {
+  return h('li', { className: ['sm:col-span-2'] }, [
+    h('a', { href: address, className: ['text-link min-h-target'] }, text),
   ]);
 }
 

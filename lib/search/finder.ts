@@ -50,8 +50,14 @@ export function createFinder(index: SiteIndex): Finder {
     const subjects = parts.flatMap(({ name }) => (name ? [joinWords(name.of)] : []));
     const kept = chooseKept(held, rooms, asked.size > 0);
     const whole = 2 ** parts.length - 1;
+    const common = findCommon(held);
+    const every = toBits(parts, ({ name }) => name !== undefined);
+    /** What a page answers besides its own words: what it was asked for, and what says nothing of a subject. */
+    const toAnswered = (document: number, question: Asked | undefined) =>
+      (question ? question.held | (isForAll(index.entries[document]?.kind) ? every : 0) : 0) |
+      (question || named.has(document) ? common : 0);
     const isAsked = [...asked].some(
-      ([document, question]) => toAnswered(question, held, index.entries[document]?.kind) === whole,
+      ([document, question]) => toAnswered(document, question) === whole,
     );
     const answers: Answering[] = [];
     const places = new Map<number, number>();
@@ -62,8 +68,7 @@ export function createFinder(index: SiteIndex): Finder {
       const question = asked.get(document);
       const isNamed = named.has(document);
       if (!isKept && !question && !isNamed) continue;
-      const answered =
-        own | (question ? toAnswered(question, held, index.entries[document]?.kind) : 0);
+      const answered = own | toAnswered(document, question);
       const rank = rankOf(document, {
         text,
         score: totals[document] ?? 0,
@@ -104,22 +109,19 @@ function liftNamed(answers: Answering[], isNamed: (document: number) => boolean)
 /** A word in more than this share of all entries, most of which are papers, is no subject: the site is about peptides. */
 const NO_SUBJECT = 0.08;
 
-/**
- * What a page that is asked for answers besides the words of the question: what says nothing of a subject, and every
- * substance; an article only those that it names.
- */
-function toAnswered(
-  { held: bits }: Asked,
-  { parts, holders, bits: { length } }: Held,
-  kind: string | undefined,
-): number {
-  const isCommon = ({ key }: Part, place: number) =>
-    !/\d/.test(key) && (holders[place] ?? 0) > length * NO_SUBJECT;
-  return parts.reduce(
-    (all, part, place) =>
-      (part.name ? kind !== 'article' : isCommon(part, place)) ? all | (1 << place) : all,
-    bits,
-  );
+/** The parts, as bits, that say nothing of a subject. */
+function findCommon({ parts, holders, bits }: Held): number {
+  const isCommon = ({ name, key }: Part, place: number) =>
+    !name && !/\d/.test(key) && (holders[place] ?? 0) > bits.length * NO_SUBJECT;
+  return toBits(parts, isCommon);
+}
+
+const toBits = (parts: readonly Part[], isMeant: (part: Part, place: number) => boolean): number =>
+  parts.reduce((all, part, place) => (isMeant(part, place) ? all | (1 << place) : all), 0);
+
+/** Whether a page that is asked for answers for every substance: an article and a term do only for those that they name. */
+function isForAll(kind: string | undefined): boolean {
+  return kind !== 'article' && kind !== 'term';
 }
 
 /** The number of an entry that shares its page with no other. */

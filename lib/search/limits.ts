@@ -12,3 +12,6 @@ export const DEFAULT_GROUP_LIMIT = 5;
 
 /** The largest number of answers of each kind. */
 export const MAX_GROUP_LIMIT = 50;
+
+/** Answers of one kind on the search page, when that kind alone is asked for. */
+export const MOST_OF_KIND = 100;

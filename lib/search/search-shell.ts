@@ -1,4 +1,6 @@
 import { drawAnswer } from './draw-answer';
+import { kinds } from './kinds';
+import { MOST_OF_KIND } from './limits';
 import { cleanSearchText } from './search-text';
 import type { SiteSearch } from './site-search';
 
@@ -7,7 +9,7 @@ export const PLACE_START = '<!--answer-->';
 export const PLACE_END = '<!--/answer-->';
 
 /** Answers of each kind on the page. */
-const ON_PAGE = 8;
+const ON_PAGE = 5;
 
 /** A page that the build made: what stands before, in and after its place; and its policy. */
 export type Shell = { before: string; rest: string; after: string; policy: string };
@@ -26,8 +28,12 @@ export function toShell(html: string, policy: string): Shell {
   return { before: before + PLACE_START, rest, after: PLACE_END + after, policy };
 }
 
-/** What stands in the place of the search page for what was typed; `rest` is what the build had put there. */
-export function fillSearchPlace(typed: string, findAll: SiteSearch, rest: string): string {
-  const text = cleanSearchText(typed);
-  return text ? drawAnswer(text, findAll(text, ON_PAGE), rest) : rest;
+/** What stands in the place of the search page for its query: `q`, and `kind` to see one kind alone; `rest` is what the build had put there. */
+export function fillSearchPlace(query: URLSearchParams, findAll: SiteSearch, rest: string): string {
+  const text = cleanSearchText(query.get('q') ?? '');
+  if (!text) return rest;
+  const asked = kinds.find(({ id }) => id === query.get('kind'));
+  const answer = findAll(text, asked ? MOST_OF_KIND : ON_PAGE);
+  const groups = answer.groups.filter(({ kind }) => kind === asked?.id);
+  return drawAnswer(text, groups.length > 0 ? { ...answer, groups } : answer, rest);
 }

@@ -6,9 +6,12 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** A search needs more than this many characters (specification, section 9). */
 const MIN_LENGTH = 2;
 
-/** What is asked for when this was typed: no blanks at the ends, and no more than the API answers. */
+/** Control characters, and marks that turn the direction of whatever stands beside them. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** What is asked for when this was typed: nothing unseen, no blanks at the ends, and no more than the API answers. */
 export function cleanSearchText(typed: string): string {
-  const text = typed.trim().slice(0, MAX_QUERY_LENGTH);
+  const text = typed.replace(UNSEEN, ' ').trim().slice(0, MAX_QUERY_LENGTH);
   // Half an emoji cannot be written into an address.
   return text.replace(/[\uD800-\uDBFF]$/, '').trim();
 }

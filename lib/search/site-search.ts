@@ -1,4 +1,4 @@
-import { CALCULATOR_PATH } from '@/content/paths';
+import { CALCULATOR_PATH, SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import { Best } from '@/lib/text/best';
 import { fillCalculator } from './amounts';
 import { describeName } from './describe-name';
@@ -93,7 +93,10 @@ function makeHit(index: SiteIndex, answer: Answering, finding: Finding, top: num
     address === CALCULATOR_PATH ? fillCalculator(query.amounts, query.keys) : undefined;
   const note = filled?.note ?? (name && describeName(name));
   const without = getMissing(finding, answer);
-  const snippet = findSnippet(index, entry, parts, words);
+  // What to do first comes before whatever else of it was asked for.
+  const snippet = address.startsWith(SOMETHING_WENT_WRONG_PATH)
+    ? { address, snippet: [{ text: entry.description, isMatch: false }] }
+    : findSnippet(index, entry, parts, words);
   return {
     kind,
     label,

@@ -98,6 +98,35 @@ const anyRandomWord = fc.oneof(
     .map((pairs) => pairs.flat().join('')),
 );
 
+test('what no reader means to type is answered calmly', () => {
+  const semaglutide = getSiteSearch()('ozempic', 3);
+  for (const marked of [
+    '\u200Fozempic\u200F',
+    'ozem\u00ADpic',
+    '\u202Aozem\u200Bpic',
+    'ozempic\u0000',
+  ])
+    expect(getSiteSearch()(marked, 3).groups, marked).toEqual(semaglutide.groups);
+  for (const text of [
+    '',
+    ' ',
+    '\u0000',
+    '???',
+    '🧪',
+    'what is it for',
+    'x'.repeat(10_000),
+    'ozempic '.repeat(1250),
+  ])
+    expect(() => getSiteSearch()(text, 3), text.slice(0, 20)).not.toThrow();
+  expect(getSiteSearch()('x'.repeat(10_000), 3).count).toBe(0);
+  expect(getSiteSearch()('\u0000 ??? 🧪', 3)).toEqual({
+    count: 0,
+    without: [],
+    groups: [],
+    suggestions: [],
+  });
+});
+
 test('random words answer nothing', () => {
   const { words } = getSiteIndex().text;
   const begins = (word: string) => words.some((one) => one.startsWith(word));

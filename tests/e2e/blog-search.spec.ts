@@ -45,6 +45,58 @@ test('A search without a match shows the empty state, and its button shows every
   await expect(titlesOf(page)).toHaveText(posts.slice(0, 9).map(({ title }) => title));
 });
 
+for (const { text, best, says, found } of [
+  {
+    text: 'ozempic',
+    best: '/peptides/semaglutide',
+    says: 'Ozempic: a brand of semaglutide',
+    found: /^Found \d\d articles/,
+  },
+  {
+    text: 'took 10x the dose',
+    best: '/tools/something-went-wrong#too-much',
+    says: 'poison centre',
+    found: /^Found \d+ articles/,
+  },
+  {
+    text: '10.1056/NEJMoa2032183',
+    best: '/resources/papers/wilding-2021-step1',
+    says: 'Wilding',
+    found: 'Found 0 articles',
+  },
+]) {
+  test(`Above the articles for "${text}" stands what the whole site has, on a phone's first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/blog?${new URLSearchParams({ search: text })}`);
+    const card = page.getByRole('region', { name: 'Elsewhere on this site' });
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', best);
+    await expect(card).toContainText(says);
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(found)).toBeVisible();
+    await card.getByRole('link', { name: /^Everything found/ }).click();
+    await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: text })}`);
+  });
+}
+
+test('Without the search over everything the articles still show', async ({ page, allowError }) => {
+  allowError(/ERR_FAILED/);
+  await page.route('**/api/search?*', (route) => route.abort());
+  await page.goto('/blog?search=ozempic');
+  await expect(page.getByText(/^Found \d\d articles/)).toBeVisible();
+  await expect(page.getByText('Elsewhere on this site')).toHaveCount(0);
+});
+
+test('An address with 10,000 characters, or with marks that nobody sees, gets a calm answer', async ({
+  page,
+}) => {
+  await page.goto(`/blog?search=${'x'.repeat(10_000)}`);
+  await expect(page.getByText('No articles found', { exact: true })).toBeVisible();
+  await page.goto(`/blog?search=${encodeURIComponent('\u202Eozempic\u0000\u200F')}`);
+  await expect(page.getByText(/^Found \d\d articles? for “ozempic”$/)).toBeVisible();
+});
+
 test('While a search is under way the list says so', async ({ page }) => {
   const gate = createGate();
   await page.route(SEARCH_CALL, async (route) => {
@@ -105,7 +157,7 @@ for (const name of ['search', 'q']) {
     const calls = recordApiCalls(page);
     await page.goto(`/blog?${name}=storage`);
     await expect(page.getByText(/^Found \d+ articles? for “storage”$/)).toBeVisible();
-    expect(calls).toEqual(['/api/blog/posts/search?q=storage']);
+    expect(calls).toEqual(['/api/blog/posts/search?q=storage', '/api/search?q=storage&limit=3']);
   });
 }
 
@@ -114,7 +166,10 @@ test('The list starts with every repeated tag and the text together', async ({ p
   await page.goto('/blog?tag=Research&tag=wellness&q=storage');
   await expect(page.getByText(/for “storage” tagged Research or wellness$/)).toBeVisible();
   await expect(chip(page, 'Research')).toHaveAttribute('aria-pressed', 'true');
-  expect(calls).toEqual(['/api/blog/posts/search?q=storage&tags=Research,wellness']);
+  expect(calls).toEqual([
+    '/api/blog/posts/search?q=storage&tags=Research,wellness',
+    '/api/search?q=storage&limit=3',
+  ]);
 });
 
 test('The parameters author, from and to are understood and change nothing', async ({

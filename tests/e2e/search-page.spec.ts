@@ -17,6 +17,17 @@ test('A brand leads to its substance, says what it is, and keeps the text in the
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test('All answers of one kind are a press away, and so is the way back', async ({ page }) => {
+    await page.goto('/search?q=ozempic');
+    const count = page.getByRole('heading', { name: /^Articles: the best 5 of \d+$/ });
+    const all = Number((await count.textContent())?.split(' ').at(-1));
+    await page.getByRole('link', { name: `Articles: all ${all}` }).click();
+    await expect(page).toHaveURL('/search?q=ozempic&kind=article');
+    await expect(page.locator(results).getByText('Article', { exact: true })).toHaveCount(all);
+    await page.getByRole('link', { name: /^All \d+ results/ }).click();
+    await expect(page).toHaveURL('/search?q=ozempic');
+  });
+
   test('The form searches, and an answer without a match offers the nearest pages', async ({
     page,
   }) => {

@@ -7,10 +7,10 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 /** A little while: an address holds what one reader typed. */
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
-/** GET /search?q=… leads here (next.config.ts): the search page with the answer to `q`. */
+/** GET /search?q=… leads here (next.config.ts): the search page with the answer to `q`, of one `kind` alone when that is asked for. */
 export function GET(request: Request) {
-  const typed = new URL(request.url).searchParams.get('q') ?? '';
+  const query = new URL(request.url).searchParams;
   return respondWithFilledPage(request, 'search', CACHE_CONTROL, (rest) =>
-    fillSearchPlace(typed, getSearchEngine().findAll, rest),
+    fillSearchPlace(query, getSearchEngine().findAll, rest),
   );
 }

@@ -73,7 +73,7 @@ test('where posts hold every word, exactly those are found; otherwise only posts
       const whole = scan(posts, text);
       if (whole.length > 0) expect(found.toSorted()).toEqual(whole.toSorted());
       else {
-        const holding = new Set(wordsOf(text).flatMap((word) => scan(posts, word.slice(0, 3))));
+        const holding = new Set(wordsOf(text).flatMap((word) => scan(posts, word.slice(0, 1))));
         expect(found.filter((slug) => !holding.has(slug))).toEqual([]);
       }
     }),

@@ -29,6 +29,8 @@ test('blanks at the ends are no part of the search', () => {
 });
 
 test('no more is asked for than the API answers, and no character is cut in half', () => {
+  expect(cleanSearchText('\u202Eozempic\u0000\u200F\n')).toBe('ozempic');
+  expect(cleanSearchText('\u0007\u2066\u2069')).toBe('');
   expect(cleanSearchText('x'.repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
   expect(cleanSearchText('🧪'.repeat(10_000))).toBe('🧪'.repeat(MAX_QUERY_LENGTH / 2));
   expect(() => encodeURIComponent(cleanSearchText(`a${'🧪'.repeat(10_000)}`))).not.toThrow();

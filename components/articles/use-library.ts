@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseSiteAnswer } from '@/lib/api/fetch-json';
+import { libraryKey } from '@/lib/api/queries';
+import type { SiteAnswer } from '@/lib/search/site-search';
+
+/** What the search over everything answers to a text, once loaded; undefined without a text and when it failed. */
+export function useLibrary(text: string): { isLoading: boolean; answer?: SiteAnswer } {
+  const { data, isFetching } = useQuery({
+    queryKey: libraryKey(text),
+    enabled: text !== '',
+    select: parseSiteAnswer,
+  });
+  return { isLoading: isFetching, answer: data };
+}
