@@ -42,7 +42,7 @@ export function labelNumbers(text: string, columns: readonly string[] = []): Lab
   });
 }
 
-const SPLIT = /[,;:.]|\b(?:and|against|versus|but|while|than)\b/;
+const SPLIT = /[,;:.(]|\b(?:and|against|versus|but|while|than)\b/;
 
 /** Whether a number is the whole of the one before it: '7 of 60', '244 (9.8%)'. */
 function isTotal(cell: string, { index }: WrittenNumber): boolean {
