@@ -33,6 +33,7 @@ export function PaperResults({
         <Groups key="groups" arms={finding.arms} />,
         <Difference key="difference" finding={finding} reference={reference} />,
       ])}
+      isBlocks
       headingClassName="font-medium"
     />
   );
@@ -62,19 +63,24 @@ function Measured({
 
 function Groups({ arms }: { arms: Finding['arms'] }) {
   if (arms.length === 0) return 'No figures by group';
-  return arms.map((arm) => {
-    const { name, n, events, percent } = arm;
-    const figures = formatArm(arm);
-    const people = n && events === undefined ? `${formatNumber(n)} people` : '';
-    return (
-      <span key={name} className="block">
-        <Typeset text={name} />
-        {(figures || people) && ': '}
-        {figures && <strong className="font-[650]">{figures}</strong>}
-        {people && (percent !== undefined ? ` of ${people}` : figures ? ` (${people})` : people)}
-      </span>
-    );
-  });
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {arms.map((arm) => {
+        const { name, n, events, percent } = arm;
+        const figures = formatArm(arm);
+        const people = n && events === undefined ? `${formatNumber(n)} people` : '';
+        return (
+          <span key={name} className="min-w-0">
+            <Typeset text={name} />
+            {(figures || people) && ': '}
+            {figures && <strong className="number">{figures}</strong>}
+            {people &&
+              (percent !== undefined ? ` of ${people}` : figures ? ` (${people})` : people)}
+          </span>
+        );
+      })}
+    </span>
+  );
 }
 
 /** Which way a result points, by how much, and how we read it: in one column, so that a phone has room for all. */

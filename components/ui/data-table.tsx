@@ -9,6 +9,7 @@ export function DataTable({
   columns,
   rows,
   hasRowHeadings = true,
+  isBlocks = columns.length >= BLOCKS_FROM,
   className = 'table-scroll',
   headingClassName,
   cellClassName,
@@ -18,11 +19,12 @@ export function DataTable({
   rows: readonly (readonly ReactNode[])[];
   /** Whether the first cell of a row names it. */
   hasRowHeadings?: boolean;
+  /** Whether its rows stand as blocks on a phone: where cells hold more than a word or a number, three have no room. */
+  isBlocks?: boolean;
   className?: string;
   headingClassName?: string;
   cellClassName?: string;
 }) {
-  const isBlocks = columns.length >= BLOCKS_FROM;
   const toCell = (label: string, cell: ReactNode) => {
     if (!isBlocks) return { className: cellClassName };
     const { className: size, ...rest } = toBlockCell(label, typeof cell === 'string' ? cell : '');

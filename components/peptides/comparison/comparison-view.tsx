@@ -53,7 +53,7 @@ export function ComparisonView({
   );
 }
 
-/** Two columns under a label each; on a phone the label stands above them. */
+/** Two columns, the label of each row above them. */
 function TwoColumns({
   rows,
   names,
@@ -63,34 +63,26 @@ function TwoColumns({
   names: readonly [string, string];
   label: string;
 }) {
-  const cell = 'py-1.5 pr-4 align-top max-sm:pt-0';
-  const line = 'border-line border-t max-sm:grid max-sm:grid-cols-2 max-sm:pt-1';
+  const line = 'grid grid-cols-2 gap-x-4 border-line border-t py-1.5 leading-snug';
   return (
-    <table
-      className="w-full table-fixed text-left max-sm:block max-sm:text-sm max-sm:leading-snug"
-      aria-label={title}
-    >
-      <thead className="max-sm:block">
-        <tr className="max-sm:grid max-sm:grid-cols-2">
-          <td className="w-1/5 max-sm:hidden" />
+    <table className="block text-left max-sm:text-sm" aria-label={title}>
+      <thead className="block">
+        <tr className="grid grid-cols-2 gap-x-4 py-1.5">
           {names.map((name) => (
-            <th key={name} scope="col" className={cell}>
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="block">
         {rows.map(({ label, first, second }) => (
           <tr key={label} className={line}>
-            <th
-              scope="row"
-              className="py-1.5 pr-4 align-top font-semibold text-muted text-sm max-sm:col-span-2 max-sm:py-0"
-            >
+            <th scope="row" className="col-span-full font-semibold text-muted text-sm">
               {label}
             </th>
-            <td className={cell}>{first || 'Not recorded'}</td>
-            <td className={cell}>{second || 'Not recorded'}</td>
+            <td>{first || 'Not recorded'}</td>
+            <td>{second || 'Not recorded'}</td>
           </tr>
         ))}
       </tbody>
