@@ -3,6 +3,7 @@ import { getFindings, getStudy } from '@/lib/evidence/evidence';
 import { toFindingsGap } from '@/lib/evidence/key-findings';
 import { findFigure, getPageFigures } from '@/lib/figures/data/figures';
 import { toForestRecords } from '@/lib/figures/data/substance-forests';
+import { toGroupRecords } from '@/lib/figures/data/substance-groups';
 import { getPeptides } from '@/lib/peptides/peptides';
 import type { FigureRecord } from '@/lib/records/figures';
 import { panelsOf } from '@/tests/fixtures/figures';
@@ -53,6 +54,37 @@ test('the numbers of a forest are those of its findings, on the side that is cal
       }
     }
   }
+});
+
+test('where no forest tells of an area, the highest doses of several trials stand beside their placebo', () => {
+  const records = getPeptides().flatMap((peptide) =>
+    toGroupRecords(peptide, []).map((record) => ({ record, slug: peptide.slug })),
+  );
+  expect(records.map(({ record }) => record.id)).toContain(
+    'tirzepatide-weight-change-weight-groups',
+  );
+  for (const { record, slug } of records) {
+    const panels = record.kind === 'panels' ? record.panels : [record];
+    const rows = panels.flatMap((panel) => (panel.kind === 'groups' ? panel.rows : []));
+    const trials = rows.map(({ finding }) => {
+      const { reference = '' } = findings.get(finding) ?? {};
+      return getStudy(reference)?.registration ?? reference;
+    });
+    expect(new Set(trials).size, record.id).toBe(rows.length);
+    expect(rows.length, record.id).toBeGreaterThan(1);
+    for (const { finding: id, arms } of rows) {
+      const { substances, arms: all = [] } = findings.get(id) ?? {};
+      const [treated, placebo] = (arms ?? []).map((at) => all[at]);
+      expect(substances, id).toEqual([slug]);
+      expect(placebo?.name, id).toMatch(/^placebo/);
+      const number = treated?.value ?? treated?.percent ?? Number.NaN;
+      expect(record.title, id).not.toContain('NaN');
+      expect(number, id).not.toBeNaN();
+    }
+  }
+  const shown = findFigure('tirzepatide-weight-change-weight-groups');
+  expect(shown?.title).toContain('−20.9% to −14.7%');
+  expect(findFigure('semaglutide-weight-change-weight-groups')).toBeUndefined();
 });
 
 test('people with and without diabetes, and adolescents, never share a scale', () => {

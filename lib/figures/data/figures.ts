@@ -15,6 +15,7 @@ import { type FactBox, type FactBoxSources, toFactBox } from './fact-box';
 import { toPairFigures } from './pair-figures';
 import { toPaperFigure } from './paper-figures';
 import { toForestRecords } from './substance-forests';
+import { toGroupRecords } from './substance-groups';
 import { toDataFigure } from './to-data-figure';
 
 /** Where the numbers of figures come from. Throws a ContentError where the evidence cannot be read. */
@@ -60,13 +61,7 @@ const boxes = memoise(
 
 const forests = memoise(
   'forests',
-  () =>
-    new Map(
-      getPeptides().map((peptide) => [
-        peptide.slug,
-        toForestRecords(peptide).map((record) => toDataFigure(record, getSources())),
-      ]),
-    ),
+  () => new Map(getPeptides().map((peptide) => [peptide.slug, toPlots(peptide)])),
 );
 
 const papers = memoise('paper figures', () =>
@@ -79,6 +74,18 @@ const papers = memoise('paper figures', () =>
     return record ? [toDataFigure(record, getSources())] : [];
   }),
 );
+
+/** More than this would bury the rest of a page. */
+const MOST_PLOTS = 2;
+
+/** The plots of a substance: differences with their intervals, and where they leave room, results beside placebo. */
+function toPlots(peptide: { slug: string; name: string }): DataFigure[] {
+  const draw = (record: FigureRecord) => toDataFigure(record, getSources());
+  const drawn = toForestRecords(peptide).map(draw);
+  const areas = drawn.flatMap(({ data }) => data.flatMap(({ finding }) => finding?.area ?? []));
+  const others = toGroupRecords(peptide, areas).slice(0, MOST_PLOTS - drawn.length);
+  return [...drawn, ...others.map(draw)];
+}
 
 /** Of two substances in both orders: who reads begins with either. */
 const pairs = memoise('pair figures', () =>

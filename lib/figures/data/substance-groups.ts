@@ -1,0 +1,118 @@
+import { mapAreas } from '@/content/evidence-map';
+import { getFindingsAbout, getStudy, nameTrial } from '@/lib/evidence/evidence';
+import type { Finding } from '@/lib/evidence/evidence-schema';
+import { formatArm } from '@/lib/evidence/format-finding';
+import { isRandomised, weighPeople } from '@/lib/evidence/key-findings';
+import { tellPopulation } from '@/lib/evidence/population';
+import { toGroupsOf, toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
+import type { FigureRecord } from '@/lib/records/figures';
+import { getReferences } from '@/lib/references/references';
+import { groupInOrder } from '@/lib/text/group-in-order';
+
+type Arm = Finding['arms'][number];
+type Row = { finding: Finding; treated: Arm; placebo: Arm };
+
+/**
+ * The results of a substance beside placebo, one figure for each question that two or more randomised trials answer in
+ * one unit; those of most trials first. Areas that forest plots tell already are left out.
+ */
+export function toGroupRecords(
+  { slug, name }: { slug: string; name: string },
+  told: readonly Finding['area'][],
+): FigureRecord[] {
+  const rows = getFindingsAbout(slug).flatMap((finding) =>
+    told.includes(finding.area) ? [] : toRow(finding, slug),
+  );
+  return groupInOrder(rows, toQuestion)
+    .map(([, all]) => pickOfEachTrial(all))
+    .filter((all) => all.length > 1)
+    .sort((a, b) => b.length - a.length)
+    .map((all) => toRecord(all, { slug, name }));
+}
+
+/** The highest dose of a randomised trial and its placebo, where both have a number. */
+function toRow(finding: Finding, slug: string): Row[] {
+  const { reference, confidence, substances, tells, direction, area, arms } = finding;
+  const isTold =
+    confidence !== 'secondary' &&
+    !tells &&
+    substances.length === 1 &&
+    direction !== undefined &&
+    mapAreas.some(({ id }) => id === area) &&
+    isRandomised(getStudy(reference), getReferences().get(reference)?.custom.study ?? '');
+  const [treated] = toGroupsOf(finding, slug).sort((a, b) => toDose(b) - toDose(a));
+  const placebo = arms.find(({ name }) => name.startsWith('placebo'));
+  const isNumbered = (placebo?.value ?? placebo?.percent) !== undefined;
+  if (!isTold || !treated || !placebo || !isNumbered || toUnit(treated) !== toUnit(placebo))
+    return [];
+  return [{ finding, treated, placebo }];
+}
+
+function toDose({ name }: Arm): number {
+  return Number(/[\d.]+(?= m?c?g\b)/.exec(name)?.[0] ?? 0);
+}
+
+function toQuestion({ finding: { area, kind, outcome, direction }, treated }: Row): string {
+  return [area, kind, toOutcomeWords(outcome), toUnit(treated), direction].join('|');
+}
+
+/** Of several reports of one trial, which its registration tells, that on most people. */
+function pickOfEachTrial(rows: readonly Row[]): Row[] {
+  const trials = groupInOrder(rows, ({ finding: { reference } }) => {
+    const study = getStudy(reference);
+    return study?.registration ?? study?.trial ?? reference;
+  });
+  return trials.flatMap(([, all]) =>
+    all.toSorted((a, b) => weighPeople(b.finding) - weighPeople(a.finding)).slice(0, 1),
+  );
+}
+
+function toRecord(
+  all: readonly Row[],
+  { slug, name }: { slug: string; name: string },
+): FigureRecord {
+  const rows = all.toSorted((a, b) => toNumber(a.treated) - toNumber(b.treated));
+  const [{ finding, treated } = all[0] as Row] = rows;
+  const outcomes = rows.map((row) => row.finding.outcome);
+  const [outcome = ''] = outcomes.toSorted((a, b) => a.length - b.length);
+  const plain = `${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`;
+  const panels = groupInOrder(
+    rows,
+    (row) => tellPopulation(row.finding) ?? 'Adults, with or without diabetes',
+  ).map(([heading, some]) => ({
+    heading,
+    kind: 'groups' as const,
+    measure: `${outcome}, ${toUnit(treated) === '%' ? 'percent' : toUnit(treated)}`,
+    series: [`${name}, the highest dose of the trial`, 'placebo'] as [string, string],
+    rows: some.map((row) => toFigureRow(row)),
+  }));
+  const [only] = panels;
+  return {
+    id: `${slug}-${finding.area}-${toOutcomeWords(outcome).replaceAll(/[^a-z0-9]+/g, '-')}-groups`,
+    title: `${name}, ${plain}: ${toRange(rows.map((row) => row.treated))}, and ${toRange(rows.map(({ placebo }) => placebo))} on placebo, in ${rows.length} trials`,
+    note: 'Each row is another trial, with other people and times, so the rows are not a ranking.',
+    ...(panels.length > 1 || !only ? { kind: 'panels', panels } : { ...only, kind: 'groups' }),
+  };
+}
+
+function toFigureRow({ finding, treated, placebo }: Row) {
+  const dose = /[\d.]+ m?c?g\b/.exec(treated.name)?.[0];
+  const label = [nameTrial(finding.reference), dose].filter(Boolean).join(', ');
+  const arms: [number, number] = [finding.arms.indexOf(treated), finding.arms.indexOf(placebo)];
+  return { finding: finding.id, label, arms };
+}
+
+/** '−20.9% to −14.7%', from the least to the most. */
+function toRange(arms: readonly Arm[]): string {
+  const sorted = arms.toSorted((a, b) => toNumber(a) - toNumber(b));
+  const [low, high] = [sorted[0], sorted.at(-1)].map((arm) => (arm ? toShort(arm) : ''));
+  return low === high ? (low ?? '') : `${low} to ${high}`;
+}
+
+function toShort({ name, percent, value, unit }: Arm): string {
+  return formatArm(value === undefined ? { name, percent } : { name, value, unit });
+}
+
+function toNumber({ value, percent }: Arm): number {
+  return value ?? percent ?? 0;
+}
