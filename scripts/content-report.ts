@@ -1,6 +1,7 @@
 /** What scripts/check-content.ts prints: every problem of the content, or what a writer should look at. */
 
 import { postFiles, selectPosts, validatePostFiles } from '@/lib/articles/posts';
+import { toDocuments } from '@/lib/content/collection';
 import {
   ContentError,
   type ContentProblem,
@@ -79,9 +80,7 @@ function checkFiles(): ContentProblem[] {
 function report(isFull: boolean, records: readonly ContentProblem[]): void {
   const corpus = readCorpus();
   const [posts, learn, context] = [postFiles.read(), readLearnFiles(), readTextContext()];
-  const documents = [posts, ...Object.values(learn)].flatMap(({ entries }): MarkdownDocument[] =>
-    entries.map(({ document }) => document),
-  );
+  const documents = toDocuments([posts, ...Object.values(learn)]);
   const { broken, inDrafts, unreadable } = checkTexts(corpus, documents, isFull);
   const files = [...validatePostFiles(posts, context), ...validateLearnFiles(learn)];
   const ofFiles = mergeProblems([

@@ -1,4 +1,4 @@
-import { defineCollection, type Read } from '@/lib/content/collection';
+import { defineCollection, type Read, toDocuments } from '@/lib/content/collection';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
@@ -64,8 +64,8 @@ export function validatePosts(
   read: PostRead,
   context: TextContext & { problems?: readonly ContentProblem[] } = readTextContext(),
 ): ContentProblem[] {
-  const documents = read.entries.map(({ document }) => document);
-  const found = [...validatePostFiles(read, context), ...validateDocuments(documents, context)];
+  const texts = validateDocuments(toDocuments([read]), context);
+  const found = [...validatePostFiles(read, context), ...texts];
   return [...(context.problems ?? []), ...found.sort(byFile)];
 }
 

@@ -13,8 +13,10 @@ export type Entry<Data> = { name: Record<string, string>; document: MarkdownDocu
 /** The files of a collection in the order of their names, and what is wrong with those that are not valid. */
 export type Read<Data> = {
   entries: readonly Entry<Data>[];
-  /** Names of files whose front matter is not valid: their addresses are known, their texts are not. */
+  /** Names of files whose front matter is not valid: their addresses are known, no page is made of them. */
   unread: readonly Record<string, string>[];
+  /** The texts of those of them that can be looked at, so that their problems are told in the same run. */
+  unreadTexts: readonly MarkdownDocument[];
   problems: readonly ContentProblem[];
 };
 
@@ -48,14 +50,24 @@ export function defineCollection<Schema extends z.ZodObject>({
   type Data = z.infer<Schema>;
   const parse = (place: string, text: string): Read<Data> => {
     const name = place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : '';
-    if (!select.test(name)) return { entries: [], unread: [], problems: [] };
+    if (!select.test(name)) return { entries: [], unread: [], unreadTexts: [], problems: [] };
     const file = `content/${place}`;
     const document = parseDocument(file, text, schema);
     const parts = form.exec(name)?.groups;
     const misnamed = parts ? [] : [{ file, message: describeName(example) }];
-    if (!Array.isArray(document))
-      return { entries: [{ name: { ...parts }, document }], unread: [], problems: misnamed };
-    return { entries: [], unread: parts ? [parts] : [], problems: [...misnamed, ...document] };
+    if (!('problems' in document))
+      return {
+        entries: [{ name: { ...parts }, document }],
+        unread: [],
+        unreadTexts: [],
+        problems: misnamed,
+      };
+    return {
+      entries: [],
+      unread: parts ? [parts] : [],
+      unreadTexts: document.document ? [document.document] : [],
+      problems: [...misnamed, ...document.problems],
+    };
   };
 
   // In development an author's edit costs the parsing of that file, not of all.
@@ -75,10 +87,19 @@ export function defineCollection<Schema extends z.ZodObject>({
     return {
       entries: files.flatMap(({ entries }) => entries),
       unread: files.flatMap(({ unread }) => unread),
+      unreadTexts: files.flatMap(({ unreadTexts }) => unreadTexts),
       problems: files.flatMap(({ problems }) => problems),
     };
   };
   return { folder, parse, read: memoise(`${select.source} of ${folder}`, readFolder) };
+}
+
+/** The texts of collections that can be looked at, those among them whose front matter is not valid. */
+export function toDocuments(reads: readonly Read<unknown>[]): MarkdownDocument[] {
+  return reads.flatMap(({ entries, unreadTexts }) => [
+    ...entries.map(({ document }) => document),
+    ...unreadTexts,
+  ]);
 }
 
 /** What a file that is not named by the form of its collection is told. */

@@ -6,37 +6,40 @@ import { describeUnreadable, parseYaml } from './yaml-file';
 
 const FENCE = '---\n';
 
-/** A content file by the schema of its front matter, or everything that is wrong with that. */
+/**
+ * A content file by the schema of its front matter, or everything that is wrong with that; its text can then be read
+ * all the same, where it begins is known.
+ */
 export function parseDocument<Schema extends z.ZodObject>(
   file: string,
   text: string,
   schema: Schema,
-): MarkdownDocument<z.infer<Schema>> | ContentProblem[] {
+): MarkdownDocument<z.infer<Schema>> | { problems: ContentProblem[]; document?: MarkdownDocument } {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const isMissing = !source.startsWith(FENCE);
-  if (isMissing) return [{ file, line: 1, message: describeFirstLine(source) }];
+  if (isMissing) return { problems: [{ file, line: 1, message: describeFirstLine(source) }] };
   const end = source.indexOf('\n---', 3);
   if (end === -1) {
     const message =
       'the front matter has no end; write a line of three dashes below its last field';
-    return [{ file, line: 1, message }];
+    return { problems: [{ file, line: 1, message }] };
   }
   const parsed = parseYaml(source.slice(FENCE.length, end));
   if ('fault' in parsed) {
     const { line, ...fault } = parsed.fault;
-    return [{ file, ...fault, ...(line && { line: line + 1 }) }];
+    return { problems: [{ file, ...fault, ...(line && { line: line + 1 }) }] };
   }
   const front = source.slice(0, end + FENCE.length + (source[end + FENCE.length] === '\n' ? 1 : 0));
   const body = source.slice(front.length);
   const unreadable = describeUnreadable(body);
-  if (unreadable)
-    return [{ file, ...unreadable, line: unreadable.line + front.split('\n').length - 1 }];
-  const shape = checkShape(file, body, front.split('\n').length);
-  if (shape.length > 0) return shape;
+  const line = front.split('\n').length;
+  if (unreadable) return { problems: [{ file, ...unreadable, line: unreadable.line + line - 1 }] };
+  const shape = checkShape(file, body, line);
+  if (shape.length > 0) return { problems: shape };
   const result = schema.safeParse(parsed.value ?? {});
   if (result.success) return new MarkdownDocument(file, result.data, source, front.length);
 
-  return result.error.issues.flatMap((issue) => {
+  const problems = result.error.issues.flatMap((issue) => {
     const fields =
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'front matter')];
     return fields.map((field) => ({
@@ -49,6 +52,7 @@ export function parseDocument<Schema extends z.ZodObject>(
           : issue.message,
     }));
   });
+  return { problems, document: new MarkdownDocument(file, undefined, source, front.length) };
 }
 
 /** What is wrong with a first line other than '---'. Some tools run '---js' as a program. */

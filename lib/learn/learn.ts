@@ -1,7 +1,6 @@
 import { certificationTopic, educationCourses } from '@/content/education/topics';
-import { defineCollection, type Entry } from '@/lib/content/collection';
+import { defineCollection, type Entry, toDocuments } from '@/lib/content/collection';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
-import type { MarkdownDocument } from '@/lib/content/document';
 import { memoise } from '@/lib/content/memoise';
 import { byFile, validateDocuments, validatesOnReading } from '@/lib/content/validate-documents';
 import { readTextContext } from '@/lib/glossary/text-context';
@@ -88,9 +87,7 @@ function makeWritten<Data>({ name: { slug = '' }, document }: Entry<Data>) {
 /** Everything that is wrong with these files, their texts included, and with the bibliography. */
 export function validateLearn(read: LearnRead): ContentProblem[] {
   const context = readTextContext();
-  const documents = Object.values(read).flatMap(({ entries }): MarkdownDocument[] =>
-    entries.map(({ document }) => document),
-  );
+  const documents = toDocuments(Object.values(read));
   return [
     ...context.problems,
     ...[...validateLearnFiles(read), ...validateDocuments(documents, context)].sort(byFile),

@@ -28,6 +28,14 @@ test.each([
   expect(globalThis).not.toHaveProperty('wasRun');
 });
 
+test('a text is looked at although its front matter is wrong', () => {
+  const source = postSource({ tags: '[Reserch]' }, 'It lowers weight.[@no-such-key]\n');
+  expect(problemsOf(source)).toEqual([
+    expect.objectContaining({ line: 6, message: expect.stringContaining('unknown tag') }),
+    expect.objectContaining({ line: 9, message: expect.stringContaining('no-such-key') }),
+  ]);
+});
+
 test('values that repeat each other a billion times, or hold themselves, are refused at once', () => {
   const levels = 'abcdefghi'.split('').map((name, index, names) => {
     const part = index === 0 ? 'x' : `*${names[index - 1]}`;
