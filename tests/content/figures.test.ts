@@ -8,6 +8,7 @@ import { canvases } from '@/lib/figures/plots/canvas';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { figureRecords } from '@/lib/records/figures';
+import { verdictRecords } from '@/lib/records/verdicts';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { rowsOf } from '@/tests/fixtures/figures';
@@ -146,6 +147,13 @@ test('the drawings that pages show are in two sizes, and no lettering of them co
 
 test('every fact box can be filled in, and its words name only what its sources say', () => {
   expect(validateFactBoxes()).toEqual([]);
+});
+
+test('a fact box shows nothing that its substance’s verdicts have not weighed', () => {
+  const others = verdictRecords.get().filter(({ slug }) => slug !== 'oxytocin');
+  expect(validateFactBoxes(others).map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/which no verdict of oxytocin names; add it/),
+  );
 });
 
 test('the numbers of each row of a fact box are those of its finding', () => {

@@ -2,6 +2,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { figureRecords } from '@/lib/records/figures';
+import { verdictRecords } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';
 import { FigureError } from './drawable';
 import { toFactBox } from './fact-box';
@@ -24,14 +25,29 @@ export function validateFigures(): ContentProblem[] {
     );
 }
 
-/** What is wrong with the records of fact boxes, each with its id and what mends it. */
-export function validateFactBoxes(): ContentProblem[] {
+/**
+ * What is wrong with the records of fact boxes, each with its id and what mends it. A box shows nothing that its
+ * substance's verdicts have not weighed.
+ */
+export function validateFactBoxes(records = verdictRecords.get()): ContentProblem[] {
+  const weighed = new Map(
+    records.map(({ slug, verdicts }) => [
+      slug,
+      new Set(verdicts.flatMap(({ findings }) => findings)),
+    ]),
+  );
   return factBoxRecords
     .get()
     .flatMap((record) =>
-      findFaults(() => toFactBox(record, getSources()).references).map((message) =>
-        toProblem(factBoxRecords, record.id, message),
-      ),
+      [
+        ...findFaults(() => toFactBox(record, getSources()).references),
+        ...[...record.benefits, ...record.harms]
+          .filter(({ finding }) => !weighed.get(record.substance)?.has(finding))
+          .map(
+            ({ finding }) =>
+              `shows "${finding}", which no verdict of ${record.substance} names; add it to the findings of one`,
+          ),
+      ].map((message) => toProblem(factBoxRecords, record.id, message)),
     );
 }
 
