@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type FamilyId, practiceFamilies } from '@/content/practice-families';
 import { loadFamilies, loadProblem } from '@/lib/practice/load-problem';
 import type { ProblemName } from '@/lib/practice/make';
@@ -12,7 +12,6 @@ import { toDay } from '@/lib/text/dates';
 import { late } from '../ui/late';
 import { useAddressState } from '../ui/use-address-state';
 import { useIsBrowser } from '../ui/use-is-browser';
-import { whenNear } from '../ui/when-near';
 import { FamilyMap } from './family-map';
 import { ProblemCard } from './problem-card';
 import { RunLine } from './run-line';
@@ -57,22 +56,10 @@ export function PracticeRoom() {
           setRound(round + 1);
         }}
       />
-      <KeepPlace />
+      <Suspense>
+        <KeepPanel />
+      </Suspense>
     </>
-  );
-}
-
-/** Where what is kept is told and saved: its code comes when the place does. */
-function KeepPlace() {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    return whenNear(place.current ? [place.current] : [], '100%', () => setIsNear(true));
-  }, []);
-  return (
-    <div ref={place}>
-      <Suspense>{isNear && <KeepPanel />}</Suspense>
-    </div>
   );
 }
 

@@ -38,12 +38,15 @@ export function RunLine({
         {kept.best >= AIM && '. The aim is reached'}.{' '}
         {due > 0 ? `${formatCount(due, 'family', 'families')} due today.` : 'Nothing is due today.'}
       </p>
-      <progress
-        value={Math.min(kept.run, AIM)}
-        max={AIM}
-        aria-label="Problems in a row without a tenfold slip"
-        className="mt-2 h-2 w-full accent-brand"
-      />
+      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-1">
+        {Array.from({ length: AIM }, (_, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bead has no identity but its place
+            key={place}
+            className={`size-3 rounded-full border-[1.5px] border-ink ${place < kept.run ? 'is-reached bg-brand' : 'bg-raised'}`}
+          />
+        ))}
+      </p>
       <p className="mt-3 flex flex-wrap gap-3">
         {isMixed ? (
           <Button variant="outline" onClick={onPlace}>

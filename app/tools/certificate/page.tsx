@@ -39,7 +39,7 @@ export default function CertificatePage() {
     <div className="wrap pt-6 pb-section">
       <PageHead
         {...pages.certificate}
-        lede="What a certificate of analysis shows of a peptide, what it does not, and how many milligrams it comes to. It says nothing of effect, and no dose."
+        lede="What a certificate of analysis shows of a peptide, what it does not, and how many milligrams it comes to. It says nothing about effect and names no dose."
         withoutScript="Checking your own certificate needs JavaScript, which is switched off in this browser. What follows is a worked example; where each field stands and how each line is worked out need none."
       />
       <CertificateTool

@@ -23,8 +23,9 @@ export function BaselinePanel({
   return (
     <ResultsPanel>
       <p className="mt-2">
-        Of 1,000 people, without and with {substance}. The trial: {about}. Certainty of our verdict
-        on{' '}
+        Of 1,000 people, without and with{' '}
+        {/^[A-Z][a-z]+$/.test(substance) ? substance.toLowerCase() : substance}. The trial: {about}.
+        Certainty of our verdict on{' '}
         <a href={verdict.href} className="underline">
           {verdict.label.charAt(0).toLowerCase() + verdict.label.slice(1)}
         </a>

@@ -59,7 +59,7 @@ export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: nu
 function Count({ at, count, isAbove }: { at: string; count: number; isAbove?: boolean }) {
   return (
     <span
-      className={isAbove ? 'absolute font-semibold' : 'absolute font-semibold text-brand'}
+      className={`absolute whitespace-nowrap font-semibold ${isAbove ? '' : 'text-brand'}`}
       style={{ left: at, translate: '-50% 0', [isAbove ? 'top' : 'bottom']: 0 }}
     >
       {count}

@@ -97,7 +97,7 @@ export const certificate = family<Certificate>({
         ],
         [
           grossMg.mul(100).div(purity).round(2),
-          'You took purity. It says nothing of water and salt.',
+          'You took purity. It says nothing about water and salt.',
         ],
       ],
       hints: [
