@@ -5,7 +5,7 @@ import { readChain } from '@/lib/chemistry/read-chain';
 import { checkBatch, readEndotoxin } from './batch';
 import { checkMasses, nameMass } from './check-masses';
 import { type Amounts, type RealAmount, readAmounts, toRealAmount, toSum } from './content';
-import type { CertificateInputs } from './inputs';
+import { type CertificateInputs, withoutUnits } from './inputs';
 import type { CertificateErrors, CertificateLine } from './line';
 import type { KnownMass } from './match-mass';
 import type { Substance } from './neighbours';
@@ -32,10 +32,11 @@ export type CheckedCertificate = {
  * cannot be read is told field by field, and the rest is still checked. `today` is an ISO day.
  */
 export function checkCertificate(
-  inputs: CertificateInputs,
+  typed: CertificateInputs,
   library: readonly KnownSubstance[],
   today: string,
 ): CheckedCertificate {
+  const inputs = withoutUnits(typed);
   const { substance, errors: chainErrors, sequence } = toSubstance(inputs, library);
   const { reading, errors: massErrors } = readMass(inputs);
   const { amounts, errors: contentErrors } = readAmounts(inputs);

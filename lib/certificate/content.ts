@@ -18,6 +18,7 @@ export type Amounts = Partial<Record<Share, Fraction>> & {
 };
 
 const HUNDRED = new Fraction(100);
+const SHARE = 'Please enter a share from 0 to 100%';
 
 /** Percents that the parts of a powder may lie beside 100, since each is measured by itself. */
 const MEASURED_APART = 5;
@@ -33,11 +34,8 @@ export function readAmounts(inputs: CertificateInputs): {
     const read = parseDecimal(inputs[field]);
     if (read.ok && read.value.lte(HUNDRED)) amounts[field] = read.value;
     else if (isNone(field, inputs[field])) amounts[field] = new Fraction(0);
-    else if (read.ok || read.problem !== 'missing')
-      errors[field] = toFieldError(
-        'Please enter a share from 0 to 100%',
-        read.ok ? 'unreadable' : read.problem,
-      );
+    else if (read.ok) errors[field] = { message: SHARE, help: 'Check the decimal point.' };
+    else if (read.problem !== 'missing') errors[field] = toFieldError(SHARE, read.problem);
   }
   const read = parseDecimal(inputs.amount);
   if (read.ok) amounts.labelledMg = toMilligrams(read.value, inputs.amountUnit);

@@ -54,3 +54,27 @@ export const emptyCertificate: CertificateInputs = {
   made: '',
   tested: '',
 };
+
+const DALTON = /\s*(?:da|daltons?|amu|u|g\/mol)$/i;
+const PERCENT = /\s*%$/;
+
+/** What may be typed behind a number though its field says it: the unit that the field is read in. */
+export function withoutUnits(inputs: CertificateInputs): CertificateInputs {
+  const cut = (field: keyof CertificateInputs, unit: RegExp) => [
+    field,
+    inputs[field].trim().replace(unit, ''),
+  ];
+  const [, per] = inputs.endotoxinUnit.split('/');
+  return {
+    ...inputs,
+    ...Object.fromEntries([
+      cut('mass', DALTON),
+      cut('calculated', DALTON),
+      ...(['purity', 'content', 'water', 'counterIon'] as const).map((field) =>
+        cut(field, PERCENT),
+      ),
+      cut('amount', new RegExp(`\\s*${inputs.amountUnit}$`, 'i')),
+      cut('endotoxin', new RegExp(`\\s*[ei]u\\s*/\\s*${per}$`, 'i')),
+    ]),
+  };
+}

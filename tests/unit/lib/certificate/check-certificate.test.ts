@@ -304,3 +304,18 @@ test.each([
   expect(ok).toBe(true);
   expect({ ok, ...read }).toEqual(readPaperChain(usual));
 });
+
+test('a unit that is typed along is understood where it is that of its field, and asked about where it is another', () => {
+  const bare = {
+    substance: 'bpc-157',
+    mass: '1419.5',
+    purity: '99.1',
+    amount: '5',
+    endotoxin: '<1',
+  };
+  expect(
+    check({ ...bare, mass: '1419.5 Da', purity: '99.1 %', amount: '5mg', endotoxin: '<1 EU/mg' }),
+  ).toEqual(check(bare));
+  const { errors } = check({ ...bare, amount: '5 mcg', endotoxin: '1 EU/vial', purity: '101' });
+  expect(Object.keys(errors).sort()).toEqual(['amount', 'endotoxin', 'purity']);
+});
