@@ -35,7 +35,7 @@ export const certificateMethod = [
   'Where no error is given, 0.5 Da is allowed for. Half of the last printed digit is added to a typed one, and one part in 100,000 for older tables of atomic weights.',
   '"Fits" means that nothing else we look for weighs as much. "Cannot tell" means that two molecules do, or that the number fits only if it is read in another way. "Does not fit" means that the substance itself is ruled out, if the number is true.',
   'The neighbours we look for: salts, dimers, changed ends, open or extra bridges, oxygen, deamidation, water lost, one residue missing or doubled, a bound group left out, and each substance of the library. A molecule outside this list is not named.',
-  'A mass that fits is no proof. It cannot tell the order of residues from another order, nor mirror images, and nothing here looks at the vial itself: a true paper may lie beside another powder.',
+  'A mass that fits is not proof. It cannot tell one order of residues from another, or mirror images, and nothing here examines the vial itself: a true paper may come with another powder.',
 ] as const;
 
 /** The publications behind what is said of limits, by what it is about. */

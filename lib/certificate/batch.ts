@@ -68,8 +68,8 @@ export function checkBatch(
               : 'The lot on the paper is not the one on the vial.',
             why: [
               isSame
-                ? 'It ties paper and vial together, as far as both labels are true.'
-                : 'The paper speaks of another powder.',
+                ? 'It ties paper and vial together, if both labels are true.'
+                : 'The paper is about another powder.',
             ],
           },
         ]
@@ -98,7 +98,7 @@ function checkDays(made: string, tested: string, today: string): CertificateLine
   return line(
     made ? 'fits' : 'cannot tell',
     `The test is ${days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`} old.`,
-    'It tells of the day of the test, and of nothing since.',
+    'It describes the day of the test and nothing since.',
   );
 }
 

@@ -27,7 +27,7 @@ export function checkMasses(
   const within = `within ${formatDa(reading.tolerance)}`;
   const told: Record<Verdict, string> = {
     fits: `The measured mass fits ${substance.name} ${within}.`,
-    'does not fit': `The measured mass does not fit ${substance.name}.${first ? ` It fits ${toPhrase(first, substance.name)}.` : ' We know no usual neighbour that it fits.'}`,
+    'does not fit': `The measured mass does not fit ${substance.name}.${first ? ` It fits ${toPhrase(first, substance.name)}.` : ' It fits none of the usual neighbours.'}`,
     'cannot tell':
       first?.sort === 'itself'
         ? `The measured mass fits ${substance.name} ${within}, and something else as well.`
@@ -50,7 +50,7 @@ export function checkMasses(
         ...(verdict === 'cannot tell' && !reading.kind
           ? ['Say which kind of mass the paper gives: that may decide it.']
           : []),
-        'A mass cannot tell the order of residues, nor mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
+        'A mass does not show the order of residues, or mirror images. That takes fragments (MS/MS) or a comparison with a reference.',
       ],
       matches,
     },
@@ -107,13 +107,13 @@ function toCalculated(
     verdict: own ? 'fits' : isSame ? 'cannot tell' : 'does not fit',
     text: own
       ? `It is the ${own.kind} mass of ${substance.name}.`
-      : `It is no mass of ${substance.name}${isSame ? ' as it stands' : ''}.${first ? ` It is that of ${toPhrase(first, substance.name)}.` : ''}`,
+      : `It is not a mass of ${substance.name}${isSame ? ' as it stands' : ''}.${first ? ` It is that of ${toPhrase(first, substance.name)}.` : ''}`,
     why: own
       ? []
       : [
           isSame
             ? 'Papers count a salt or a charge in at times. Then the measured mass has to be compared with the same.'
-            : 'A paper that expects another mass speaks of another molecule, or is wrong about its own.',
+            : 'A paper that expects another mass is about another molecule, or is wrong about its own.',
         ],
   };
   return { line, kind: own?.kind };
