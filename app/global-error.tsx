@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 /**
- * In place of a page that could not come to life at all, for example since one of its scripts did not arrive. What the
+ * Shown when hydration of a page failed, for example because one of its scripts did not load. What the
  * server sent stays to be read, as without JavaScript; the framework would show an empty page that says there is none.
  */
 export default function GlobalError() {

@@ -20,7 +20,6 @@ const CLI = 'vercel@59.25.4';
 const ARTICLE = 'antimicrobial-peptides-as-medicines';
 const MOST_BYTES = 50 * 2 ** 20;
 
-/** Addresses, where each leads, and with what status. */
 const ROUTES: [address: string, leadsTo: string, status: number][] = [
   ['/', 'index', 200],
   [`/blog/${ARTICLE}`, `blog/${ARTICLE}`, 200],

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/subset-fonts.ts`: makes the fonts of app/fonts.css anew, of the characters that content and code hold.
+ * `npx tsx scripts/subset-fonts.ts`: rebuilds the fonts of app/fonts.css with the characters that content and code use.
  * Run it when tests/content/fonts.test.ts names a character that they lack.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

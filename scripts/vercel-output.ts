@@ -34,7 +34,6 @@ export type Prerendered = {
   headers: Record<string, string>;
 };
 
-/** A function: `files` are those that it is deployed with. */
 export type DeployedFunction = { name: string; bytes: number; files: Map<string, string> };
 
 /** Where an address leads: an output of the build, or for a redirect the next address. */

@@ -18,7 +18,7 @@ export function FeedLinks({ feed, subject }: { feed: FeedPlace; subject: string 
   );
 }
 
-/** Every feed of the site, for who wants to be told of what is new without coming back to look. */
+/** Every feed of the site, for readers who want to hear of what is new. */
 export function Feeds() {
   const feeds = [
     { feed: articlesFeed, subject: 'All articles' },

@@ -15,7 +15,7 @@ type Props = {
   children: (posts: ListedPost[]) => ReactNode;
 };
 
-/** The posts of one call, or what stands in for them while there are none to show. */
+/** The posts of one call, or a placeholder while there are none to show. */
 export function FetchedPosts(props: Props) {
   return (
     <QueryProvider>

@@ -1,6 +1,6 @@
 import { BeadChain } from '@/components/ui/bead-chain';
 
-/** What stands in for cards while they are fetched: the text in words, the shapes behind it. */
+/** Placeholders for cards while they are fetched, with the state in words. */
 export function LoadingCards({ text, count = 3 }: { text: string; count?: number }) {
   return (
     <div>

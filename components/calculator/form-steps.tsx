@@ -105,7 +105,6 @@ function WaterStep({ presets, ...step }: StepProps & { presets: readonly string[
   );
 }
 
-/** The dose that is wanted. */
 function DoseStep(step: StepProps) {
   return (
     <FormStep number={3} title="The dose">

@@ -14,7 +14,7 @@ import { DrawnTool } from './extras/drawn-tool';
 import { useLastInputs } from './last-inputs';
 import { useKeepOffline } from './use-keep-offline';
 
-/** What whoever answers the telephone will ask. */
+/** What the person who answers the telephone will ask. */
 const QUESTIONS = [
   {
     id: 'what',

@@ -11,7 +11,6 @@ const TOOLS: readonly PageRecord[] = [
   pages.somethingWentWrong,
 ];
 
-/** The tools beside the one of a page. */
 export function OtherTools({ path }: Pick<PageRecord, 'path'>) {
   return (
     <nav aria-label="Other tools" className="no-print mt-14 flex flex-wrap gap-x-6">

@@ -11,7 +11,7 @@ import { useSyringe } from './use-syringe';
 
 /**
  * The results: one line of help over an empty syringe, the visitor's own, or a result around the same syringe, which
- * is filled where it stands, since drawing it anew is a third of what a slow phone has to do.
+ * is filled where it stands, since rendering it again is a third of what a slow phone has to do.
  */
 export function ResultsCard({
   calculation,

@@ -13,7 +13,7 @@ import {
 import { readAddress } from '../ui/address-readers';
 import { isPressedAlone } from '../ui/is-pressed-alone';
 
-/** Should its code not come, the article comes without it. */
+/** If this code fails to load, the article opens without it. */
 const ArticlePending = lazy<ComponentType>(() =>
   import('../articles/article-pending')
     .then((module) => ({ default: module.ArticlePending }))

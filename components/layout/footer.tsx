@@ -6,7 +6,6 @@ import { FooterBand, type Links } from './footer-band';
 /** Where the links of the footer stand: the mobile menu's button leads there when no script runs. */
 export const FOOTER_ID = 'site-links';
 
-/** The footer of every page. */
 export function Footer() {
   const { fileLinks, footerColumns, legalLinks } = navigationRecord.get();
   return (

@@ -9,7 +9,6 @@ import { HeaderTools } from './header-tools';
 import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 
-/** The sticky header. */
 export function Header() {
   const { menuGroups } = navigationRecord.get();
   return (

@@ -6,7 +6,7 @@ import { MENU_LABEL_CLASS, MenuLabel } from './menu-label';
 
 export type MegaMenuProps = {
   groups: readonly NavGroup[];
-  /** The label that has the focus when the menu takes the place of its labels. */
+  /** The label that has the focus when the menu replaces its labels. */
   focusedAtStart?: string;
   /** The group that is hovered or was asked for at that moment. */
   openAtStart?: string;

@@ -12,7 +12,7 @@ export function ThemeToggle() {
   // The server cannot know the saved theme, so the spoken label names it only in the browser.
   const isBrowser = useIsBrowser();
   const next = theme === 'light' ? 'dark' : 'light';
-  // Where the system is what a press would set, nothing is seen to change: the press makes it stay so.
+  // If the system already has the theme that a press would set, nothing changes visibly: the press pins it.
   const press = resolvedTheme === next ? `, now ${next}. Keep it` : '. Switch to';
   const label = isBrowser ? `Theme: ${theme ?? 'system'}${press} ${next}` : 'Switch theme';
 

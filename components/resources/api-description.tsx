@@ -62,7 +62,7 @@ export function ApiDescription() {
         </li>
         <li>
           Answers carry an ETag. Send it back as If-None-Match, and an answer that is the same comes
-          as 304 without a body. Answers change only when the site is built anew.
+          as 304 without a body. Answers change only when the site is rebuilt.
         </li>
         <li>
           A script on a page of another site can read the files at {DATA_PATH} and nothing else. A

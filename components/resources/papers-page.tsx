@@ -9,7 +9,6 @@ import { PaperGroups } from './paper-groups';
 import { PaperList } from './paper-list';
 import { ResourceLayout } from './resource-layout';
 
-/** One page of the research papers. */
 export function PapersPage({ number }: { number: number }) {
   const lists = getPaperPages();
   const page = lists[number - 1];

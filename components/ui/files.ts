@@ -1,4 +1,4 @@
-/** Bytes that a file to be read in may have: more than anything that is saved here takes. */
+/** Largest file that can be read in, in bytes: more than anything saved here takes. */
 const LARGEST_FILE = 1_000_000;
 
 /** Saves a text of JSON as a file on the visitor's device. */

@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { Button } from './button';
 
 /**
- * A component whose code is fetched when it is first drawn. Code that does not come, with the network gone or of a
- * build that is no longer served, leaves the page as it is: a line and a button stand in the component's place.
+ * A component whose code is loaded when it first renders. If loading fails, because the network is down or the
+ * build is no longer served, the page stays as it is: a line and a button stand in the component's place.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function late<Props extends object>(
   );
 }
 
-/** The browser remembers that code did not come, so that only another load of the page asks again. */
+/** The browser caches the failed import, so only a reload of the page tries again. */
 function Missing() {
   return (
     <div role="alert" className="mt-3">

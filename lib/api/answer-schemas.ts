@@ -19,7 +19,6 @@ const postSummary = z.strictObject({
   featuredImage: address.describe('1200 x 630; drawn where the article brings none.'),
 }) satisfies z.ZodType<PostSummary>;
 
-/** One post with its text. */
 const post = postSummary.extend({
   content: words.describe(
     'Markdown (GFM) that stands by itself: sections begin with "# ", citations are footnotes, listed at the end.',

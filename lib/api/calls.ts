@@ -128,7 +128,7 @@ export const calls: readonly Call[] = [
   {
     id: 'getHealth',
     path: '/api/health',
-    summary: 'Whether this process is ready, for whoever runs the site',
+    summary: 'Whether this process is ready, for operators',
     parameters: [],
     answer: 'Health',
     isKept: false,

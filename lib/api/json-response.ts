@@ -3,7 +3,7 @@ import { respondNotModified, withEtag } from './freshness';
 /** What a program is told that asks for a file of ours that there is not. */
 export const MISSING_FILE = 'there is no file at this address';
 
-/** Answers change only when the site is built anew, so a shared cache may keep them a while. */
+/** Answers change only when the site is rebuilt, so a shared cache may keep them a while. */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',

@@ -40,7 +40,7 @@ export function respondWithMarkdown(request: Request, slug: string): Response {
 const twins = new Map<string, { post: Post; text: string }>();
 const contents: typeof twins = new Map();
 
-/** A text made of a post, made anew when the post was read anew. */
+/** A text made from a post, made again when the post was read again. */
 function keepText(kept: typeof twins, post: Post, toText: (post: Post) => string): string {
   const known = kept.get(post.slug);
   if (known?.post === post) return known.text;

@@ -62,7 +62,7 @@ export function toListTitle({ search, tags, page }: ListQuery): string | undefin
   return subject ? title : undefined;
 }
 
-/** An order by its value; the default where it is none that can be chosen. */
+/** The sort order of a value; the default when the value is unknown. */
 export function toSort(value: string | null, search: string): SortValue {
   return (
     getSortOptions(search).find((option) => option.value === value)?.value ?? getDefaultSort(search)

@@ -32,7 +32,6 @@ function toTime(hours: number): [value: string, unit: string] {
     : [formatAmount(hours / HOURS_PER_DAY), 'days'];
 }
 
-/** A figure under its name, with its unit and what it means. */
 type Figure = { name: string; value: string; unit: string; meaning: string };
 
 /** The figures of a schedule. */

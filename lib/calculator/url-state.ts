@@ -5,7 +5,7 @@ import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
 import { MAX_TYPED } from './read-decimal';
 
 /**
- * What a shared address fills in, as typed by whoever shared it. A mass whose unit is not one of ours
+ * What a shared address fills in, as the sender typed it. A mass whose unit is not one of ours
  * is left out: read in a default unit it might be off by a factor of a thousand.
  */
 export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {

@@ -1,7 +1,6 @@
 /** A number of a pasted text, and how it stands there. */
 export type PastedNumber = {
   at: number;
-  /** Lines before it. */
   line: number;
   digits: string;
   isPercent: boolean;

@@ -53,7 +53,6 @@ export class MarkdownDocument<Data = unknown> {
     parsedLast.delete(this);
   }
 
-  /** A problem with one line of the file. */
   problemAt(line: number, message: string): ContentProblem {
     return { file: this.file, line, message };
   }

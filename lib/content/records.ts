@@ -22,7 +22,6 @@ export type Records<Value> = {
   get: () => Value;
   /** Where the record of a name stands: a field of it ('dosing.doses'), a value in it, else its beginning. */
   at: (name: string, part?: Part) => Place;
-  /** A problem of the record of a name. */
   problemAt: (name: string, message: string, part?: Part) => ContentProblem;
 };
 

@@ -41,7 +41,7 @@ export function checkNumbers(
         message: `"${sum}" does not come out: it is ${result}`,
       });
     }
-    // A key without a record is reported by whoever reads citations.
+    // A key without a record is reported where citations are checked.
     if (known.length === 0) checkSums(statement, report);
     else checkStatement(statement, known, report);
   }

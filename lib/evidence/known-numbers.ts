@@ -18,7 +18,7 @@ export type KnownNumbers = { key: string; values: ReadonlyMap<string, readonly G
 
 /**
  * The numbers of a record: its title, year and facts, its findings with their arms, effects and periods,
- * and how the study was made. Volume, pages and identifiers are none that a text could mean.
+ * and how the study was made. Volume, pages and identifiers are left out: no text means those.
  */
 export function toKnownNumbers(
   { id, title, issued, custom }: Reference,

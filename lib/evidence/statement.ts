@@ -4,7 +4,6 @@ export type Statement = {
   text: string;
   /** The arithmetic written in it, each sum with its place in `text`, behind the number that it explains. */
   sums?: readonly { sum: string; index: number }[];
-  /** Keys of the bibliography. */
   keys: readonly string[];
   /** The ids of the findings that it is bound to, of the works among them. */
   findings?: readonly string[];

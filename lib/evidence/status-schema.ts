@@ -19,7 +19,6 @@ const compoundingSchema = z.strictObject({
 export const antiDopingClasses = ['S0', 'S2.1', 'S2.2', 'S2.3', 'S4', 'monitoring', 'not named'];
 
 const antiDopingSchema = z.strictObject({
-  /** The year of the list. */
   list: z.int().min(2020).max(2100),
   class: z.enum(antiDopingClasses, `expected one of: ${antiDopingClasses.join(', ')}`),
   /** Whether the list names the substance itself, or it falls under the rule of its section. */
@@ -67,7 +66,6 @@ const noticeSchema = z.strictObject({
 /** How the records of the bibliography were held against retraction data, and what was found. */
 export const retractionCheckSchema = z.strictObject({
   comparedWith: words,
-  /** The day of the data. */
   dataOf: day,
   checkedAt: day,
   /** Records with a DOI that were looked up by it. */

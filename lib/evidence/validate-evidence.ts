@@ -5,7 +5,6 @@ import type { BlendStatus, SubstanceStatus } from './status-schema';
 /** What the entries are held against. */
 export type EvidenceContext = {
   isKnownReference: (key: string) => boolean;
-  /** The slugs of the library. */
   slugs: ReadonlySet<string>;
 };
 

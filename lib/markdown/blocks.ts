@@ -13,7 +13,6 @@ export type Block = {
   text: string;
   /** The headings that it stands under, the nearest last. */
   headings: readonly string[];
-  /** The callout that it stands in. */
   callout?: CalloutKind;
   /** Of a row below the head: what its table cites in caption and head, what the caption says, and its columns. */
   table?: { keys: readonly string[]; caption: string; columns: readonly string[] };

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { ExerciseText } from './exercises/exercise-text';
 
-/** What a text refers to and Markdown itself does not know: handed in by whoever shows a text. */
+/** What a text refers to and Markdown itself does not know: passed in by the caller that renders the text. */
 export type Resolvers = {
   /** What the glossary says of a term or one of its aliases; a term that it does not hold stays as its words. */
   findTerm: (name: string) => TermEntry | undefined;

@@ -50,7 +50,7 @@ const placesByAddress = memoise(
   () => new Map(groupInOrder(getKnownPages(), getAddress)),
 );
 
-/** The places of these kinds that share most with a text, most first; none that shares nothing. */
+/** The places of these kinds that share most with a text, most first; places that share nothing are left out. */
 export function getRelatedPages(
   subject: Subject & { path?: string },
   kinds: readonly PageKind[],

@@ -84,7 +84,6 @@ function makeFiles({ id, title, description, records, schema }: DataSet): DataSe
   };
 }
 
-/** The form of a file of records. */
 function getFileSchema(record: z.ZodType) {
   return z.strictObject({
     $schema: z.string(),

@@ -34,7 +34,6 @@ export type Page = {
   description: string;
   /** The addresses of the pages above it in its breadcrumb, outermost first. */
   under?: readonly string[];
-  /** What it is about. */
   tags?: readonly string[];
   /** What it says beside its text: outcomes, tips, warnings. */
   points?: readonly string[];

@@ -3,7 +3,6 @@ import { dirname, join, sep } from 'node:path';
 import type { NextAdapter } from 'next';
 import { z } from 'zod';
 
-/** What `.next/static` is asked for by. */
 const STATIC_ADDRESS = '/_next/static/';
 
 /** Where the framework keeps prerendered pages, each kind of page in a folder of its own. */

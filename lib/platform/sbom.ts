@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type LockedPackage, readServedPackages } from './lockfile';
 
-/** Where the list stands in a build; it is read by whoever runs the site, and not served. */
+/** Path of the list in a build. It is for operators and not served. */
 export const SBOM_FILE = '.next/sbom.cdx.json';
 
 const packageSchema = z.object({ name: z.string(), version: z.string() });

@@ -73,7 +73,7 @@ function toAtRule(rule: AtRule): StylePart[] {
   return [{ kind: 'other', text: rule.nodes ? text : `${text};` }];
 }
 
-/** Our own fonts are for every page, since a link may lead to one that is set in another; stand-ins for who names them. */
+/** Our own fonts go into every page, since a link may lead to a page that uses another; fallback fonts where named. */
 function toFace(rule: AtRule): StylePart {
   const declarations: string[] = [];
   let family = '';

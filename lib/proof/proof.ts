@@ -36,7 +36,6 @@ export type Proof = {
   date: string;
   sources: ProofSource[];
   total: number;
-  /** Examples by their verdict. */
   counts: Record<Verdict, number>;
 };
 

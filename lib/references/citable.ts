@@ -8,7 +8,7 @@ export type Citable = Omit<Reference, 'custom'> & {
   language?: string;
   /** Whether there are more authors than are named. */
   hasMoreAuthors?: boolean;
-  /** What whoever cites it should know, in sentences. */
+  /** What a person who cites it should know, in sentences. */
   notes?: readonly string[];
 };
 

@@ -58,7 +58,6 @@ function pad(part: number | undefined): string {
   return part ? String(part).padStart(2, '0') : '';
 }
 
-/** A value is one line. */
 function formatLine(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }

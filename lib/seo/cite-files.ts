@@ -86,7 +86,6 @@ function getCitations(): Citation[] {
   ];
 }
 
-/** A file of /cite as it is served. */
 type ServedFile = { body: string; type: string; name: string };
 
 /** A file of the build; undefined where there is none at the address. */

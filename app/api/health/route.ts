@@ -10,7 +10,7 @@ export { DELETE, OPTIONS, PATCH, POST, PUT } from '@/lib/api/json-response';
 /** Asked of each process, not of the build. */
 export const dynamic = 'force-dynamic';
 
-/** GET /api/health: whether this process is ready, for whoever sends it readers. */
+/** GET /api/health: whether this process is ready, for load balancers. */
 export function GET() {
   return respondWithHealth();
 }

@@ -24,7 +24,7 @@ export default function PeptideCalculatorPage() {
         <p className="mt-3 max-w-176 text-ink-2">
           Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
         </p>
-        {/* A line of its own: at the end of the last it went into another one when the fonts came. */}
+        {/* On its own line: at the end of the line above it wrapped when the fonts loaded. */}
         <p className="mt-3">
           <a href={pages.practice.path} className="text-link">
             Practise it with fresh numbers

@@ -2,7 +2,7 @@ import { MISSING_FILE } from '@/lib/api/json-response';
 
 export const dynamic = 'force-static';
 
-/** What stands for every file of JSON that there is not, as the API says it. */
+/** The 404 answer for every unknown JSON file, in the form of the API's errors. */
 export function GET() {
   return Response.json({ error: MISSING_FILE }, { status: 404 });
 }

@@ -124,7 +124,6 @@ function drawnOnly(dose: Dose): Dose {
   return { ...dose, amountMg: dose.doseMg, doses: ONE };
 }
 
-/** The amount and the water of a vial, with their fields. */
 function useVial({ amount: initial, unit, diluent: water }: typeof emptyInputs) {
   const amount = useMass('drawn-amount-unit', 'Unit of the vial', unit, initial);
   const diluent = useDecimal(water);

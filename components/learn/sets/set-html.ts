@@ -4,7 +4,6 @@ import { chooseSet } from '@/lib/learn/sets/choose';
 import { drawItem } from '@/lib/learn/sets/item-html';
 import type { Pool } from '@/lib/learn/sets/pool';
 
-/** What the sets of a page are. */
 export type SetRule = typeof selfTestSet | typeof finalSet;
 
 /** A set as one string of HTML: each question with its number, and the lesson that teaches it. */

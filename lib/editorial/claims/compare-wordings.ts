@@ -4,7 +4,6 @@ import type { Work } from './works';
 
 type Direction = 'down' | 'up';
 
-/** A word of direction with the stems of the words around it. */
 type Directed = { word: string; direction: Direction; around: ReadonlySet<string> };
 
 /** How many words in common make two wordings tell of the same thing. */

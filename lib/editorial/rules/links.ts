@@ -8,7 +8,6 @@ import { toReferenceId } from '@/lib/markdown/html/citations';
 import { visit } from '@/lib/markdown/visit';
 import { type ContentText, type Corpus, isDraft } from './corpus';
 
-/** A link of a text with its line. */
 type Link = { href: string; line: number };
 
 /** The addresses that a text links to, pictures aside. */

@@ -7,7 +7,6 @@ export type ExerciseText = {
   kind: ExerciseKind;
   /** Its anchor, from its words: 'exercise-1a2b3cd'. It changes with what is asked and nothing else. */
   id: string;
-  /** The number that is asked for. */
   answer?: NumberAnswer;
   /** The wrong numbers that the author explains, as plain digits, in the order of their parts. */
   slips: readonly string[];

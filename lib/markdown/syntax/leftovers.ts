@@ -31,7 +31,7 @@ export function reportLeftovers(tree: Root, markdown: string, problems: TextProb
     if (node.type === 'text') problems.push(...inText(node));
     if (node.type === 'paragraph') {
       const [first] = node.children;
-      // What is wrong with a marker in a quote was said by whoever reads callouts.
+      // Faults of a marker in a quote are reported where callouts are read.
       const text =
         first?.type === 'text' && parent?.type !== 'blockquote' ? first.value.trimStart() : '';
       for (const [pattern, message] of AT_START)
