@@ -1,3 +1,4 @@
+import { Best } from '@/lib/text/best';
 import { type Asked, createAskedFor } from './asked';
 import { chooseKept, createRooms, type Room } from './choose-kept';
 import { findParts, type Held } from './find-parts';
@@ -83,7 +84,7 @@ export function createFinder(index: SiteIndex): Finder {
       answers[place] = { document, rank, held: answered };
       if (page !== ALONE) places.set(page, place);
     }
-    liftNamed(answers, (document) => named.has(document));
+    if (subjects.length > 0) liftNamed(answers, (document) => named.has(document));
     return { query, parts, words: held.words, answers };
   };
 }
@@ -99,11 +100,13 @@ export function getMissing({ query }: Finding, { held }: Answering): string[] {
 const NAMED_WITHIN = 3;
 
 /** Brings the records that were named among the best answers: what was asked of a substance begins with its page. */
-function liftNamed(answers: Answering[], isNamed: (document: number) => boolean): void {
-  const inOrder = answers.toSorted((a, b) => b.rank - a.rank);
-  const least = inOrder[NAMED_WITHIN - 2]?.rank ?? 0;
-  for (const answer of inOrder.slice(NAMED_WITHIN))
-    if (isNamed(answer.document)) answer.rank = least * (1 - Number.EPSILON);
+function liftNamed(answers: readonly Answering[], isNamed: (document: number) => boolean): void {
+  const best = new Best<Answering>(NAMED_WITHIN);
+  for (const answer of answers) best.add(answer);
+  const least = best.all[NAMED_WITHIN - 2]?.rank ?? 0;
+  for (const answer of answers)
+    if (isNamed(answer.document) && !best.all.includes(answer))
+      answer.rank = least * (1 - Number.EPSILON);
 }
 
 /** A word in more than this share of all entries, most of which are papers, is no subject: the site is about peptides. */
