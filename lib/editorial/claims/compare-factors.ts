@@ -1,6 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import { DENIED, HALF, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
+import { readStems } from './compare-wordings';
 import { type ClaimFault, type Comparison, findGiven, tellKeys } from './comparison';
 import { findGroupOf } from './named-arms';
 import type { Work } from './works';
@@ -15,7 +16,7 @@ export const compareDifferences: Comparison = ({ text }, works) => {
       .flatMap((number) => findGiven(number, text, works))
       .flatMap(({ finding }) => (finding?.effect || finding?.arms.length === 2 ? finding.id : [])),
   );
-  const findings = named.size > 0 ? all.filter(({ id }) => named.has(id)) : all;
+  const findings = named.size > 0 ? all.filter(({ id }) => named.has(id)) : findNearest(all, text);
   const hasNone =
     findings.some(({ result }) => result === 'no clear difference') ||
     works.some(({ words }) => UNCHANGED.test(words));
@@ -28,6 +29,17 @@ export const compareDifferences: Comparison = ({ text }, works) => {
     return [{ aspect: 'difference', message: `"${some}", and ${tellKeys(works)} found none` }];
   return [];
 };
+
+/** The findings whose outcome and people have most words in common with a sentence. */
+function findNearest(findings: readonly Finding[], text: string): readonly Finding[] {
+  const said = readStems(text);
+  const scores = findings.map(({ outcome, question, population }) => {
+    const own = readStems(`${outcome} ${question} ${population}`);
+    return [...own].filter((stem) => said.has(stem)).length;
+  });
+  const best = Math.max(0, ...scores);
+  return findings.filter((_, index) => scores[index] === best);
+}
 
 const CHANGED =
   /(?<!\b(?:no|not|nor|neither|without)\b[^.;\n]{0,40})\b(?:significant|differed|difference)\b/;

@@ -71,7 +71,8 @@ function readDirected(text: string): Directed[] {
 
 const DIRECTED = new RegExp(`^(?:${DOWN.source}|${UP.source})$`, 'i');
 
-function readStems(text: string): Set<string> {
+/** The words of a text without those that say nothing of its subject, each cut to the same length. */
+export function readStems(text: string): Set<string> {
   const words = text.toLowerCase().match(/\d+(?:\.\d+)?|\p{L}{4,}/gu) ?? [];
   return new Set(
     words
