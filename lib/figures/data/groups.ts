@@ -43,6 +43,7 @@ export function toGroups(
     entries.map(({ finding }) => finding.direction),
     'direction',
   );
+  const isCompared = new Set(entries.map(({ finding }) => finding.comparator)).size > 1;
   const decimals = Math.max(...entries.flatMap(({ values }) => values.map(countDecimals)));
   const levels = entries.flatMap(({ finding, interval }) =>
     interval ? (finding.effect?.level ?? []) : [],
@@ -55,6 +56,7 @@ export function toGroups(
     rows: entries.map(({ label, finding, arms, values, interval }) => ({
       finding,
       arms,
+      isCompared,
       row: {
         label,
         shown: [
