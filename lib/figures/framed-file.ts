@@ -1,10 +1,13 @@
+import type { Element } from 'hast';
+import sharp from 'sharp';
 import { dataTerms } from '@/content/data-terms';
 import { site } from '@/content/site';
+import { outlineText } from './covers/outline';
 import { wrapWords } from './plots/canvas';
 import { rectangle } from './shapes';
 import { colors, type Figure, label } from './style';
 import { type Drawing, group, textElement } from './svg';
-import { toSvgFile } from './svg-file';
+import { toSvg, toSvgText } from './svg-file';
 
 const MARGIN = 16;
 const FONTS = "system-ui,'Segoe UI',Arial,'Liberation Sans',sans-serif";
@@ -29,7 +32,28 @@ type Framed = {
  * A drawing as a file that stands alone: its title above it, what a reader must know below it, on its own ground and in
  * plain colours, since many programs that show SVG know no variables.
  */
-export function toFramedFile({ title, above, drawing, below }: Framed): string {
+export function toFramedFile(framed: Framed): string {
+  return toLiteralColors(toSvgText(frame(framed)));
+}
+
+/** The same as a picture of twice as many pixels, its lettering as outlines of our own fonts. */
+export async function toFramedPicture(framed: Framed): Promise<Buffer> {
+  const svg = toLiteralColors(toSvgText(await outlineText(frame(framed))));
+  return sharp(Buffer.from(svg), { density: 2 * DENSITY })
+    .removeAlpha()
+    .png({ palette: true, colours: 32, dither: 0, effort: 1 })
+    .toBuffer();
+}
+
+/** Dots per inch at which a unit of a drawing is a pixel. */
+const DENSITY = 72;
+
+/** The colours of the light theme in place of a page's own. */
+function toLiteralColors(svg: string): string {
+  return svg.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1');
+}
+
+function frame({ title, above, drawing, below }: Framed): Element {
   const { width } = drawing;
   const marks: Drawing[] = [];
   let y = 0;
@@ -56,7 +80,7 @@ export function toFramedFile({ title, above, drawing, below }: Framed): string {
     height: Math.ceil(y) + 2 * MARGIN,
   };
   const scale = width < NARROW ? 2 : 1;
-  const file = toSvgFile(
+  return toSvg(
     {
       viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
       width: box.width * scale,
@@ -71,7 +95,6 @@ export function toFramedFile({ title, above, drawing, below }: Framed): string {
     rectangle(box, { fill: colors.raised }),
     marks,
   );
-  return file.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1');
 }
 
 /** A text whose addresses are cut where a line can end; the description of the file has them whole. */

@@ -9,6 +9,18 @@ export function toSvgFile(
   attributes: Parameters<typeof element>[1],
   ...content: Drawing[]
 ): string {
-  const root = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, content);
+  return toSvgText(toSvg(attributes, ...content));
+}
+
+/** The root of a file. */
+export function toSvg(
+  attributes: Parameters<typeof element>[1],
+  ...content: Drawing[]
+): ReturnType<typeof element> {
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...attributes }, content);
+}
+
+/** A root as the text of its file. */
+export function toSvgText(root: ReturnType<typeof element>): string {
   return toHtml(root, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
 }

@@ -1,6 +1,12 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getFindings, getFindingsOf } from '@/lib/evidence/evidence';
-import { drawFigure, toFigureCsv, toFigureSvg } from '@/lib/figures/data/figure-files';
+import {
+  drawFigure,
+  toFigureCsv,
+  toFigureFiles,
+  toFigureSvg,
+} from '@/lib/figures/data/figure-files';
 import { findFactBox, findFigure, getFigures } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
@@ -113,6 +119,17 @@ test('a figure as a picture stands alone: title, sources with their years, terms
       expect(text, figure.id).toContain(`Source: ${getShortName(reference)}`);
     if (figure.data.some(({ finding }) => finding)) expect(text, figure.id).toMatch(/Read: \w/);
     expect(text, figure.id).toContain('Amide Academy. All rights reserved.');
+  }
+});
+
+test('the same as a picture of pixels has twice as many as the drawing has units, and needs no font', async () => {
+  for (const id of ['igf-1-cancers', 'paper-chien-1998-ta1-hepatitis-b', 'step-1-extension']) {
+    const figure = findFigure(id);
+    const made = await toFigureFiles(figure ? [figure] : [])
+      .get(`${id}.png`)
+      ?.make();
+    const { format, width } = await sharp(made).metadata();
+    expect([format, width], id).toEqual(['png', 1344]);
   }
 });
 

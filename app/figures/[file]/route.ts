@@ -14,5 +14,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const found = toFigureFiles(getFigures()).get(file);
   if (!found)
     return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return new Response(found.make(), { headers: { 'content-type': found.type } });
+  const made = await found.make();
+  return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
+    headers: { 'content-type': found.type },
+  });
 }

@@ -13,11 +13,17 @@ const FOLDER = 'node_modules/@fontsource-variable';
 const FACES = {
   serif: 'stix-two-text/files/stix-two-text-latin-wght-normal.woff2',
   sans: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  /** For what the face of the interface lacks. */
+  greek: 'stix-two-text/files/stix-two-text-greek-wght-normal.woff2',
 } as const;
+
+/** Arrows, which none of the faces has: outlines that point right, of an em and from the baseline up. */
+const ARROW = 'M.08 -.38H.6V-.54L.94 -.33L.6 -.12V-.28H.08Z';
 
 /** Every character that a picture may hold, by the blocks that the fonts' files have; one beyond them ends the drawing. */
 const CHARACTERS = [
   [0x20, 0x17f],
+  [0x391, 0x3c9],
   [0x2000, 0x206f],
   [0x2190, 0x2193],
   [0x2212, 0x2212],
@@ -78,19 +84,53 @@ function toLook({ properties }: Element): Look {
 
 async function toOutline(node: Element, look: Look): Promise<Element> {
   const { fontFamily = '', fontSize = 16, fontWeight = 400, textAnchor = 'start' } = look;
-  const font = await getFont(fontFamily === SERIF ? 'serif' : 'sans', fontWeight);
+  const face = fontFamily === SERIF ? 'serif' : 'sans';
+  const [own, greek] = await Promise.all([getFont(face, fontWeight), getFont('greek', fontWeight)]);
   const content = toText(node);
-  const missing = [...content].find((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
-  if (missing) throw new Error(`"${content}": the font has no "${missing}"`);
-  const run = font.layout(content);
-  const scale = fontSize / font.unitsPerEm;
-  const share = { start: 0, middle: 0.5, end: 1 }[textAnchor] ?? 0;
   const y = Number(node.properties.y ?? 0);
-  let x = Number(node.properties.x ?? 0) - share * run.advanceWidth * scale;
-  const outlines = run.glyphs.map((glyph, index) => {
-    const outline = glyph.path.scale(scale, -scale).translate(x, y).toSVG();
-    x += (run.positions[index]?.xAdvance ?? 0) * scale;
-    return outline;
+  let x = 0;
+  const outlines = splitRuns(content, own).map((run) => {
+    if (/[←→]/.test(run)) {
+      const turn = run === '←' ? -1 : 1;
+      x += fontSize;
+      return { d: ARROW, x: turn === 1 ? x - fontSize : x, scale: [turn * fontSize, fontSize] };
+    }
+    const font = hasGlyphs(own, run) ? own : greek;
+    if (!hasGlyphs(font, run)) throw new Error(`"${content}": the fonts lack a sign of "${run}"`);
+    const { glyphs, positions, advanceWidth } = font.layout(run);
+    const scale = fontSize / font.unitsPerEm;
+    let at = 0;
+    const letters = glyphs.map((glyph, index) => {
+      const outline = glyph.path.scale(scale, -scale).translate(at, 0).toSVG();
+      at += (positions[index]?.xAdvance ?? 0) * scale;
+      return outline;
+    });
+    x += advanceWidth * scale;
+    return { d: letters.join(''), x: x - advanceWidth * scale, scale: [1, 1] };
   });
-  return s('path', { d: outlines.join(''), fill: node.properties.fill });
+  const start = Number(node.properties.x ?? 0) - ({ middle: 0.5, end: 1 }[textAnchor] ?? 0) * x;
+  return s(
+    'g',
+    { fill: node.properties.fill },
+    outlines.map(({ d, x: at, scale }) =>
+      s('path', { d, transform: `translate(${start + at} ${y}) scale(${scale.join(' ')})` }),
+    ),
+  );
+}
+
+function hasGlyphs(font: fontkit.Font, run: string): boolean {
+  return [...run].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+}
+
+/** A text in parts of one face each: what a font has, what it lacks, and every arrow by itself. */
+function splitRuns(content: string, font: fontkit.Font): string[] {
+  const runs: string[] = [];
+  let last = '';
+  for (const sign of content) {
+    const kind = /[←→]/.test(sign) ? sign + runs.length : String(hasGlyphs(font, sign));
+    if (kind === last) runs.push((runs.pop() ?? '') + sign);
+    else runs.push(sign);
+    last = kind;
+  }
+  return runs;
 }

@@ -1,16 +1,12 @@
-import { toHtml } from 'hast-util-to-html';
 import sharp from 'sharp';
+import { toSvgText } from '../svg-file';
 import { drawCover, type Picture, toCoverColors } from './draw-cover';
 import { outlineText } from './outline';
 
 /** A picture as an SVG file that needs no page, no font and no style: literal colours, lettering as outlines. */
 export async function toPictureSvg(picture: Picture): Promise<string> {
   const colors: Partial<Record<string, string>> = toCoverColors(picture.cover.kind);
-  const svg = toHtml(await outlineText(drawCover(picture)), {
-    space: 'svg',
-    closeEmptyElements: true,
-    tightSelfClosing: true,
-  });
+  const svg = toSvgText(await outlineText(drawCover(picture)));
   return svg.replace(
     /var\(--color-([a-z0-9-]+),(#[0-9a-f]+)\)/g,
     (_, token, light) => colors[token] ?? light,

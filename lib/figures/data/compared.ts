@@ -28,14 +28,15 @@ export function toCompared(panels: readonly ComparedPanel[]): FigureParts {
   for (const { rows } of panels) requireOwnNames(rows.map(({ row }) => row.label));
   const all = panels.flatMap(({ rows }) => rows);
   const { who, details } = tellWho(all);
+  const { key, headings } = toMeanings(panels);
   let at = 0;
   return {
     ...(who && { who }),
     plot: {
       kind: 'rows',
-      key: [...new Map(panels.flatMap(({ key }) => key).map((one) => [one.shape, one])).values()],
-      panels: panels.map(({ heading, axis, rows }) => ({
-        ...(heading !== undefined && { heading }),
+      key,
+      panels: panels.map(({ axis, rows }, index) => ({
+        ...(headings[index] && { heading: headings[index] }),
         axis,
         rows: rows.map(({ row, caveat }) => ({
           ...row,
@@ -45,6 +46,24 @@ export function toCompared(panels: readonly ComparedPanel[]): FigureParts {
     },
     table: toTable(panels, all),
     data: all.flatMap(({ row, finding, arms }) => toData(row.label, finding, arms)),
+  };
+}
+
+/** What the marks stand for: one thing in the whole figure, else each panel names its groups above its rows. */
+function toMeanings(panels: readonly ComparedPanel[]): { key: Key; headings: string[] } {
+  const shapes = new Map(panels.flatMap(({ key }) => key).map((one) => [one.shape, one]));
+  const names = new Set(panels.flatMap(({ series }) => series?.join(' against ') ?? []));
+  if (names.size <= 1)
+    return { key: [...shapes.values()], headings: panels.map(({ heading = '' }) => heading) };
+  const general = { treated: 'the first group named', beside: 'the second group named' } as const;
+  return {
+    key: [...shapes.values()].map(({ shape, text }) => ({
+      shape,
+      text: shape === 'treated' || shape === 'beside' ? general[shape] : text,
+    })),
+    headings: panels.map(({ heading, series }) =>
+      [heading, series?.join(' against ')].filter(Boolean).join(': '),
+    ),
   };
 }
 

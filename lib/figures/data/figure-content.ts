@@ -135,12 +135,12 @@ export function toSourceMarks(references: readonly string[]): ElementContent[] {
 
 /** Links to the files of a figure. */
 export function toDownloads({ id, title }: Pick<DataFigure, 'id' | 'title'>): Element {
-  const download = (type: 'svg' | 'csv') => {
+  const download = (type: 'svg' | 'png' | 'csv') => {
     const name = `Download ${type.toUpperCase()}`;
     const label = `${name}: ${title}`;
     return h('a', { href: toFigurePath(id, type), download: true, ariaLabel: label }, name);
   };
-  return links([download('svg'), download('csv')]);
+  return links([download('svg'), download('png'), download('csv')]);
 }
 
 function caption(text: string, after: Element[]): Element {

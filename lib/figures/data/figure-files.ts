@@ -4,7 +4,7 @@ import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { formatCsv } from '@/lib/text/csv';
 import { formatLongDate } from '@/lib/text/format';
-import { tellTerms, toFramedFile } from '../framed-file';
+import { tellTerms, toFramedFile, toFramedPicture } from '../framed-file';
 import { type Canvas, canvases } from '../plots/canvas';
 import { drawPlot } from '../plots/draw-plot';
 import type { Figure } from '../style';
@@ -20,6 +20,7 @@ export const drawingIds = ['wide', 'narrow'] as const;
 
 const files = {
   svg: { type: 'image/svg+xml', make: toFigureSvg },
+  png: { type: 'image/png', make: toFigurePng },
   csv: { type: 'text/csv; charset=utf-8', make: toFigureCsv },
   /** What pages show: not a picture by itself, since its colours and fonts are theirs. */
   'parts.svg': { type: 'image/svg+xml', make: toFigureParts },
@@ -35,7 +36,7 @@ export function toFigurePath(id: string, ending: Ending): string {
 /** The files of some figures by the last part of their addresses, each made when it is asked for. */
 export function toFigureFiles(
   figures: readonly DataFigure[],
-): ReadonlyMap<string, { type: string; make: () => string }> {
+): ReadonlyMap<string, { type: string; make: () => string | Promise<Buffer> }> {
   return new Map(
     figures.flatMap((figure) =>
       Object.entries(files).map(([ending, { type, make }]) => [
@@ -61,12 +62,21 @@ function toFigureParts(figure: DataFigure): string {
 
 /** A figure as a picture that stands alone: its title, its sources and terms are drawn in it. */
 export function toFigureSvg(figure: DataFigure): string {
-  return toFramedFile({
+  return toFramedFile(toFramed(figure));
+}
+
+/** The same picture for programs that show no SVG, as large as fine screens ask. */
+function toFigurePng(figure: DataFigure): Promise<Buffer> {
+  return toFramedPicture(toFramed(figure));
+}
+
+function toFramed(figure: DataFigure): Parameters<typeof toFramedFile>[0] {
+  return {
     title: figure.title,
     above: figure.who ? [figure.who] : [],
     drawing: drawFigure(figure, canvases.wide),
     below: [figure.note, ...tellSources(figure), ...tellTerms()],
-  });
+  };
 }
 
 /** What stands below a figure that has left the site: notes, sources, what was read and when. */

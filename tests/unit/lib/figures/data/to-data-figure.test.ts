@@ -217,6 +217,19 @@ describe('groups beside each other', () => {
     });
   });
 
+  it('are named by each panel where panels have other groups, so that no mark means two things', () => {
+    const panel = (heading: string, series: [string, string]) =>
+      ({ ...record('a.weight'), heading, series }) as const;
+    const panels = [panel('First', ['half', 'none']), panel('Second', ['whole', 'none'])] as const;
+    const figure = { ...words, kind: 'panels', panels } as unknown as FigureRecord;
+    const { plot } = toDataFigure(figure, sources(finding({ id: 'a.weight' })));
+    expect(panelsOf(plot).map(({ heading }) => heading)).toEqual([
+      'First: half against none',
+      'Second: whole against none',
+    ]);
+    expect(JSON.stringify(plot)).not.toMatch(/"text":"(?:half|whole|none)"/);
+  });
+
   it('count those who were compared, where a study had more groups', () => {
     const arms = [
       ...finding({ id: 'a.weight' }).arms.map((arm) => ({ ...arm, n: 60 })),
