@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
 import type { BrowserContext, Page } from 'playwright/test';
 import { toPagePolicy } from '@/lib/platform/content-security-policy';
 import { openCalculator, openTool, results } from './calculator-page';
+import { startChangedSite } from './changed-site';
 import { expect, test } from './fixtures';
 import { keepCalculator, WITHOUT_NETWORK } from './offline';
 import { CALCULATOR, PRACTICE, SOMETHING_WENT_WRONG } from './pages';
@@ -60,36 +60,22 @@ test('After one visit every kept page opens without a network, says so and works
   await expect(kept(page)).toBeHidden();
 });
 
-/** A site whose next build says something else: it passes on what the tested server answers, until `publish`. */
+/** A site whose next build says something else, from `publish` on. */
 async function startBuilds(site: string) {
   let isSecond = false;
-  const server: Server = createServer(async (request, response) => {
-    const answer = await fetch(site + request.url, { redirect: 'manual' });
-    const headers = Object.fromEntries(
-      [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|etag)$/.test(name)),
-    );
-    let body = Buffer.from(await answer.arrayBuffer());
-    if (isSecond && request.url === '/sw.js') {
-      body = Buffer.from(body.toString().replace(/^(const VERSION = ").*"/m, '$1second"'));
-    } else if (isSecond && headers['content-type']?.startsWith('text/html')) {
-      // As long as the first, since the page's data counts its bytes.
-      const html = body.toString().replaceAll('Peptide calculator', 'Revised calculator');
-      headers['content-security-policy'] = toPagePolicy(html);
-      body = Buffer.from(html);
-    }
-    response.writeHead(answer.status, headers).end(body);
+  const changed = await startChangedSite(site, (path, headers, body) => {
+    if (isSecond && path === '/sw.js')
+      return Buffer.from(body.toString().replace(/^(const VERSION = ").*"/m, '$1second"'));
+    if (!isSecond || !headers['content-type']?.startsWith('text/html')) return body;
+    // As long as the first, since the page's data counts its bytes.
+    const html = body.toString().replaceAll('Peptide calculator', 'Revised calculator');
+    headers['content-security-policy'] = toPagePolicy(html);
+    return Buffer.from(html);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...changed,
     publish() {
       isSecond = true;
-    },
-    stop() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of an answer on its way: another body, half of it before the line breaks, or nothing that ever begins. */
+export type Change = (
+  path: string,
+  headers: Record<string, string>,
+  body: Buffer,
+) => Buffer | 'broken' | 'silent';
+
+/** The tested server behind another one, which passes on what it answers as `change` says. */
+export async function startChangedSite(site: string, change: Change) {
+  const server: Server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    const answer = await fetch(site + path, { redirect: 'manual' });
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|etag)$/.test(name)),
+    );
+    const body = Buffer.from(await answer.arrayBuffer());
+    const changed = change(path, headers, body);
+    if (changed === 'silent') return;
+    if (changed === 'broken') {
+      response.writeHead(answer.status, { ...headers, 'content-length': body.length });
+      response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    } else {
+      response.writeHead(answer.status, headers).end(changed);
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

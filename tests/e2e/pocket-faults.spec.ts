@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { KEEP_PATH } from '@/content/paths';
+import { type Change, startChangedSite } from './changed-site';
+import { expect, test } from './fixtures';
+import { CALCULATOR } from './pages';
+import { KEPT, keep, note, readStores } from './pocket-page';
+
+test.use({ serviceWorkers: 'allow' });
+
+const keepIt = (page: Page) => page.getByRole('button', { name: 'Keep it on this device' }).click();
+
+const isPack = (path: string) => path.endsWith('.bin');
+const toSecond = (body: Buffer, version: string) =>
+  Buffer.from(body.toString().replaceAll(version, '0second0'));
+
+test('A copy is replaced by that of a newer build whole or not at all, and stands in for a silent network', async ({
+  page,
+  request,
+  baseURL,
+  allowError,
+}) => {
+  allowError(/Failed to (?:load|register|update)|net::ERR|ServiceWorker/);
+  test.setTimeout(120_000);
+  const { version } = await (await request.get('/pocket.json')).json();
+  let change: Change = (_path, _headers, body) => body;
+  const site = await startChangedSite(baseURL ?? '', (...answer) => change(...answer));
+  try {
+    await page.goto(site.origin + KEEP_PATH);
+    await expect(page.getByText(/\d MB, \d+ pages/)).toHaveCount(3);
+    // The first download breaks in the middle of a pack: nothing of it is left.
+    change = (path, _headers, body) => (isPack(path) ? 'broken' : body);
+    await keepIt(page);
+    await expect(page.getByText(/^The download broke off/)).toBeVisible();
+    await expect(page.getByText(KEPT)).toBeHidden();
+    expect(await readStores(page)).toEqual([]);
+
+    change = (_path, _headers, body) => body;
+    await keepIt(page);
+    await expect(page.getByText(KEPT)).toBeVisible({ timeout: 30_000 });
+    const [first] = await readStores(page);
+
+    // Another build, whose copy breaks off as well: the first stays at work.
+    const second: Change = (path, _headers, body) =>
+      /^\/pocket\b/.test(path) ? toSecond(body, version) : body;
+    change = (path, headers, body) => (isPack(path) ? 'broken' : second(path, headers, body));
+    await page.reload();
+    await expect(page.getByText('The site has a newer version.')).toBeVisible();
+    await page.getByRole('button', { name: 'Replace it by the newer version' }).click();
+    await expect(page.getByText(/^The download broke off/)).toBeVisible();
+    expect(await readStores(page)).toEqual([first]);
+
+    change = second;
+    await page.getByRole('button', { name: 'Replace it by the newer version' }).click();
+    await expect.poll(() => readStores(page)).toEqual([first?.replace(version, '0second0')]);
+    await expect(page.getByText('The site has a newer version.')).toBeHidden();
+
+    // No answer begins: what is kept is shown, and works.
+    change = () => 'silent';
+    await page.goto(`${site.origin}${CALCULATOR}?amount=5&unit=mg&diluent=2&dose=250&doseUnit=mcg`);
+    await expect(note(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await expect(page.getByText(/Draw to the 10.unit mark/).first()).toBeVisible();
+  } finally {
+    site.stop();
+  }
+});
+
+test('Without room nothing is kept, and with room again all of it', async ({
+  page,
+  context,
+  baseURL,
+  allowError,
+}) => {
+  allowError(/Failed to (?:load|register)|ServiceWorker|Quota/);
+  const origin = new URL(baseURL ?? '').origin;
+  const client = await context.newCDPSession(page);
+  await page.goto(KEEP_PATH);
+  await expect(page.getByText(/\d MB, \d+ pages/)).toHaveCount(3);
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
+  await keepIt(page);
+  await expect(page.getByText(/^There was not enough room on this device/)).toBeVisible();
+  expect(await readStores(page)).toEqual([]);
+  await client.send('Storage.overrideQuotaForOrigin', { origin });
+  await keep(page, 'Calculator and safety');
+});
+
+test('A browser that refuses to store anything says so, and so does one that cannot', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  await page.goto(KEEP_PATH);
+  await keepIt(page);
+  await expect(page.getByText(/^The browser refused to keep a copy/)).toBeVisible();
+  await page.addInitScript(() => {
+    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  });
+  await page.reload();
+  await expect(page.getByText(/^This browser keeps no copies/)).toBeVisible();
+});
+
+test('What is left of a copy without its worker is taken away', async ({ page }) => {
+  await page.goto(KEEP_PATH);
+  await page.evaluate(() => caches.open('pocket all of-an-old-build'));
+  await page.reload();
+  await expect.poll(() => readStores(page)).toEqual([]);
+});
