@@ -13,11 +13,9 @@ const FACTS = ['Residues', 'Average mass'];
 
 /** Rows of the strip, each under the label of the first: what one substance has no row of leaves no gap. */
 const STANDING = [
-  ['Best evidence'],
   ['Main result', 'Missed aim'],
   ['Harms', 'Main harm', 'Safety', 'Common harm'],
   ['Approved'],
-  ['In sport'],
 ];
 
 /** A substance of the library as the comparison takes it. */
@@ -37,6 +35,7 @@ export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
         .join(' '),
     })),
     molecule: [
+      ...pick(toStatusStrip(peptide), ['Best evidence', 'In sport']),
       ...(library ? [{ label: 'Kind', text: library.type }] : []),
       ...pick(facts, FACTS),
       { label: 'Half-life', text: halfLife?.text ?? 'Not known from any source cited here' },

@@ -19,7 +19,7 @@ test('The comparison shows what its address names, and changes the address with 
   await expect(page.getByText('Our records hold nothing that was measured')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Second substance')).toHaveValue('bpc-157');
-  await expect(page.getByRole('rowheader', { name: 'Best evidence' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Approved' })).toBeVisible();
 });
 
 test('The comparison fetches nothing for the prepared pair and says that trials differ', async ({

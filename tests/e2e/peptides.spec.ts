@@ -541,7 +541,7 @@ test.describe('Without JavaScript', () => {
     const forest = figures.filter({ hasText: 'Each row is another trial' }).first();
     await expect(forest.getByRole('img')).toBeVisible();
     await forest.getByText('The numbers as a table').click();
-    await expect(forest.getByRole('row', { name: /^Wilding 2021/ })).toContainText('−12.4');
+    await expect(forest.getByRole('row', { name: /^STEP 1 / })).toContainText('−12.4');
   });
 
   test('a category and the products show every card', async ({ page }) => {

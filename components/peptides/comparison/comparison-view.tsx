@@ -45,7 +45,7 @@ export function ComparisonView({
             <TwoColumns rows={verdicts} names={names} label="Verdicts" />
           </Folded>
         )}
-        <Folded title="Molecule and half-life">
+        <Folded title="Evidence, sport, molecule and half-life">
           <TwoColumns rows={molecule} names={names} label="Molecule" />
         </Folded>
       </div>
