@@ -2,6 +2,8 @@ import { dataTerms } from '@/content/data-terms';
 import { DATA_PATH } from '@/content/paths';
 
 import { formatNumber } from '@/lib/evidence/format-finding';
+import { HANDBOOK_FILE, makeEpub } from '@/lib/handbook/epub';
+import { getHandbook } from '@/lib/handbook/handbook';
 import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
 import { getDataChanges } from '@/lib/open-data/versions';
 import { formatCount, formatLongDate } from '@/lib/text/format';
@@ -15,6 +17,7 @@ export const dataSections = [
   { id: 'terms', text: 'Terms of the data' },
   { id: 'files', text: 'Files' },
   { id: 'how-to-read', text: 'How to read them' },
+  { id: 'handbook', text: 'The handbook' },
   { id: 'changes', text: 'Changes' },
 ] as const;
 
@@ -62,6 +65,14 @@ export function DataSets() {
         <DataSetSection key={set.id} {...set} />
       ))}
       <HowToRead />
+      <SectionTitle of={dataSections} id="handbook" />
+      <p>
+        The library, the pages on safety and the quick reference as one book for reading devices,
+        made from the same records: <a href={HANDBOOK_FILE}>the handbook as EPUB</a>,{' '}
+        {formatBytes(makeEpub().length)}, {formatCount(getHandbook().length, 'chapter')}. Each names
+        its page and the day that it last changed. References stand once, at the end, behind an
+        index of substances.
+      </p>
       <SectionTitle of={dataSections} id="changes" />
       <p>
         The first number of a version rises when a program that reads the files has to change, the

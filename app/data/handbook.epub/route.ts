@@ -1,0 +1,8 @@
+import { makeEpub } from '@/lib/handbook/epub';
+
+/** Made once, at the build, from the records of the pages. */
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(makeEpub(), { headers: { 'content-type': 'application/epub+zip' } });
+}

@@ -1,0 +1,86 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { certaintyWords } from '@/lib/evidence/certainty';
+import { getVerdicts } from '@/lib/evidence/verdicts';
+import { getLabels } from '@/lib/labels/labels';
+import { toHalfLifeText } from '@/lib/peptides/half-lives';
+import { getSheetFacts } from '@/lib/peptides/sheet-facts';
+import { type AnyQuestion, allQuestions, type SubstanceLabels } from '@/lib/records/labels';
+import type { PeptideRecord } from '@/lib/records/peptides';
+
+/** Marks the works that a statement rests on, by their numbers in the one list of the book. */
+export type Cite = (keys: readonly string[]) => ElementContent[];
+
+/** The chapter of a substance: what is known of it, what its labels say, and what nobody has shown. */
+export function drawSubstance(peptide: PeptideRecord, cite: Cite): ElementContent[] {
+  const { slug, name, subtitle, evidence, dosing } = peptide;
+  const standing = getSheetFacts().find((facts) => facts.name === name)?.standing;
+  const halfLife = toHalfLifeText(peptide);
+  const labels = getLabels().get(slug);
+  const { source, recommendedDose } = dosing;
+  return [
+    h('p', { className: ['lede'] }, `${subtitle}.`),
+    ...(standing ? [h('p', `${standing}.`)] : []),
+    h('h2', 'What is known'),
+    ...drawVerdicts(peptide, cite),
+    h('h2', 'The evidence in short'),
+    h('p', [evidence.text, ...cite(evidence.references)]),
+    h('h2', 'Doses, as labels and studies gave them'),
+    h('p', [
+      `${recommendedDose}${/[.!]$/.test(recommendedDose) ? '' : '.'}`,
+      ...cite(source.references),
+    ]),
+    ...(halfLife
+      ? [h('h2', 'Half-life'), h('p', [halfLife.text, ...cite(halfLife.references)])]
+      : []),
+    h('h2', 'What the labels say'),
+    ...(labels
+      ? drawLabels(labels, cite)
+      : [h('p', 'No label of it was read, or none exists: nobody has checked these questions.')]),
+  ];
+}
+
+function drawVerdicts({ slug, name: own }: PeptideRecord, cite: Cite): ElementContent[] {
+  return getVerdicts(slug).map(({ outcome, name, sentence, certainty, references }) =>
+    h('p', [
+      h(
+        'strong',
+        name === own ? `${outcome.label}. ` : `${name}, ${outcome.label.toLowerCase()}. `,
+      ),
+      sentence,
+      certainty ? ` ${certaintyWords[certainty]}` : '',
+      ...cite(references),
+    ]),
+  );
+}
+
+function drawLabels(labels: SubstanceLabels, cite: Cite): ElementContent[] {
+  return allQuestions.flatMap(({ id, title }) => {
+    const answers = drawAnswer(labels, id, cite);
+    return answers.length > 0 ? [h('h3', title), ...answers] : [];
+  });
+}
+
+/** What the labels of a substance say of one question, each with its product, country and place. */
+export function drawAnswer(
+  { labels, answers, also, unread }: SubstanceLabels,
+  id: AnyQuestion,
+  cite: Cite,
+): ElementContent[] {
+  const all: Partial<
+    Record<AnyQuestion, SubstanceLabels['answers'][keyof SubstanceLabels['answers']]>
+  > = {
+    ...answers,
+    ...also,
+  };
+  const why: Partial<Record<AnyQuestion, string>> = unread ?? {};
+  if (why[id]) return [h('p', `We could not read it: ${why[id]}`)];
+  return (all[id] ?? []).map(({ label, section, text = 'The label says nothing of it.' }) => {
+    const { product, country, reference } = labels[label] ?? {};
+    return h('p', [
+      text,
+      h('span', { className: ['from'] }, ` ${product}, ${country}, section ${section}.`),
+      ...cite(reference ? [reference] : []),
+    ]);
+  });
+}

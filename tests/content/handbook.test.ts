@@ -1,0 +1,67 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { makeEpub } from '@/lib/handbook/epub';
+import { getHandbook } from '@/lib/handbook/handbook';
+import { getPeptides } from '@/lib/peptides/peptides';
+import { getReferences } from '@/lib/references/references';
+
+const book = makeEpub();
+const files = new Map(
+  Object.entries(unzipSync(book)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+);
+const pages = [...files].filter(([name]) => name.endsWith('.xhtml'));
+
+test('its first file says what it is, uncompressed, and the same records make the same bytes', () => {
+  expect(strFromU8(book.subarray(30, 58))).toBe('mimetypeapplication/epub+zip');
+  expect(makeEpub()).toEqual(book);
+});
+
+test('every file is well-formed and named once in the package', () => {
+  const list = files.get('book/book.opf') ?? '';
+  for (const [name, text] of files) {
+    if (!/\.(?:xhtml|xml|opf)$/.test(name)) continue;
+    expect(() => new SaxesParser({ xmlns: true }).write(text).close(), name).not.toThrow();
+  }
+  for (const [name] of pages)
+    expect(list.split(`href="${name.slice('book/'.length)}"`), name).toHaveLength(2);
+});
+
+test('every link inside the book leads to a place of it', () => {
+  const places = new Set(
+    pages.flatMap(([name, text]) => {
+      const file = name.slice('book/'.length);
+      return [file, ...[...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${file}#${id}`)];
+    }),
+  );
+  const dead = pages.flatMap(([, text]) =>
+    [...text.matchAll(/href="([^"]+)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => !/^https?:|\.css$/.test(href) && !places.has(href)),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('it holds every substance, with its address and its day, and each reference once', () => {
+  const titles = getHandbook().map(({ title }) => title);
+  for (const { name, slug } of getPeptides()) {
+    expect(titles).toContain(name);
+    expect(files.get(`book/${slug}.xhtml`)).toMatch(
+      new RegExp(`/peptides/${slug}</a>, (?:as of [A-Z][a-z]+ \\d+, \\d{4}|no change recorded)\\.`),
+    );
+  }
+  const items = (files.get('book/references.xhtml') ?? '').match(/<li id="r\d+">.*?<\/li>/gs) ?? [];
+  expect(items.length).toBeGreaterThan(300);
+  expect(items.length).toBeLessThanOrEqual(getReferences().size);
+  expect(new Set(items.map((item) => item.replace(/ id="r\d+"/, ''))).size).toBe(items.length);
+});
+
+test('emergencies come first, and no colour carries a meaning', () => {
+  expect(
+    getHandbook()
+      .slice(0, 3)
+      .map(({ id }) => id),
+  ).toEqual(['about', 'wrong', 'safety']);
+  expect(files.get('book/wrong.xhtml')).toContain('Call the emergency number for any of these');
+  expect(files.get('book/book.css')).not.toMatch(/color|#[0-9a-f]{3}|rgb/i);
+});
