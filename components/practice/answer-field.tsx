@@ -3,6 +3,7 @@ import type { Barrel } from '@/content/syringes';
 import { describeLine } from '@/lib/practice/line-words';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { late } from '../ui/late';
+import { NoBreak } from '../ui/no-break';
 
 const BarrelDrawing = late(() => import('./barrel-drawing').then((module) => module.BarrelDrawing));
 
@@ -99,7 +100,9 @@ function Options({ options, given, isDone, onGive }: Props & { options: readonly
             onChange={() => onGive(String(index))}
             className="size-6 flex-none accent-brand"
           />
-          {option}
+          <span>
+            <NoBreak text={option} />
+          </span>
         </label>
       ))}
     </fieldset>

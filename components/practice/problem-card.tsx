@@ -4,6 +4,7 @@ import { toQuantity } from '@/lib/exercises/units';
 import type { Mark } from '@/lib/practice/mastery';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { Button } from '../ui/button';
+import { NoBreak } from '../ui/no-break';
 import { AnswerField } from './answer-field';
 import { type Attempt, loadJudging, useProblem } from './use-problem';
 
@@ -50,11 +51,15 @@ export function ProblemCard({
       <h2 ref={heading} id="practice-title" tabIndex={-1} className="text-lg">
         {title}
       </h2>
-      <p className="mt-3 text-lg">{problem.text}</p>
+      <p className="mt-3 text-lg">
+        <NoBreak text={problem.text} />
+      </p>
       {problem.lines && (
         <ol className="mt-3 grid list-decimal gap-1 pl-5">
           {problem.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <NoBreak text={line} />
+            </li>
           ))}
         </ol>
       )}
@@ -105,7 +110,7 @@ function Hints({ problem, count }: { problem: Problem; count: number }) {
     <ol aria-live="polite" className="mt-4 grid gap-2">
       {problem.hints.slice(0, count).map((text, index) => (
         <li key={text}>
-          <b>Hint {index + 1}.</b> {text}
+          <b>Hint {index + 1}.</b> <NoBreak text={text} />
         </li>
       ))}
     </ol>
@@ -135,7 +140,7 @@ function Verdict({ problem, attempt: { judged, isOpen } }: { problem: Problem; a
           <b className="text-success">
             {judged ? 'Right' : 'The answer'}: {answer}.
           </b>{' '}
-          {way}
+          <NoBreak text={way} />
         </p>
       )}
     </>

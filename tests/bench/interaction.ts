@@ -1,6 +1,6 @@
 /** From a press or a key to the next paint, and until what was asked for shows, with a quarter of the processor. */
 import type { Browser, Locator, Page } from 'playwright';
-import { ARTICLE, CALCULATOR } from '../e2e/pages';
+import { ARTICLE, BASELINE, CALCULATOR, CERTIFICATE, PRACTICE } from '../e2e/pages';
 import { count, median, ports, withBrowser, withServer } from './machine';
 import { atMost, type SectionReport } from './report';
 import { builtSite } from './workspace';
@@ -67,6 +67,39 @@ const INTERACTIONS: readonly Interaction[] = [
     viewport: PHONE,
     act: (page) => button(page, 'Calculate').click(),
     shown: (page) => page.getByRole('region', { name: 'Results' }),
+  },
+  {
+    name: 'the next problem of the practice room',
+    path: `${PRACTICE}?family=mark`,
+    viewport: PHONE,
+    prepare: async (page) => {
+      for (const hint of [1, 2, 3]) await button(page, `Hint ${hint} of 3`).click();
+      await button(page, 'Show the way').click();
+      await page.waitForLoadState('networkidle');
+    },
+    act: (page) => button(page, 'Next problem').click(),
+    shown: (page) => button(page, 'Hint 1 of 3'),
+  },
+  {
+    name: 'choosing the substance of a certificate',
+    path: CERTIFICATE,
+    viewport: PHONE,
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Found' }).fill('4113.5');
+      await page.waitForLoadState('networkidle');
+    },
+    act: async (page) => {
+      await page.getByLabel('Substance').selectOption('Semaglutide');
+    },
+    shown: (page) => page.getByText('fits Semaglutide').first(),
+  },
+  {
+    name: 'moving a starting risk',
+    path: BASELINE,
+    viewport: PHONE,
+    prepare: (page) => page.getByRole('slider').first().focus(),
+    act: (page) => page.keyboard.press('ArrowRight'),
+    shown: (page) => page.getByText('81 without').first(),
   },
   {
     name: 'switching a tab',
