@@ -64,6 +64,25 @@ test('A sheet is kept only when that is asked for, and a file brings it back', a
   await expect(what(page)).toHaveValue('Semax');
 });
 
+test('Eight substances fit one page, which says what it leaves out for that', async ({ page }) => {
+  await page.goto(SHEET);
+  await expect(what(page)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const names = ['Wegovy', 'Tirzepatide', 'BPC-157', 'TB-500', 'Ipamorelin', 'Liraglutide'];
+  for (const [index, name] of [...names, 'Retatrutide', 'Sermorelin'].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add a substance' }).click();
+    await what(page, index + 1).fill(name);
+    await use(page, index + 1)
+      .getByLabel('Last dose')
+      .fill('10 units');
+  }
+  await expect(
+    page.getByText(/leaves out standing and what labels say on other medicines/),
+  ).toBeVisible();
+  expect(await countSheets(page, 'A4')).toBe(1);
+  expect(await countSheets(page, 'Letter')).toBe(1);
+});
+
 test('A kept sheet that cannot be read is said to be so, and stays until another is kept', async ({
   page,
 }) => {

@@ -20,6 +20,9 @@ const KNOWN: readonly [keyof Omit<SheetFacts, 'name' | 'names'>, string][] = [
   ['otherMedicines', 'Label on other medicines'],
 ];
 
+/** What a sheet of many substances leaves out first. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['standing', 'otherMedicines']);
+
 const OWN: readonly [keyof Omit<OwnSheet, 'uses'>, string][] = [
   ['medicines', 'Other medicines'],
   ['reactions', 'Reactions and allergies'],
@@ -31,11 +34,14 @@ export function SheetPage({
   sheet,
   facts,
   day,
+  isShort = false,
 }: {
   sheet: OwnSheet;
   /** When it was written, in words. */
   day?: string;
   facts: ReadonlyMap<string, SheetFacts>;
+  /** Leaves out where substances are licensed and what labels say on other medicines, and says so. */
+  isShort?: boolean;
 }) {
   return (
     <div className="sheet-page">
@@ -47,7 +53,7 @@ export function SheetPage({
         .filter(({ what }) => what.trim())
         .map((use, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two uses of one substance may be the same in all but place
-          <Use key={index} use={use} facts={facts.get(use.what.trim().toLowerCase())} />
+          <Use key={index} {...{ use, isShort }} facts={facts.get(use.what.trim().toLowerCase())} />
         ))}
       {OWN.filter(([name]) => sheet[name].trim()).map(([name, title]) => (
         <section key={name}>
@@ -55,11 +61,25 @@ export function SheetPage({
           <p className="whitespace-pre-line">{sheet[name]}</p>
         </section>
       ))}
+      {isShort && (
+        <p className="sheet-told">
+          Left out for want of room: standing, and what labels say on other medicines. Both are on
+          each substance’s page.
+        </p>
+      )}
     </div>
   );
 }
 
-function Use({ use, facts }: { use: SheetUse; facts: SheetFacts | undefined }) {
+function Use({
+  use,
+  facts,
+  isShort,
+}: {
+  use: SheetUse;
+  facts: SheetFacts | undefined;
+  isShort: boolean;
+}) {
   const isOtherName = facts && facts.name.toLowerCase() !== use.what.trim().toLowerCase();
   return (
     <section>
@@ -67,14 +87,16 @@ function Use({ use, facts }: { use: SheetUse; facts: SheetFacts | undefined }) {
         {use.what}
         {isOtherName && ` (${facts.name})`}
       </h3>
-      <dl>
+      <dl className="sheet-used">
         {USED.filter(([name]) => use[name].trim()).map(([name, title]) => (
           <Row key={name} title={title} text={use[name]} />
         ))}
       </dl>
       <dl className="sheet-known">
         {facts ? (
-          KNOWN.map(([name, title]) => <Row key={name} title={title} text={facts[name]} />)
+          KNOWN.filter(([name]) => !isShort || !LEFT_OUT.has(name)).map(([name, title]) => (
+            <Row key={name} title={title} text={facts[name]} />
+          ))
         ) : (
           <Row title="What it is" text="No substance of the library has exactly this name" />
         )}

@@ -38,7 +38,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
   const stored = useKept(kept);
   const [typed, setTyped] = useState<OwnSheet>();
   const [message, setMessage] = useState('');
-  const [points, setPoints] = useState(14);
+  const [fit, setFit] = useState({ points: 14, isShort: false });
   const { facts, names } = useSheetFacts();
   const read = useMemo(() => parseSheet(stored), [stored]);
   const sheet = typed ?? read ?? emptySheet;
@@ -141,20 +141,28 @@ export function SheetTool({ example }: { example: ReactNode }) {
             </div>
           </ResultsPanel>
           <p role="status" className="no-print text-ink-2 text-sm">
-            {tellSize(points)}
+            {tellSize(fit)}
           </p>
-          <SheetPrint {...page} onFit={setPoints} />
+          <SheetPrint
+            {...page}
+            onFit={(points, isShort) => {
+              if (points !== fit.points || isShort !== fit.isShort) setFit({ points, isShort });
+            }}
+          />
         </div>
       )}
     </div>
   );
 }
 
-function tellSize(points: number): string {
+function tellSize({ points, isShort }: { points: number; isShort: boolean }): string {
   if (points === 0) return 'This is more than one page holds. Shorten a text, or print two sheets.';
+  const without = isShort
+    ? ' On paper it leaves out standing and what labels say on other medicines, for want of room.'
+    : '';
   return points < SMALL
-    ? `It fits one page in small letters (${points} pt). Shorter texts make them larger.`
-    : `It fits one page, A4 or Letter, in letters of ${points} pt.`;
+    ? `It fits one page in small letters (${points} pt). Shorter texts make them larger.${without}`
+    : `It fits one page, A4 or Letter, in letters of ${points} pt.${without}`;
 }
 
 /** The facts of all substances, fetched as one file once the page stands, so that nobody learns which were typed. */
