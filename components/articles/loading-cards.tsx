@@ -17,9 +17,9 @@ export function LoadingCards({ text, count = 3 }: { text: string; count?: number
             <div className="grid aspect-[1200/630] place-items-center rounded-sm bg-sunken">
               <BeadChain count={5} />
             </div>
-            <div className="h-3.5 w-1/4 rounded-sm bg-sunken" />
-            <div className="h-3.5 w-5/6 rounded-sm bg-sunken" />
-            <div className="h-3.5 w-2/3 rounded-sm bg-sunken" />
+            <div className="h-3.5 w-16 rounded-sm bg-sunken" />
+            <div className="h-3.5 w-full rounded-sm bg-sunken" />
+            <div className="h-3.5 w-62 rounded-sm bg-sunken" />
           </div>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function CalculatorBand() {
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 className="text-3xl">From vial to syringe mark, without the mental arithmetic</h2>
-          <p className="mt-4 mb-7 max-w-120 text-on-deep-muted">
+          <p className="mt-4 mb-7 max-w-116 text-on-deep-muted">
             Enter the vial, the water and the dose. The calculator gives the concentration, the
             volume and the line to draw to, and shows the formula behind each number.
           </p>

@@ -45,7 +45,7 @@ function PanelLink({ link: { label, href, icon, description, badge } }: { link: 
     <Menu.Link asChild>
       <a
         href={href}
-        className="-mx-2 grid grid-cols-[1.75rem_1fr_auto] items-center gap-x-2.5 rounded-md p-2 hover:bg-sunken"
+        className="-mx-2 grid grid-cols-[1.75rem_1fr_auto] items-center gap-x-2 rounded-md p-2 hover:bg-sunken"
       >
         <NavIcon name={icon} />
         <span className="font-semibold leading-snug">{label}</span>

@@ -25,7 +25,7 @@ const WaysOn = lazy<ComponentType>(() =>
 export function PageNotFound() {
   return (
     <div className="wrap grid justify-items-center gap-4 py-section text-center">
-      <svg aria-hidden="true" viewBox={GAP_VIEW_BOX} className="h-auto w-full max-w-136">
+      <svg aria-hidden="true" viewBox={GAP_VIEW_BOX} className="h-auto w-full max-w-132">
         <use href={`${CHAINS_PATH}#${GAP_ID}`} />
       </svg>
       <h1 className="mt-4 text-3xl">404 Page Not Found</h1>

@@ -90,7 +90,7 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
   const everything = (
     <a
       href={`/search?${new URLSearchParams({ q: text })}`}
-      className="flex min-h-target items-center justify-center border-line border-t px-4 font-semibold text-brand -outline-offset-3 hover:bg-sunken"
+      className="flex min-h-target items-center justify-center border-line border-t px-4 font-semibold text-brand -outline-offset-2 hover:bg-sunken"
     >
       Search everything
     </a>
@@ -115,7 +115,7 @@ function Found({ ref, text, listId, active, isInline, onGoTo }: SearchResultsPro
       <button
         type="button"
         onClick={() => onGoTo(`/blog?${new URLSearchParams({ search: text })}`)}
-        className="min-h-target w-full border-line border-t px-4 font-semibold text-brand -outline-offset-3 hover:bg-sunken"
+        className="min-h-target w-full border-line border-t px-4 font-semibold text-brand -outline-offset-2 hover:bg-sunken"
       >
         View all {posts.length} results
       </button>

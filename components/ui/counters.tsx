@@ -22,7 +22,7 @@ export function Counters({
         )}
       >
         {items.map(({ value, label }) => (
-          <div key={label} className="flex flex-col gap-x-2.5 lg:flex-row lg:items-baseline">
+          <div key={label} className="flex flex-col gap-x-2 lg:flex-row lg:items-baseline">
             <dt className="order-last text-muted">{label}</dt>
             <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
               {value}

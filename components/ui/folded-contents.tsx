@@ -12,7 +12,7 @@ export function FoldedContents({
 }) {
   return (
     <details className="group border-ink border-y-[1.5px] lg:hidden">
-      <summary className="flex min-h-12 list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-target list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
         {label}
         <ChevronDown {...ICON} className="[transition:rotate_150ms] group-open:rotate-180" />
       </summary>

@@ -43,7 +43,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         if (!isOpen) dismissToast(toast.id);
       }}
       className={clsx(
-        'toast-root grid grid-cols-[auto_1fr_auto] items-center gap-x-2.5 rounded-md border py-3.5 pr-2 pl-4 [box-shadow:var(--shadow-toast)]',
+        'toast-root grid grid-cols-[auto_1fr_auto] items-center gap-x-2 rounded-md border py-3.5 pr-2 pl-4 [box-shadow:var(--shadow-toast)]',
         isDestructive ? 'border-danger bg-danger-soft' : 'border-line bg-raised',
       )}
     >

@@ -83,7 +83,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
               type="checkbox"
               checked={isKept}
               onChange={(event) => kept.keep(event.target.checked ? formatSheet(sheet) : '')}
-              className="size-5"
+              className="size-6"
             />
             Keep this sheet on this device
           </label>
