@@ -5,6 +5,7 @@ import { toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
+import { namePlot } from '@/lib/figures/plots/plot';
 import { tellEvidence, toFindingList } from '@/lib/peptides/findings-content';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
@@ -16,9 +17,12 @@ import { WrittenHtml } from './written-html';
 
 type Props = { peptide: PeptideRecord; citations: PeptideCitations };
 
+const FOREST = 'Forest plot';
+
 /** What randomised studies measured, benefit and harm, or that none did; the numbers in full open below. */
 export function FindingsSection({ peptide, citations }: Props) {
-  const { boxes, forests, figures } = getPageFigures(peptide.slug);
+  const { boxes, forests: plots, figures } = getPageFigures(peptide.slug);
+  const forests = plots.filter(({ plot }) => namePlot(plot) === FOREST);
   const gap = boxes.length === 0 && toFindingsGap(peptide);
   const { level, text } = tellEvidence(peptide, citations);
   return (
@@ -35,6 +39,7 @@ export function FindingsSection({ peptide, citations }: Props) {
             <ToldFindings peptide={peptide} citations={citations} />
           )}
           <WrittenHtml className="prose max-w-208 font-sans text-base" content={text} />
+          {plots.map(({ id, plot }) => namePlot(plot) !== FOREST && <Figure key={id} id={id} />)}
         </Folded>
         {boxes.map(({ id, title }) => (
           <Folded key={id} title={title}>

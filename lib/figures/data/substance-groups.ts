@@ -102,11 +102,14 @@ function toFigureRow({ finding, treated, placebo }: Row) {
   return { finding: finding.id, label, arms };
 }
 
-/** '−20.9% to −14.7%', from the least to the most. */
+/** '−20.9% to −14.7%', '−50 to −37 mg/dL', from the least to the most. */
 function toRange(arms: readonly Arm[]): string {
   const sorted = arms.toSorted((a, b) => toNumber(a) - toNumber(b));
-  const [low, high] = [sorted[0], sorted.at(-1)].map((arm) => (arm ? toShort(arm) : ''));
-  return low === high ? (low ?? '') : `${low} to ${high}`;
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last) return '';
+  const high = toShort(last);
+  const unit = first.unit === '%' ? '%' : undefined;
+  return toNumber(first) === toNumber(last) ? high : `${toShort({ ...first, unit })} to ${high}`;
 }
 
 function toShort({ name, percent, value, unit }: Arm): string {
