@@ -4,6 +4,7 @@ import { DATA_PATH } from '@/content/paths';
 import { formatNumber } from '@/lib/evidence/format-finding';
 import { HANDBOOK_FILE, makeEpub } from '@/lib/handbook/epub';
 import { getHandbook } from '@/lib/handbook/handbook';
+import { findPrinted } from '@/lib/handbook/printed';
 import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
 import { getDataChanges } from '@/lib/open-data/versions';
 import { formatCount, formatLongDate } from '@/lib/text/format';
@@ -73,6 +74,7 @@ export function DataSets() {
         its page and the day that it last changed. References stand once, at the end, behind an
         index of substances.
       </p>
+      <Printed />
       <SectionTitle of={dataSections} id="changes" />
       <p>
         The first number of a version rises when a program that reads the files has to change, the
@@ -87,6 +89,21 @@ export function DataSets() {
         ))}
       </ul>
     </StaticHtml>
+  );
+}
+
+/** The handbook for paper, where it was printed before the build. */
+function Printed() {
+  const books = findPrinted();
+  if (books.length === 0) return null;
+  return (
+    <ul>
+      {books.map(({ size, file, bytes }) => (
+        <li key={file}>
+          <a href={file}>The handbook on {size}</a>, PDF, {formatBytes(bytes)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

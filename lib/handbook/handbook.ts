@@ -85,10 +85,12 @@ function drawAbout(newest: string | undefined): Element[] {
   ];
 }
 
-/** Every name of every substance, with the chapter that it leads to. */
+/** Every name of every substance in Latin letters, with the chapter that it leads to. */
 function drawIndex(): Element[] {
   const entries = getPeptides().flatMap(({ name, slug }) =>
-    [...new Set([name, ...toWrittenNames(slug)])].map((text) => ({ text, name, slug })),
+    [...new Set([name, ...toWrittenNames(slug)])]
+      .filter((text) => /^\p{sc=Latin}/u.test(text))
+      .map((text) => ({ text, name, slug })),
   );
   const byLetter = groupInOrder(
     entries.sort((a, b) => a.text.localeCompare(b.text, 'en')),

@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { makeEpub } from '@/lib/handbook/epub';
 import { getHandbook } from '@/lib/handbook/handbook';
+import { drawPrinted } from '@/lib/handbook/printed';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
 
@@ -64,4 +65,18 @@ test('emergencies come first, and no colour carries a meaning', () => {
   ).toEqual(['about', 'wrong', 'safety']);
   expect(files.get('book/wrong.xhtml')).toContain('Call the emergency number for any of these');
   expect(files.get('book/book.css')).not.toMatch(/color|#[0-9a-f]{3}|rgb/i);
+});
+
+test('on paper the contents name the page of every chapter, and every link leads to a place', () => {
+  const chapters = getHandbook();
+  const starts = chapters.map((_, at) => 3 + 2 * at);
+  const html = drawPrinted(chapters, { size: 'A4', fontFile: 'book.woff2', starts });
+  for (const [at, { id, title }] of chapters.entries())
+    expect(html).toContain(
+      `<li><a href="#c-${id}">${title.replaceAll('&', '&#x26;')}</a><span></span>${starts[at]}</li>`,
+    );
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const asked = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(asked.filter((id) => !ids.has(id))).toEqual([]);
+  expect(html).not.toMatch(/href="[^"#:]+\.xhtml/);
 });
