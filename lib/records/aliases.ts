@@ -4,7 +4,7 @@ import { fields, type RecordOf, words } from '@/lib/text/record-fields';
 
 const alias = fields({
   text: words,
-  kind: z.enum(['brand', 'name', 'market name', 'code', 'short name', 'misspelling', 'trial']),
+  kind: z.enum(['brand', 'name', 'market name', 'code', 'short name', 'misspelling']),
   to: words.describe(
     "Slug of the peptide's record, or the address of the page that is nearest when it has no record.",
   ),

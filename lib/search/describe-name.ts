@@ -13,7 +13,7 @@ export function describeName({ text, kind, of }: KnownName): string | undefined 
     case 'market name':
       return `${text}: a market name of ${of}`;
     case 'trial':
-      return `${text}: a trial of ${of}`;
+      return `${text}: a trial, reported in ${of}`;
     case 'name':
       return `${text}: another name of ${of}`;
     case 'short name':

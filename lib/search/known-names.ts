@@ -1,8 +1,11 @@
-import { getStatuses } from '@/lib/evidence/evidence';
+import { getStatuses, getStudies } from '@/lib/evidence/evidence';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import { toBrands, toCommonName } from '@/lib/peptides/substance-names';
 import { type Alias, aliasRecords } from '@/lib/records/aliases';
 import { searchWordsRecord } from '@/lib/records/search-words';
+import { paperPath } from '@/lib/references/paper-path';
+import { nameShortly } from '@/lib/references/short-name';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinWords } from './words';
 
 /** A name and the one page that it stands for. */
@@ -10,8 +13,8 @@ export type KnownName = {
   text: string;
   /** Its letters and digits alone: 'MK-677', 'MK 677' and 'mk677' are one name. */
   joined: string;
-  /** 'own': the title of the page itself; 'question': what readers ask who need that page. */
-  kind: Alias['kind'] | 'own' | 'question';
+  /** 'own': the title of the page itself; 'trial': of its main paper; 'question': what readers ask who need that page. */
+  kind: Alias['kind'] | 'own' | 'trial' | 'question';
   address: string;
   /** What it names, as that stands in a sentence: 'semaglutide', 'PT-141'. */
   of: string;
@@ -30,10 +33,36 @@ export function getKnownNames(): KnownName[] {
     texts.map((text) => makeName({ text, kind: 'question', to: address, of: text })),
   );
   const known = new Map<string, KnownName>();
-  for (const name of [...own, ...typed, ...brands]) {
+  for (const name of [...own, ...typed, ...brands, ...getTrials()]) {
     if (!known.has(name.joined)) known.set(name.joined, name);
   }
   return [...known.values(), ...questions];
+}
+
+/** Capitals that are a word of their own: 'SELECT' names a trial only beside that word. */
+const PLAIN_WORD = /^\p{Lu}+$/u;
+
+/** The trials by name, each with its main paper: the one that is keyed by it, else the first. */
+function getTrials(): KnownName[] {
+  const studies = [...getStudies().values()].flatMap(({ trial, reference }) =>
+    trial && !/,| and /.test(trial) ? [{ trial, reference }] : [],
+  );
+  return [...groupInOrder(studies, ({ trial }) => trial)].flatMap(([trial, all]) => {
+    const joined = joinWords(trial);
+    const main = all.find(({ reference }) => joinWords(reference).endsWith(joined)) ?? all[0];
+    if (!main) return [];
+    const text = PLAIN_WORD.test(trial) ? `${trial} trial` : trial;
+    const { reference } = main;
+    return [
+      {
+        text,
+        joined: joinWords(text),
+        kind: 'trial',
+        address: paperPath(reference),
+        of: nameShortly(reference),
+      },
+    ];
+  });
 }
 
 function makeName({
