@@ -6,6 +6,9 @@ import { SheetPage } from './sheet-page';
 /** Sizes of letters in points, the largest that fits the page first. */
 const SIZES = [14, 13, 12, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5];
 
+/** The least size of a sheet with all of its facts. */
+const LEAST_WHOLE = 8.5;
+
 /** What fits both A4 and Letter between margins of 12 mm, with a little to spare, in pixels at 96 to the inch. */
 const HIGHEST = (250 / 25.4) * 96;
 
@@ -27,7 +30,8 @@ export function SheetPrint({
       current.style.fontSize = `${points}pt`;
       return current.scrollHeight <= HIGHEST;
     };
-    const points = SIZES.find(fits) ?? 0;
+    // Rather fewer facts than letters that nobody reads.
+    const points = SIZES.find((one) => (isShort || one >= LEAST_WHOLE) && fits(one)) ?? 0;
     if (points === 0 && !isShort) setTooLong(page.sheet);
     else onFit(points, isShort);
   });
