@@ -33,7 +33,7 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
         >
           <ArticleLink post={post} />
         </h3>
-        <p className={clsx('mt-2 text-ink-2', isLarge ? 'max-w-152 text-lg' : 'text-sm')}>
+        <p className={clsx('mt-2 text-ink-2', isLarge ? 'max-w-176 text-lg' : 'text-sm')}>
           <NoBreak text={post.description} />
         </p>
         <PostByline post={post} className={isLarge ? 'text-sm' : 'text-xs'} />

@@ -42,7 +42,7 @@ function toKind(
   notes: readonly Correction[],
 ): Element {
   const rest = notes.slice(shown);
-  return h('section', { className: 'mt-13', 'aria-labelledby': id }, [
+  return h('section', { className: 'mt-14', 'aria-labelledby': id }, [
     h('h2', { id, className: 'section-head pt-5 text-2xl' }, `${title} (${notes.length})`),
     h('p', { className: 'mt-2 text-ink-2' }, text),
     toPages(notes.slice(0, shown)),

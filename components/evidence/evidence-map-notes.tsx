@@ -8,11 +8,11 @@ import { DirectionList } from './evidence-map-legend';
 export function EvidenceMapNotes() {
   return (
     <>
-      <section className="mt-13">
+      <section className="mt-14">
         <SectionHead title="What the marks mean" />
         <DirectionList />
       </section>
-      <section className="mt-13">
+      <section className="mt-14">
         <SectionHead title="How they were set" />
         <ul className="grid max-w-176 list-disc gap-2 pl-5">
           <li>
@@ -43,7 +43,7 @@ export function EvidenceMapNotes() {
           </li>
         </ul>
       </section>
-      <section className="mt-13">
+      <section className="mt-14">
         <SectionHead title="What it counts" />
         <div className="grid max-w-176 gap-3">
           {formatCoverage().map((text) => (

@@ -10,7 +10,7 @@ export function SearchLog({ slug, name }: { slug: string; name: string }) {
   if (!log) return null;
   const { date, places, questions, taken, leftOut, readBy, readAgain = [], notReached } = log;
   return (
-    <section id="search" className="mt-13 max-w-176 scroll-mt-24">
+    <section id="search" className="mt-14 max-w-176 scroll-mt-24">
       <h2 className="border-ink border-b pb-2 text-2xl">What we looked for on {name}</h2>
       <p className="mt-2">
         Last searched on {formatLongDate(date)}.{' '}

@@ -30,7 +30,7 @@ export function CategoryPage({ category }: { category?: LibraryCategory }) {
       <h1 className="mt-2 text-4xl tracking-display">{title}</h1>
       <p className="mt-3.5 mb-7 max-w-176 text-balance text-ink-2 text-lg">{description}</p>
       <CategorySearch members={category ? getCategoryPeptides(category.id) : []} />
-      <nav aria-label="Read on" className="no-print mt-13">
+      <nav aria-label="Read on" className="no-print mt-14">
         <SectionHead title="Read on" />
         <div className="flex flex-wrap gap-x-4 gap-y-3">
           <ButtonLink href="/research" variant="outline">

@@ -10,7 +10,7 @@ import { BenefitList } from './benefit-list';
 export function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
   const { name, type, benefits, duration, status } = peptide;
   return (
-    <li className="card relative flex flex-col border-line border-t pt-3.5">
+    <li className="card relative flex flex-col border-line border-t pt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-xl">
           <a href={`/peptides/${toPeptideSlug(name)}`} className="card-link">

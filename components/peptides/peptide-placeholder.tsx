@@ -37,7 +37,7 @@ export function PeptidePlaceholder() {
       <PeptideHeader {...placeholder} badges={<Badge variant="outline">No record yet</Badge>} />
       <p className="mt-7 max-w-176">{note}</p>
       <StudiedFor {...placeholder} />
-      <div className="my-10">
+      <div className="my-6">
         <GuideTabs
           label={placeholder.name}
           tabs={[

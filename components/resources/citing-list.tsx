@@ -13,7 +13,7 @@ export function CitingList({ id }: { id: string }) {
       </p>
       <ul className="mt-4 grid gap-x-10 gap-y-4 font-sans text-base lg:grid-cols-2">
         {pages.map(({ title, href, sentences }) => (
-          <li key={href} className="mt-0">
+          <li key={href} className="m-0">
             <a href={href} className="font-[650]">
               <Typeset text={title} />
               <span className="sr-only">, where it cites this</span>

@@ -38,7 +38,7 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
             <button
               key={label}
               type="button"
-              className="text-link mr-4 min-h-target"
+              className="text-link mr-2 min-h-target"
               onClick={() => {
                 onPress();
                 dismissToast(id);
