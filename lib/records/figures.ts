@@ -126,6 +126,12 @@ const figure = z.discriminatedUnion('kind', [
   }),
   fields({
     ...common,
+    kind: z
+      .literal('tested')
+      .describe('The people of the largest randomised trial of each substance in our records.'),
+  }),
+  fields({
+    ...common,
     kind: z.literal('tiles').describe('Counts that records state, one square a thing.'),
     thing: words,
     steps: z.array(fields({ count: z.int().positive(), text: words, reference })),

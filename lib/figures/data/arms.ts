@@ -103,7 +103,8 @@ export function toSizes({ rows }: FigureOf<'sizes'>, find: FindFinding): FigureP
     },
     data: entries.map(({ label, finding, people }) => ({
       ...{ row: label, measure: title, n: people, value: people, unit: 'people' },
-      ...{ finding, reference: finding.reference },
+      // What must be known of a result says nothing of how many took part.
+      ...{ finding: { ...finding, note: undefined }, reference: finding.reference },
     })),
   };
 }

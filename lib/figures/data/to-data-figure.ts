@@ -9,6 +9,7 @@ import { toGroups } from './groups';
 import { toHalfLivesFigure } from './half-lives';
 import { toPeople } from './people';
 import { toAmounts, toDates, toTiles } from './stated';
+import { toTestedRows } from './tested';
 
 /** A record with its numbers filled in. Throws a FigureError where they do not allow its figure. */
 export function toDataFigure(record: FigureRecord, sources: FigureSources): DataFigure {
@@ -34,6 +35,8 @@ function toParts(record: FigureRecord, sources: FigureSources): FigureParts {
       return toCourse(record, findFinding);
     case 'sizes':
       return toSizes(record, findFinding);
+    case 'tested':
+      return toSizes({ kind: 'sizes', rows: toTestedRows() }, findFinding);
     case 'tiles':
       return toTiles(record);
     case 'amounts':
