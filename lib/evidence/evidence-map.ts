@@ -11,8 +11,7 @@ import {
   otherAreas,
 } from '@/content/evidence-map';
 import { memoise } from '@/lib/content/memoise';
-import type { PeptideRecord } from '@/lib/records/peptides';
-import { peptideRecords } from '@/lib/records/peptides';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { getReferences, type Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getFindings, getSubjects } from './evidence';

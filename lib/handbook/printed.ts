@@ -24,17 +24,17 @@ export function findPrinted(): { size: SheetSize; file: string; bytes: number }[
 /** In black and grey: no colour carries a meaning. */
 const toStyle = (size: SheetSize, fontFile: string) => `
 @font-face { font-family: Book; src: url("${fontFile}"); font-weight: 200 900; }
-@page { size: ${size}; margin: 18mm 17mm 20mm; @bottom-right { content: counter(page); font: 9pt Book, serif; } @bottom-left { content: "${HANDBOOK_TITLE}"; font: 9pt Book, serif; color: #444; } }
+@page { size: ${size}; margin: 18mm 17mm 20mm; @bottom-right { content: counter(page); font: 9pt Book, serif; } @bottom-left { content: "${HANDBOOK_TITLE}"; font: 9pt Book, serif; color: dimgray; } }
 body { font: 10pt/1.4 Book, serif; margin: 0; }
 section { break-before: page; }
 section:first-of-type { break-before: auto; }
 h1 { font-size: 20pt; line-height: 1.15; margin: 0 0 3mm; }
 h2 { font-size: 13pt; margin: 5mm 0 1.5mm; } h3 { font-size: 10.5pt; margin: 3.5mm 0 1mm; }
 h1, h2, h3 { break-after: avoid; } p { margin: 0 0 2mm; orphans: 2; widows: 2; }
-a { color: inherit; text-decoration: none; } .place, .from { font-size: 8.5pt; color: #444; } .lede { font-style: italic; }
+a { color: inherit; text-decoration: none; } .place, .from { font-size: 8.5pt; color: dimgray; } .lede { font-style: italic; }
 ul, ol { margin: 0 0 2mm; padding-left: 6mm; } li { overflow-wrap: anywhere; }
-table { border-collapse: collapse; width: 100%; font-size: 9pt; } tr { break-inside: avoid; } th, td { border: 0.5pt solid #777; padding: 1mm 1.5mm; text-align: left; vertical-align: top; }
-.contents { list-style: none; padding: 0; columns: 2; } .contents li { display: flex; gap: 2mm; break-inside: avoid; } .contents span { flex: 1; border-bottom: 0.5pt dotted #777; margin-bottom: 1.2mm; }
+table { border-collapse: collapse; width: 100%; font-size: 9pt; } tr { break-inside: avoid; } th, td { border: 0.5pt solid gray; padding: 1mm 1.5mm; text-align: left; vertical-align: top; }
+.contents { list-style: none; padding: 0; columns: 2; } .contents li { display: flex; gap: 2mm; break-inside: avoid; } .contents span { flex: 1; border-bottom: 0.5pt dotted gray; margin-bottom: 1.2mm; }
 #c-references { font-size: 8pt; line-height: 1.3; columns: 2; } #c-references h1 { column-span: all; } #c-index { columns: 3; } #c-index h1 { column-span: all; } #c-index h2 { font-size: 10.5pt; }
 `;
 

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import { massUnits } from '@/content/calculator';
 import type { KnownSubstance } from '@/lib/certificate/check-certificate';
-import type { CertificateInputs } from '@/lib/certificate/inputs';
-import type { CertificateErrors } from '@/lib/certificate/line';
 import { NumberField, Problem } from '../number-field';
 import { SelectField } from '../select-field';
-import { UnitChoice } from '../unit-choice';
-
-type Props = {
-  inputs: CertificateInputs;
-  errors: CertificateErrors;
-  onChange: (change: Partial<CertificateInputs>) => void;
-};
+import { type FormProps, toChoice, toField, toUnits } from './form-fields';
 
 const MASS_AS = [
   { value: 'mass', label: 'Mass' },
@@ -42,7 +34,7 @@ const ENDOTOXIN_UNITS = [
 export function CertificateFields({
   library,
   ...form
-}: Props & { library: readonly KnownSubstance[] }) {
+}: FormProps & { library: readonly KnownSubstance[] }) {
   return (
     <>
       <Substance library={library} {...form} />
@@ -62,52 +54,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A field by its name in the form. */
-function toField({ inputs, errors, onChange }: Props) {
-  return (name: keyof CertificateInputs, label: string) => ({
-    id: `coa-${name}`,
-    label,
-    value: inputs[name],
-    error: errors[name],
-    isLive: true,
-    onChange: (typed: string) => onChange({ [name]: typed }),
-  });
-}
-
-/** A choice of the form by its name; none is made until the paper says it. */
-function toChoice({ inputs, onChange }: Props) {
-  return (
-    name: 'kind' | 'purityMethod' | 'amountOf',
-    label: string,
-    options: readonly { value: string; label: string }[],
-  ) => ({
-    id: `coa-${name}`,
-    label,
-    placeholder: 'Not said',
-    value: inputs[name],
-    options,
-    onChange: (chosen: string) => onChange({ [name]: chosen }),
-  });
-}
-
-/** The units of a number by their name in the form. */
-function toUnits({ inputs, onChange }: Props) {
-  return <Name extends 'massAs' | 'errorUnit' | 'amountUnit' | 'endotoxinUnit'>(
-    name: Name,
-    label: string,
-    units: readonly { value: CertificateInputs[Name]; label: string }[],
-  ) => (
-    <UnitChoice
-      name={`coa-${name}`}
-      label={label}
-      units={units}
-      value={inputs[name]}
-      onChange={(unit) => onChange({ [name]: unit })}
-    />
-  );
-}
-
-function Substance({ library, ...form }: Props & { library: readonly KnownSubstance[] }) {
+function Substance({ library, ...form }: FormProps & { library: readonly KnownSubstance[] }) {
   const { inputs, errors, onChange } = form;
   return (
     <Part title="What it is said to be">
@@ -144,7 +91,7 @@ function Substance({ library, ...form }: Props & { library: readonly KnownSubsta
   );
 }
 
-function Mass(form: Props) {
+function Mass(form: FormProps) {
   const [field, choice, units] = [toField(form), toChoice(form), toUnits(form)];
   return (
     <Part title="Its mass">
@@ -165,7 +112,7 @@ function Mass(form: Props) {
   );
 }
 
-function Powder(form: Props) {
+function Powder(form: FormProps) {
   const [field, choice, units] = [toField(form), toChoice(form), toUnits(form)];
   return (
     <Part title="Purity and amount">
@@ -188,7 +135,7 @@ function Powder(form: Props) {
   );
 }
 
-function Batch(form: Props) {
+function Batch(form: FormProps) {
   const field = toField(form);
   return (
     <Part title="Lot and days">

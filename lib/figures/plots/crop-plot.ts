@@ -1,5 +1,6 @@
 import { type Canvas, wrapWords } from './canvas';
 import { toLineOfDates } from './draw-dates';
+import { drawKey } from './key';
 import type { Axis, CoursePlot, DatesPlot, Panel, Plot, Row, RowPlot, Shape } from './plot';
 
 /** Share of a cover's width that the names of rows take, and the units that names at the ends of lines take. */
@@ -10,7 +11,6 @@ export const COVER_NAMES = 112;
 const MOST_LINES = 2;
 const ROW_GAP = 10;
 const AXIS = 47;
-const KEY = 29;
 const SLACK = 14;
 const MOST_DATES = 4;
 
@@ -41,7 +41,7 @@ function cropRows(plot: RowPlot, canvas: Canvas & { height: number }): RowPlot {
   const { width, height, size } = canvas;
   const room = width * COVER_LABELS;
   const key = plot.key.filter(({ shape }) => !PLAIN.has(shape));
-  let left = height - (key.length > 0 ? KEY : 0);
+  let left = height - drawKey(key, canvas).height;
   const panels: Panel[] = [];
   for (const { axis, rows: all } of plot.panels) {
     const labels = toShortLabels(

@@ -68,6 +68,7 @@ test('a record is said in one line: kind, people and payer as far as they are kn
   const describe = getStudyDescriber();
   expect(describe(trial)).toEqual({
     line: 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker',
+    short: 'Randomised trial, 1,961 people',
     noun: 'study',
   });
   expect(describe(label).noun).toBe('source');

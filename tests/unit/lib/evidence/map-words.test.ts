@@ -28,7 +28,7 @@ test('a cell says in words who, what, how well and how many', () => {
   expect(formatCell('Oxytocin', findCell('oxytocin', 'brain'))).toEqual([
     'Oxytocin, brain, nerves and mood: ',
     ' papers, best: ',
-    ' (no clear difference)',
+    ' (no clear difference; 1 paper saw harm)',
   ]);
   expect(formatCell('BPC-157', findCell('bpc-157', 'wounds'))).toEqual([
     'BPC-157, wounds, tendons, bones and joints: ',
@@ -47,7 +47,7 @@ test('a mixed cell says how what it rests on divides, an uncertain one that it i
       if (cell.papers.some(({ sawHarm }) => sawHarm)) expect(answer).toMatch(/harm/);
     }
   expect(formatAnswer(findCell('liraglutide', 'heart'))).toBe(
-    'mixed results: by our verdicts 1 in favour, 1 no clear difference',
+    'mixed results: by our verdicts 1 in favour, 1 no clear difference; 1 paper saw harm',
   );
   expect(formatAnswer(findCell('melanotan-ii', 'sex'))).toBe('helps, uncertain; 3 papers saw harm');
 });

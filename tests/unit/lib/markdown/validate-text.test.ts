@@ -110,9 +110,9 @@ test('a problem after a fence is found on its own line', () => {
   expect(problem).toMatchObject({ line: FIRST_LINE + 4 });
 });
 
-test('front matter problems come before those of the text', () => {
+test('problems of the front matter come before those of the text', () => {
   const problems = problemsOf(postSource({ title: undefined }, '[@gone]'));
-  expect(problems.map(({ field }) => field)).toEqual(['title']);
+  expect(problems.map(({ field }) => field)).toEqual(['title', undefined]);
 });
 
 test('a missing featured image and a bad citation are reported together', () => {
