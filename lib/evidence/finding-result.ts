@@ -16,6 +16,7 @@ type Told = {
   p?: string;
   result: Result;
   direction?: 'lower is better' | 'higher is better';
+  note?: string;
 };
 
 /** The level below which a p counts as a difference, as the trials that are recorded here take it. */
@@ -64,6 +65,13 @@ export function findResultFaults(finding: Told): string[] {
   const isClear = parseP(p);
   if (isClear !== undefined && isClear !== (result !== 'no clear difference'))
     return [`result is "${result}", and p ${p} says ${isClear ? 'a difference' : 'none'}`];
+  if (
+    result === 'no clear difference' &&
+    !effect &&
+    isClear === undefined &&
+    UNTESTED.test(finding.note ?? '')
+  )
+    return [`result is "${result}", and its note says that nobody tested: write "descriptive"`];
   const isBetter = getBetter(finding);
   const figures = arms.map(({ percent, value }) => percent ?? value);
   const [first, second] = figures;
@@ -74,6 +82,9 @@ export function findResultFaults(finding: Told): string[] {
     ? []
     : [`result is "${result}", and the groups' ${first} and ${second} say "${stated}"`];
 }
+
+/** How a note says that figures which differ were not compared by a test. */
+const UNTESTED = /\bno test (?:was given|of)|\btoo few for a test/i;
 
 /** Whether a printed p says a difference; undefined where it cannot be read, or is of not being worse. */
 function parseP(p: string | undefined): boolean | undefined {

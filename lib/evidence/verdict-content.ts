@@ -21,10 +21,14 @@ export function toVerdictContent(of: string): ElementContent[] {
       { ...h('sup'), data: { citedKeys: references.slice(0, MOST_REFERENCES) } },
     ]),
     h('p', { className: ['mt-2.5'] }, [
+      // A page may hold several: read aloud, each names its question.
       h(
         'a',
-        { href: `/peptides/${slug}#${toVerdictAnchor(verdict)}` },
-        `All verdicts on ${name}, and why`,
+        {
+          href: `/peptides/${slug}#${toVerdictAnchor(verdict)}`,
+          ariaLabel: `${toAll(name)}: ${outcome.label.toLowerCase()}`,
+        },
+        toAll(name),
       ),
     ]),
   ];
@@ -50,6 +54,8 @@ export function toUnderWayContent(slug: string): ElementContent[] {
     ]),
   ];
 }
+
+const toAll = (name: string) => `All verdicts on ${name}, and why`;
 
 /** Further works stand at the verdict itself. */
 const MOST_REFERENCES = 3;

@@ -42,8 +42,8 @@ const NAMED = /["'(,\s](\/[\w./~-]+\.(?:svg|webp|png|ico|webmanifest|json))\b/g;
 /** The one list of articles that the worker cannot make of its index. */
 const FEATURED = '/api/blog/posts/featured';
 
-/** Files that nobody looks at in a page. */
-const FOR_PROGRAMS = /^\/(?:api|cite|data|feeds)\/|^\/(?:feed|pocket)\.json$/;
+/** Files that nobody looks at in a page: a figure as PNG is for elsewhere, and large. */
+const FOR_PROGRAMS = /^\/(?:api|cite|data|feeds)\/|^\/figures\/.+\.png$|^\/(?:feed|pocket)\.json$/;
 
 /** At the root, and asked for by every page. */
 const OF_ALL_PAGES = /^\/[\w-]+\.json$/;

@@ -74,7 +74,7 @@ test.describe('Without JavaScript on a phone', () => {
 
     await page.goto(MAP);
     const name = page.getByRole('rowheader', { name: 'Semaglutide' });
-    const cell = page.getByRole('link', { name: /^Semaglutide, weight: .*\(helps\)$/ });
+    const cell = page.getByRole('link', { name: /^Semaglutide, body weight and fat: .*\(helps/ });
     await expect(cell).toContainText('Weight');
     const [above, below] = [await name.boundingBox(), await cell.boundingBox()];
     expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));

@@ -45,6 +45,15 @@ test('a p of not being worse is left to its author', () => {
   );
 });
 
+test('what nobody tested is not called no clear difference', () => {
+  const told = { kind: 'harm' as const, arms: [{ percent: 5 }, { percent: 0 }] };
+  const note = 'Too few for a test.';
+  expect(findResultFaults({ ...told, note, result: 'no clear difference' })).toEqual([
+    'result is "no clear difference", and its note says that nobody tested: write "descriptive"',
+  ]);
+  expect(findResultFaults({ ...told, note, result: 'descriptive' })).toEqual([]);
+});
+
 test('groups that lie the other way round contradict the result', () => {
   const told = { kind: 'harm' as const, arms: [{ percent: 12 }, { percent: 4 }] };
   expect(findResultFaults({ ...told, result: 'favours intervention' })).toEqual([
