@@ -60,7 +60,7 @@ export function usePocket() {
       const scope = { scope: '/', updateViaCache: 'none' } as const;
       const registration = await navigator.serviceWorker.register(address, scope);
       await registration.update();
-      await untilInstalled(registration);
+      await untilAtWork(registration);
       const tools = await navigator.serviceWorker.getRegistration('/tools/');
       if (tools && tools.scope !== registration.scope) await tools.unregister();
       set({ kept: await readKept(), news: undefined });
@@ -96,14 +96,19 @@ function toFault(error: unknown): keyof typeof FAULTS {
   return error instanceof DOMException && error.name === 'SecurityError' ? 'refused' : 'broken';
 }
 
-/** Waits for a worker that is being installed; rejects when it cannot be. */
-async function untilInstalled({ installing }: ServiceWorkerRegistration): Promise<void> {
-  if (!installing) return;
+/**
+ * Waits until a worker that is on its way is at work; rejects when it cannot be. Another tab may have installed it, and
+ * then it is met between its installation and its work.
+ */
+async function untilAtWork({ installing, waiting, active }: ServiceWorkerRegistration) {
+  const coming = installing ?? waiting ?? active;
   await new Promise<void>((resolve, reject) => {
-    installing.addEventListener('statechange', () => {
-      if (installing.state === 'activated') resolve();
-      else if (installing.state === 'redundant') reject(new Error('not installed'));
-    });
+    const look = () => {
+      if (!coming || coming.state === 'activated') resolve();
+      else if (coming.state === 'redundant') reject(new Error('not installed'));
+    };
+    coming?.addEventListener('statechange', look);
+    look();
   });
 }
 
