@@ -39,22 +39,26 @@ export function CertificateTool({
   useKeepOffline();
   const results = useRef<HTMLDivElement>(null);
   const [checking, setChecking] = useState<Checking | 'failed'>();
+  const code = checking === 'failed' ? undefined : checking;
   const [inputs, setInputs] = useState(emptyCertificate);
-  const change = (changed: Partial<CertificateInputs>) =>
+  const load = () => {
+    if (!code) loadChecking().then(setChecking, () => setChecking('failed'));
+  };
+  const change = (changed: Partial<CertificateInputs>) => {
+    // A field that a program fills in may never have had the focus.
+    load();
     setInputs((current) => ({ ...current, ...changed }));
+  };
   // The fields answer first; what follows is drawn when there is time.
   const shown = useDeferredValue(inputs);
   const today = toDay(new Date());
   const isEmpty = shown === emptyCertificate;
-  const code = checking === 'failed' ? undefined : checking;
   const checked = code?.checkCertificate(shown, library, today);
   return (
     <div className="calculator">
       <form
         autoComplete="off"
-        onFocus={() => {
-          if (!code) loadChecking().then(setChecking, () => setChecking('failed'));
-        }}
+        onFocus={load}
         onSubmit={(event) => {
           event.preventDefault();
           results.current?.focus();
