@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { ElementHandle, Page } from 'playwright/test';
 import { createRandom } from '@/tests/fixtures/random-chains';
 import { expect, test } from './fixtures';
 import { NOT_FOUND, templates } from './pages';
@@ -63,7 +63,7 @@ async function pickControl(
   page: Page,
   pressed: Set<string>,
   pick: Pick,
-): Promise<Locator | undefined> {
+): Promise<ElementHandle<Node> | undefined> {
   const controls = page.locator(CONTROLS);
   const names = await controls.evaluateAll((nodes) => {
     // Nothing behind a modal dialog can be reached.
@@ -84,25 +84,27 @@ async function pickControl(
   if (left.length === 0) return undefined;
   const { index, name } = pick(left);
   pressed.add(name);
-  return controls.nth(index);
+  // The element itself: what an earlier press brings late may move another one to its index.
+  return (await controls.nth(index).elementHandle()) ?? undefined;
 }
 
 /** Clicks, or for a field types or chooses something. */
-async function press(control: Locator, pick: Pick): Promise<void> {
-  const kind = await control.evaluate((node) =>
-    node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement
-      ? node.type
-      : node.localName,
-  );
+async function press(control: ElementHandle<Node>, pick: Pick): Promise<void> {
+  const { kind, options } = await control.evaluate((node) => ({
+    kind:
+      node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement
+        ? node.type
+        : node.nodeName.toLowerCase(),
+    options: node instanceof HTMLSelectElement ? [...node.options].map((_, index) => index) : [],
+  }));
   if (kind === 'select') {
-    const options = await control.locator('option').count();
-    await control.selectOption({ index: pick([...Array(options).keys()]) });
+    await control.selectOption({ index: pick(options) });
   } else if (/^(?:text|search|number|textarea)$/.test(kind)) await control.fill(pick(TYPED));
   else await control.evaluate(click);
 }
 
 /** As a key or a reading program presses it, whatever lies over it. */
-function click(node: Element): void {
+function click(node: Node): void {
   if (node instanceof HTMLElement) node.click();
 }
 
