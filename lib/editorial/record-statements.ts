@@ -8,9 +8,12 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { caseStudyRecords } from '@/lib/records/case-studies';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { type FigureRecord, figureRecords } from '@/lib/records/figures';
+import { generalRulesRecord, labelRecords, safetyTopics } from '@/lib/records/labels';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { protocolRecords } from '@/lib/records/protocols';
 import { researchRecord } from '@/lib/records/research';
+import { selfTestRecords } from '@/lib/records/self-tests';
+import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { toolTextRecords } from '@/lib/records/tool-texts';
 
 /** Every statement of the YAML records that stands beside citations, with its record's id. */
@@ -52,6 +55,62 @@ export function getRecordStatements(): Statement[] {
           ),
         ),
       ),
+  ];
+}
+
+/**
+ * What no finding holds and a reader acts on: answers of labels, what to do and whom to call when something went
+ * wrong, and the answers of self-tests. They are confirmed as they stand.
+ */
+export function getHeldStatements(): Statement[] {
+  const { danger, situations, countries } = somethingWentWrongRecord.get();
+  return [
+    ...labelRecords
+      .get()
+      .flatMap(({ slug, labels, answers, also, strengths }) =>
+        [
+          ...Object.entries({ ...answers, ...also }),
+          ['strengths', strengths ?? []] as const,
+        ].flatMap(([question, entries]) =>
+          entries.flatMap(({ label, ...said }) =>
+            toStatements(
+              labelRecords.at(slug, { field: question }),
+              `${slug}.${question}`,
+              'mg' in said ? `${said.name}: ${said.mg} mg in ${said.ml} mL` : said.text,
+              [labels[label]?.reference ?? []].flat(),
+            ),
+          ),
+        ),
+      ),
+    ...generalRulesRecord
+      .get()
+      .rules.flatMap(({ question, text, references }) =>
+        toStatements(generalRulesRecord.at(''), question, text, references),
+      ),
+    ...safetyTopics
+      .get()
+      .flatMap(({ id, intro, rules = [] }) =>
+        [{ text: intro, references: [] }, ...rules].flatMap(({ text, references }) =>
+          toStatements(safetyTopics.at(id), id, text, references),
+        ),
+      ),
+    ...toStatements(somethingWentWrongRecord.at(''), 'danger', danger, []),
+    ...situations.flatMap(({ id, references, urgency: _, ...texts }) =>
+      toStatements(somethingWentWrongRecord.at('', { value: id }), id, texts, references),
+    ),
+    ...countries.map(({ country, emergency, poison, references }) => ({
+      ...{ text: `${country}: ${emergency}, poison centre ${poison ?? 'none'}`, keys: references },
+      ...somethingWentWrongRecord.at('', { value: country }),
+      field: 'countries',
+    })),
+    ...selfTestRecords.get().flatMap(({ slug, questions }) =>
+      Object.values(questions)
+        .flat()
+        .map(({ ask, right, why }) => ({
+          ...selfTestRecords.at(slug, { value: ask }),
+          ...{ text: `${ask} ${right}. ${why}`, keys: [] },
+        })),
+    ),
   ];
 }
 

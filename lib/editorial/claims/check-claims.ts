@@ -13,13 +13,17 @@ import { gatherWorks, worksOf } from './works';
 /** Everything that the content claims, each held against the works that it cites. */
 export function findClaims(corpus: Corpus, { claims }: Claims): FoundClaim[] {
   const getWork = gatherWorks(corpus);
-  return statementsOf(corpus).flatMap((statement) => {
+  const find = (statement: Statement, isHeld = false): FoundClaim[] => {
     const works = worksOf(statement, getWork);
-    if (!isClaim(statement, works)) return [];
+    if (!isHeld && !isClaim(statement, works)) return [];
     const confirmed = findConfirmed(claims, statement);
-    const faults = compareClaim(statement, works);
+    const faults = isHeld ? [] : compareClaim(statement, works);
     return [{ statement, works, faults, ...(confirmed && { confirmed }) }];
-  });
+  };
+  return [
+    ...statementsOf(corpus).flatMap((statement) => find(statement)),
+    ...(corpus.heldStatements ?? []).flatMap((statement) => find(statement, true)),
+  ];
 }
 
 /** The confirmed claim of a sentence: with the works that it cites, or else with its words alone. */

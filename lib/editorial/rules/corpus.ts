@@ -36,8 +36,10 @@ export type Corpus = {
   evidence: Evidence;
   /** The sentences that somebody has held against their records; absent where none are kept. */
   claims?: Claims;
-  /** What records in TypeScript state beside citations: peptides, resources, the calculator. */
+  /** What records state beside citations: peptides, resources, the calculator. */
   recordStatements: readonly Statement[];
+  /** What records state that no finding holds: it is confirmed as it stands, and compared with nothing. */
+  heldStatements?: readonly Statement[];
   /** When records of peptides were last checked whole. */
   recordUpkeep: readonly { name: string; reviewedAt?: string }[];
   /** Keys that something else than these texts cites: peptide records, resources, the calculator. */

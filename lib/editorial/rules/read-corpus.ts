@@ -25,7 +25,7 @@ import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { readClaims } from '../claims/read-claims';
-import { getRecordStatements } from '../record-statements';
+import { getHeldStatements, getRecordStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
 
 /** One kind of text: its files, their addresses by the parts of their names, and a file as a text. */
@@ -117,6 +117,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
     // Every claim would seem to rest on nothing, and thousands of lines would hide the one that is wrong.
     claims: bibliography.length > 0 ? ifValid(readClaims, undefined) : undefined,
     recordStatements: ifValid(getRecordStatements, []),
+    heldStatements: ifValid(getHeldStatements, []),
     recordUpkeep: getPeptides().map(({ slug, reviewedAt }) => ({
       name: `content/peptides: ${slug}`,
       reviewedAt,
