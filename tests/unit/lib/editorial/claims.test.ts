@@ -122,6 +122,25 @@ describe('confirmed claims', () => {
     expect(problem).toContain(`it was: "${SENTENCE}"`);
   });
 
+  test('what a label says asks again when it changed, and is compared with nothing', () => {
+    const corpus = corpusOf('Nothing is said.');
+    const place = { file: 'content/labels/one.yaml', line: 4, field: 'one.pregnancy' };
+    const text = 'Stop at least 2 months before.';
+    const confirmed = {
+      claims: { [`${place.file}#${place.field}`]: [{ text, rests: [] }] },
+      records: {},
+    };
+    const reportHeld = (held: string) =>
+      report(
+        { ...corpus, heldStatements: [{ ...place, text: held, keys: ['rat-2020'] }] },
+        confirmed,
+      ).filter((line) => line.startsWith(place.file));
+    expect(reportHeld(text)).toEqual([]);
+    expect(reportHeld(text.replace('months', 'weeks'))).toEqual([
+      expect.stringMatching(/one\.yaml:4: .*changed since it was confirmed/),
+    ]);
+  });
+
   test('a changed finding names the sentences that rest on it', () => {
     const later = { ...weight, followUp: { value: 72, unit: 'weeks' } as const };
     const problems = report(corpusOf(`${SENTENCE}[@one-2021]`, [later]), claims);
