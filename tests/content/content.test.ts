@@ -37,6 +37,10 @@ test('an article on a register is not said to rest on small studies', () => {
   );
 });
 
+test('the confirmed claims are read: without them their rule asks nothing', () => {
+  expect(corpus.claims).toBeDefined();
+});
+
 test.each(rules)('$name', (rule) => {
   expect(applyRules(corpus, [rule]).problems.map(formatProblem)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import type { Corpus } from '../rules/corpus';
 import { findSubstances } from '../rules/substance-names';
 import { statementsOf } from '../text-statements';
-import { type FoundClaim, fingerprintWorks, getPlace, shorten } from './claim-lock';
+import { type FoundClaim, fingerprintWorks, getPlace, shorten, WORDS_ALONE } from './claim-lock';
 import type { Claims } from './claims-schema';
 import { gatherWorks, type Work } from './works';
 
@@ -50,7 +50,8 @@ export function checkBindings(
     return entries.flatMap(({ text, rests }) =>
       rests.flatMap((id) => {
         const [key = ''] = id.split('.');
-        if (evidence.statuses.some(({ slug }) => id === `status:${slug}`)) return [];
+        if (id === WORDS_ALONE || evidence.statuses.some(({ slug }) => id === `status:${slug}`))
+          return [];
         const work = getWork(key);
         if (work && (id === key || work.findings.some((finding) => finding.id === id))) return [];
         return [

@@ -74,8 +74,12 @@ export function bindClaim({ text }: Statement, works: readonly Work[]): string[]
     left = left.filter((sources) => !sources.has(best));
   }
   const found = rests.length > 0 ? rests.sort() : works.map(({ key }) => key);
-  return [...found, ...findStatuses(text)];
+  const all = [...found, ...findStatuses(text)];
+  return all.length > 0 ? all : [WORDS_ALONE];
 }
+
+/** What a held statement rests on that cites nothing. */
+export const WORDS_ALONE = 'words:alone';
 
 /** Whether a sentence still cites every work that its claim rests on. */
 export function isCited({ rests }: Claim, { keys }: Pick<Statement, 'keys'>): boolean {

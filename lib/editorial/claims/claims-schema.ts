@@ -8,7 +8,7 @@ const claimSchema = z.strictObject({
   text: z.string().min(1),
   /**
    * Ids of findings; a citation key where it rests on the named facts of a record; `status:slug` where it tells of
-   * an approval, the law or sport.
+   * an approval, the law or sport; `words:alone` where it cites nothing.
    */
   rests: z.array(z.string()).min(1, 'name a finding, a record or a status that it rests on'),
   /** Why a person let it stand although the machine doubts it. */
