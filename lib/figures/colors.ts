@@ -1,5 +1,8 @@
 import type { ResidueClass } from '@/lib/chemistry/amino-acids';
-import { type ColorToken, lightColors } from './tokens';
+import lightColors from './light-colors.json';
+
+/** The name of a colour, without the --color- of its token. */
+export type ColorToken = keyof typeof lightColors;
 
 /** A token's colour: the page's where the drawing stands in one, the light one in a file of its own. */
 export function pageColor(token: ColorToken): string {

@@ -1,8 +1,8 @@
 import type { ProductForm } from '@/lib/records/peptides';
 import { pageColor } from './colors';
+import lightColors from './light-colors.json';
 import { disc, shape, stroke } from './shapes';
 import { type Drawing, group } from './svg';
-import { lightColors } from './tokens';
 
 const EDGE = pageColor('bead-edge');
 const PAPER = lightColors.raised;

@@ -2,10 +2,10 @@ import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids'
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { INK, toResidueColors } from './colors';
 import { drawChain, FILE_FONT, toSequenceLayout } from './draw-chain';
+import lightColors from './light-colors.json';
 import { disc, rectangle, text } from './shapes';
 import { type Drawing, element, group, textElement } from './svg';
 import { toSvgFile } from './svg-file';
-import { lightColors } from './tokens';
 
 /** The parts of the file that a page shows: the wide drawing and the one for phones. */
 export const CHAIN_ID = 'chain';

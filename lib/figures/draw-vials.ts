@@ -4,10 +4,10 @@ import { chain } from './bead';
 import { pageColor } from './colors';
 import { containers, drawContainers } from './draw-containers';
 import { type Point, round } from './geometry';
+import lightColors from './light-colors.json';
 import { shape } from './shapes';
 import { type Drawing, element, group } from './svg';
 import { toSvgFile } from './svg-file';
-import { lightColors } from './tokens';
 import { STRIP_BEADS, toStripId, VIAL_VIEW_BOX } from './vial-file';
 import { drawVialNames, drawVialStrips } from './vial-lettering';
 

@@ -22,5 +22,10 @@ export function toSvg(
 
 /** A root as the text of its file. */
 export function toSvgText(root: ReturnType<typeof element>): string {
-  return toHtml(root, { space: 'svg', closeEmptyElements: true, tightSelfClosing: true });
+  return toHtml(root, {
+    space: 'svg',
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+    allowDangerousHtml: true,
+  });
 }

@@ -18,6 +18,11 @@ export function group(attributes: Attributes, ...content: Drawing[]): Element {
   return element('g', attributes, content);
 }
 
+/** What a file has written already, for a file: a page shows nothing of it. */
+export function written(markup: string): Drawing {
+  return { type: 'raw', value: markup } as unknown as Element;
+}
+
 /** An element of text, such as title, desc or text; parts of it may be elements. */
 export function textElement(
   name: string,

@@ -3,9 +3,9 @@ import type { Molecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { INK, toResidueColors } from './colors';
 import { round } from './geometry';
+import lightColors from './light-colors.json';
 import { fitText, shape, stroke, text, toTextWidth } from './shapes';
 import { type Drawing, group } from './svg';
-import { lightColors } from './tokens';
 
 const SERIF = "var(--font-serif,'STIX Two Text',Georgia,serif)";
 const SANS = 'var(--font-sans,Arial,sans-serif)';

@@ -1,30 +1,43 @@
+import { readText } from '@/lib/content/record-files';
 import { type Infographic, infographicRecords } from '@/lib/records/infographics';
+import { type ColorToken, pageColor } from '../colors';
 import { tellTerms, toFramedFile } from '../framed-file';
 import type { Figure } from '../style';
-import { group } from '../svg';
+import { group, written } from '../svg';
 import { toSvgFile } from '../svg-file';
-import { drawCertificate } from './certificate';
-import { drawColdChain } from './cold-chain';
 import { drawCouplingYield } from './coupling-yield';
 import { drawEvidencePyramid } from './evidence-pyramid';
-import { drawFiveAndFifty } from './five-and-fifty';
 import { drawHalfLife } from './half-life';
-import { drawPeptideBond } from './peptide-bond';
-import { drawReconstitution } from './reconstitution';
-import { drawSyringeMarks, drawTwelveUnits } from './syringe-marks';
+import { drawFiveAndFifty, drawSyringeMarks, drawTwelveUnits } from './syringe-marks';
 
-const DRAWINGS: Readonly<Record<Infographic['id'], () => Figure>> = {
-  reconstitution: drawReconstitution,
+/** Where drawings stand that an artist can open and edit. */
+export const DRAWINGS_PLACE = 'resources/drawings/*.svg';
+
+/** Drawings made of numbers that stand elsewhere; every other is a file. */
+const COMPUTED: Partial<Readonly<Record<Infographic['id'], () => Figure>>> = {
   'syringe-marks': drawSyringeMarks,
   'evidence-pyramid': drawEvidencePyramid,
-  'peptide-bond': drawPeptideBond,
   'half-life': drawHalfLife,
-  'cold-chain': drawColdChain,
   'five-and-fifty': drawFiveAndFifty,
-  certificate: drawCertificate,
   'coupling-yield': drawCouplingYield,
   'twelve-units': drawTwelveUnits,
 };
+
+/** A figure as it is drawn. Throws where there is no file for it. */
+function drawFigure(id: Infographic['id']): Figure {
+  return COMPUTED[id]?.() ?? readDrawing(`content/${DRAWINGS_PLACE.replace('*', id)}`);
+}
+
+/** A drawing as its file has it, a tag or a text a line; its colours are tokens, `var(--color-ink)`. */
+function readDrawing(file: string): Figure {
+  const [, width, height, marks] =
+    /viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>/s.exec(readText(file) ?? '') ?? [];
+  if (!marks) throw new Error(`${file} is no drawing that begins at 0 0`);
+  const markup = marks
+    .replace(/\n */g, '')
+    .replace(/var\(--color-([\w-]+)\)/g, (_, token: ColorToken) => pageColor(token));
+  return { width: Number(width), height: Number(height), marks: written(markup) };
+}
 
 /** The file that holds every figure, for the page that shows them all. */
 export const SPRITE = 'figures.svg';
@@ -36,7 +49,7 @@ export function toInfographicPath(file: string): string {
 
 /** The size of a figure in its own units. */
 export function getFigureSize(id: Infographic['id']): Pick<Figure, 'width' | 'height'> {
-  const { width, height } = DRAWINGS[id]();
+  const { width, height } = drawFigure(id);
   return { width, height };
 }
 
@@ -53,7 +66,7 @@ function toDownload({ id, title, caption }: Infographic): string {
   return toFramedFile({
     title,
     above: [],
-    drawing: DRAWINGS[id](),
+    drawing: drawFigure(id),
     below: [caption, ...tellTerms()],
   });
 }
@@ -62,6 +75,6 @@ function toDownload({ id, title, caption }: Infographic): string {
 function toSprite(): string {
   return toSvgFile(
     {},
-    infographicRecords.get().map(({ id }) => group({ id, fill: 'none' }, DRAWINGS[id]().marks)),
+    infographicRecords.get().map(({ id }) => group({ id, fill: 'none' }, drawFigure(id).marks)),
   );
 }

@@ -1,11 +1,14 @@
 import { u100Barrels } from '@/lib/calculator/barrels';
-import { round } from '../geometry';
-import { box, colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
+import { countUp, round } from '../geometry';
+import { box, colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
+import type { Drawing } from '../svg';
 
 const LEFT = 22;
-const BARREL_LENGTH = 300;
-const BARREL_HEIGHT = 34;
-const ROW = 112;
+const LENGTH = 300;
+const MILLILITRE = { units: 100, step: 2 };
+
+/** A barrel as it is drawn: its height, how far its long and short marks reach, and what it is filled to. */
+type Look = { height: number; long: number; short: number; filled: number };
 
 /** U-100 barrels with every mark where it is, each filled to the same 10 units. */
 export function drawSyringeMarks(): Figure {
@@ -21,41 +24,69 @@ export function drawTwelveUnits(): Figure {
 }
 
 function drawBarrels(drawn: typeof u100Barrels, filled: number): Figure {
-  const marks = drawn.map(({ volume, units, step, marks: spacing }, index) => {
-    const top = index * ROW;
-    const toX = (unit: number) => round(LEFT + (unit / units) * BARREL_LENGTH);
-    const y = top + 36;
-    return [
-      label([LEFT, top + 22], `${volume}, ${spacing}`, { weight: 600 }),
-      box([LEFT, y, toX(filled) - LEFT, BARREL_HEIGHT], {
-        fill: colors.liquid,
-        radius: 0,
-      }),
-      box([LEFT, y, BARREL_LENGTH, BARREL_HEIGHT], { edge: colors.ink }),
-      rule(`M${LEFT} ${y + BARREL_HEIGHT / 2}H6`, { width: 3 }),
-      ...toTicks(units, step).map(({ unit, isLong }) =>
-        rule(`M${toX(unit)} ${y}v${isLong ? 16 : 9}`, { width: isLong ? 1.5 : 1 }),
+  const row = 112;
+  return {
+    width: FIGURE_WIDTH,
+    height: drawn.length * row - 8,
+    marks: drawn.map(({ volume, marks, ...barrel }, index) => [
+      label([LEFT, index * row + 22], `${volume}, ${marks}`, { weight: 600 }),
+      drawBarrel(barrel, index * row + 36, { height: 34, long: 16, short: 9, filled }),
+    ]),
+  };
+}
+
+/** The same 1 mL barrel for U-100 twice, drawn to scale: filled to 5 units, and to 50. */
+export function drawFiveAndFifty(): Figure {
+  const row = 138;
+  const draws = [
+    { filled: 5, name: '5 units: 0.05 mL', size: 'one twentieth of the barrel' },
+    { filled: 50, name: '50 units: 0.5 mL', size: 'half of the barrel, ten times as much' },
+  ];
+  return {
+    width: FIGURE_WIDTH,
+    height: draws.length * row - 14,
+    marks: draws.map(({ filled, name, size }, index) => [
+      label([LEFT, index * row + 20], name, { weight: 600 }),
+      labels([LEFT, index * row + 38], [size], { size: 14, fill: colors.muted }),
+      drawBarrel(MILLILITRE, index * row + 50, { height: 40, long: 18, short: 10, filled }),
+    ]),
+  };
+}
+
+/** A barrel with its needle, its marks, their numbers and its plunger; `y` is its upper edge. */
+function drawBarrel(
+  { units, step }: { units: number; step: number },
+  y: number,
+  { height, long, short, filled }: Look,
+): Drawing {
+  const toX = (unit: number) => round(LEFT + (unit / units) * LENGTH);
+  const ticks = toTicks(units, step);
+  const beyond = height > 34 ? 5 : 4;
+  return [
+    box([LEFT, y, toX(filled) - LEFT, height], { fill: colors.liquid, radius: 0 }),
+    box([LEFT, y, LENGTH, height], { edge: colors.ink }),
+    rule(`M${LEFT} ${y + height / 2}H6`, { width: 3 }),
+    ticks.map(({ unit, isLong }) =>
+      rule(`M${toX(unit)} ${y}v${isLong ? long : short}`, { width: isLong ? 1.5 : 1 }),
+    ),
+    ticks
+      .filter(({ unit }) => unit > 0 && unit % toLabelStep(units) === 0)
+      .map(({ unit }) =>
+        label([toX(unit), y + height + 18], String(unit), { anchor: 'middle', size: 14 }),
       ),
-      ...toTicks(units, step)
-        .filter(({ unit }) => unit > 0 && unit % toLabelStep(units) === 0)
-        .map(({ unit }) =>
-          label([toX(unit), y + BARREL_HEIGHT + 18], String(unit), { anchor: 'middle', size: 14 }),
-        ),
-      rule(`M${toX(filled)} ${y - 4}v${BARREL_HEIGHT + 8}`, {
-        color: colors.accentMark,
-        width: 3,
-      }),
-    ];
-  });
-  return { width: FIGURE_WIDTH, height: drawn.length * ROW - 8, marks };
+    rule(`M${toX(filled)} ${y - beyond}v${height + 2 * beyond}`, {
+      color: colors.accentMark,
+      width: 3,
+    }),
+  ];
 }
 
 /** Where the marks of a barrel are, in units, and which of them are long. */
 export function toTicks(units: number, step: number): { unit: number; isLong: boolean }[] {
   const long = units > 50 ? 10 : 5;
-  return Array.from({ length: units / step + 1 }, (_, index) => index * step).map((unit) => ({
-    unit,
-    isLong: unit % long === 0,
+  return countUp(units / step + 1).map((index) => ({
+    unit: index * step,
+    isLong: (index * step) % long === 0,
   }));
 }
 

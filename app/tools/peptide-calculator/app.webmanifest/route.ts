@@ -3,7 +3,7 @@ import { CALCULATOR_PATH } from '@/content/paths';
 
 import { site } from '@/content/site';
 import { toManifestIcons } from '@/lib/figures/app-icons';
-import { lightColors } from '@/lib/figures/tokens';
+import lightColors from '@/lib/figures/light-colors.json';
 
 export const dynamic = 'force-static';
 
