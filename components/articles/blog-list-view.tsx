@@ -1,20 +1,25 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FilterBar } from '@/components/ui/filter-bar';
+import { Select } from '@/components/ui/select';
 import type { ChangeState } from '@/components/ui/use-address-state';
+import type { ListQuery } from '@/lib/articles/list-query';
 import {
   defaultListQuery,
+  getSortOptions,
   isFiltered,
-  type ListQuery,
+  isSameTag,
   paginate,
   sortPosts,
+  toggleTag,
+  toSort,
 } from '@/lib/articles/list-query';
+import { formatCount } from '@/lib/text/format';
 import { AnswerCard } from './answer-card';
 import { FetchFailure } from './fetch-failure';
-import { ListFilters } from './list-filters';
 import { LoadingCards } from './loading-cards';
 import { Pagination } from './pagination';
 import { PostGrid } from './post-grid';
-import { ResultsBanner } from './results-banner';
 import { useLibrary } from './use-library';
 import type { PostsResult } from './use-posts';
 
@@ -77,4 +82,71 @@ function Results({ query, result, onChange }: Props) {
 function scrollToTop(): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}
+
+/** How many articles a search or filter found, for what, and the way back to all of them. */
+function ResultsBanner({
+  count,
+  query,
+  onClear,
+}: {
+  count: number;
+  query: ListQuery;
+  onClear: () => void;
+}) {
+  return (
+    <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-sunken px-4 py-2.5">
+      <p role="status" className="min-w-0 break-words">
+        <strong className="font-semibold">Found {formatCount(count, 'article')}</strong>
+        {query.search && <> for “{query.search}”</>}
+        {query.tags.length > 0 && <> tagged {query.tags.join(' or ')}</>}
+      </p>
+      <button type="button" onClick={onClear} className="text-link min-h-target">
+        Clear filters
+      </button>
+    </div>
+  );
+}
+
+/** Tag chips, several of which may be pressed, and the sort order. */
+function ListFilters({
+  query,
+  tags,
+  onChange,
+}: {
+  query: ListQuery;
+  /** The tags that have a chip, in order. */
+  tags: readonly string[];
+  onChange: ChangeState<ListQuery>;
+}) {
+  return (
+    <FilterBar
+      legend="Filter by tag"
+      chips={[
+        {
+          label: 'All',
+          isPressed: query.tags.length === 0,
+          onClick: () => onChange((current) => ({ ...current, tags: [], page: 1 })),
+        },
+        ...tags.map((tag) => ({
+          label: tag,
+          isPressed: query.tags.some((selected) => isSameTag(selected, tag)),
+          onClick: () => onChange((current) => toggleTag(current, tag)),
+        })),
+      ]}
+    >
+      <label htmlFor="sort-articles" className="inline-flex items-center gap-2 text-muted text-sm">
+        Sort
+        <Select
+          id="sort-articles"
+          value={query.sort}
+          options={getSortOptions(query.search)}
+          onChange={(value) =>
+            onChange((current) => ({ ...current, sort: toSort(value, current.search), page: 1 }))
+          }
+          className="sm:h-10"
+        />
+      </label>
+    </FilterBar>
+  );
 }

@@ -1,15 +1,19 @@
+import { Copy, Link2 } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import type { Barrel } from '@/content/syringes';
 import { formatSize } from '@/lib/calculator/barrels';
 import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
 import { toGuidanceByTone } from '@/lib/calculator/guidance';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { formatSpokenLead, type Reading } from '@/lib/calculator/reading';
-import { ARITHMETIC_ONLY } from '@/lib/calculator/summary';
+import { ARITHMETIC_ONLY, toSummary } from '@/lib/calculator/summary';
+import { formatInputsUrl } from '@/lib/calculator/url-state';
+import { Button } from '../ui/button';
+import { copyText, LINK_NOT_COPIED } from '../ui/copy-text';
 import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { Hints, TenfoldCheck, Warnings } from './guidance-notes';
-import { ResultActions } from './result-actions';
 import { ResultValues } from './result-values';
 import { Working } from './working';
 
@@ -84,4 +88,40 @@ function toEcho({ dose, inputs }: Calculation, barrel: Barrel): string {
   const diluent = formatQuantity(dose.diluentMl, 'mL', INPUT_DECIMALS);
   const wanted = formatMassIn(dose.doseMg, inputs.doseUnit, INPUT_DECIMALS);
   return `${amount} in ${diluent}, for a dose of ${wanted}; on a ${formatSize(barrel)} syringe, where ${barrel.scale}\u00a0units = 1\u00a0mL`;
+}
+
+const RESULTS = {
+  done: { title: 'Copied to clipboard!', description: 'Calculator results have been copied.' },
+  failed: {
+    title: 'Failed to copy results',
+    description: 'Please copy the results manually from this page.',
+  },
+};
+
+const LINK = {
+  done: { title: 'Link copied!', description: 'Share this link to share your calculation.' },
+  failed: LINK_NOT_COPIED,
+};
+
+/** Takes a result elsewhere: as text, or as the address that fills the form again. */
+function ResultActions({ calculation, barrel }: { calculation: Calculation; barrel: Barrel }) {
+  const toUrl = () => new URL(formatInputsUrl(calculation.inputs), window.location.origin).href;
+  return (
+    <div className="no-print mt-6 flex flex-wrap gap-3">
+      <Button
+        variant="outline"
+        onClick={() => copyText(toSummary(calculation, barrel, toUrl()), RESULTS)}
+      >
+        <Copy aria-hidden="true" size={18} strokeWidth={1.75} />
+        Copy Results
+      </Button>
+      <Button variant="outline" onClick={() => copyText(toUrl(), LINK)}>
+        <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        Share Link
+      </Button>
+      <a href={SOMETHING_WENT_WRONG_PATH} className="text-link min-h-target">
+        Something went wrong?
+      </a>
+    </div>
+  );
 }

@@ -1,9 +1,18 @@
 import { clsx } from 'clsx';
-import { narrowGauge, toTrueLength, wideGauge } from '@/lib/calculator/gauge-layout';
+import type { Barrel } from '@/content/syringes';
+import {
+  type GaugeLayout,
+  narrowGauge,
+  toFlag,
+  toGaugeX,
+  toTrueLength,
+  wideGauge,
+} from '@/lib/calculator/gauge-layout';
+import type { Reading } from '@/lib/calculator/reading';
 import { drawGauge } from '@/lib/figures/gauge';
+import type { GaugeTone } from '@/lib/figures/gauge-tones';
 import { gaugeTones } from '@/lib/figures/gauge-tones';
 import { Drawn } from '../ui/drawn';
-import { type DrawingProps, GaugeFlag } from './gauge-flag';
 
 /** A syringe drawn to scale, with true marks and as long as it is beside others. Never scaled to fit a dose. */
 export function SyringeGauge({
@@ -36,5 +45,44 @@ function Drawing({ className, ...props }: DrawingProps & { className: string }) 
       <Drawn drawing={drawGauge({ ...props, fill: reading.fill })} />
       {flag && flag.length <= LONGEST_FLAG && <GaugeFlag {...props} flag={flag} />}
     </svg>
+  );
+}
+
+/** What each part of the drawing needs to know. */
+type DrawingProps = {
+  barrel: Barrel;
+  reading: Pick<Reading, 'fill' | 'flag' | 'label'>;
+  layout: GaugeLayout;
+  tone: GaugeTone;
+};
+
+/** The copper line at the leading edge of the stopper, and the reading above it. */
+function GaugeFlag({ barrel, reading, layout, tone, flag }: DrawingProps & { flag: string }) {
+  const x = toGaugeX(layout, reading.fill, barrel);
+  const { x: left, width } = toFlag(layout, x, flag);
+  const bottom = layout.barrel.y + layout.barrel.height;
+  return (
+    <>
+      <path
+        d={`M0 ${layout.flagHeight + 3}V${bottom + 4}`}
+        stroke={tone.flag}
+        strokeWidth="2.5"
+        className="gauge-move"
+        style={{ transform: `translateX(${x}px)` }}
+      />
+      <g className="gauge-move" style={{ transform: `translateX(${left}px)` }}>
+        <rect y="4" width={width} height={layout.flagHeight} rx="3" fill={tone.flag} />
+        <text
+          x={width / 2}
+          y={layout.flagHeight / 2 + 9.5}
+          textAnchor="middle"
+          fontSize="15.5"
+          fontWeight="700"
+          fill={tone.onFlag}
+        >
+          {flag}
+        </text>
+      </g>
+    </>
   );
 }

@@ -1,12 +1,20 @@
 import type { MapRow } from '@/lib/evidence/evidence-map';
-
+import { toMapTable } from '@/lib/evidence/map-table';
+import { renderPageHtml } from '@/lib/markdown/render';
 import { PageHead } from '../ui/page-head';
+import { RawHtml } from '../ui/raw-html';
 import { DirectionShapes } from './direction-mark';
-import { EvidenceMapFilters } from './evidence-map-filters';
 import { EvidenceMapLegend } from './evidence-map-legend';
-import { EvidenceMapNotes } from './evidence-map-notes';
-import { EvidenceMapTable } from './evidence-map-table';
 import { OnwardSection } from './onward-section';
+import './evidence-map.css';
+import { evidenceKinds } from '@/content/evidence-map';
+import { EVIDENCE_MAP_PATH } from '@/content/paths';
+import { mapGroups } from '@/lib/evidence/evidence-map';
+import { EVIDENCE_MAP_FILE, toGroupPath, toKindPath } from '@/lib/evidence/map-paths';
+import { formatCoverage, getMapDate } from '@/lib/evidence/map-words';
+import { formatLongDate } from '@/lib/text/format';
+import { SectionHead } from '../ui/section-head';
+import { DirectionList } from './evidence-map-legend';
 
 /** The map, or a part of it with an address of its own. */
 export function EvidenceMapPage({
@@ -33,5 +41,125 @@ export function EvidenceMapPage({
       <EvidenceMapNotes />
       <OnwardSection path={path} className="mt-16" />
     </div>
+  );
+}
+
+/** Substances against areas, in a box of their own that moves sideways where there is no room. */
+function EvidenceMapTable({ caption, rows }: { caption: string; rows: readonly MapRow[] }) {
+  const html = renderPageHtml({ type: 'root', children: [toMapTable(rows, caption)] });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section aria-label={caption} className="evidence-map" tabIndex={0}>
+      <RawHtml as="div" html={html} />
+    </section>
+  );
+}
+
+/** The other views of the map as links: a group of substances, or one kind of study. */
+function EvidenceMapFilters({ current }: { current: string }) {
+  return (
+    <div className="no-print mt-6 mb-7 grid gap-3">
+      <Row
+        label="Substances"
+        current={current}
+        links={[
+          { path: EVIDENCE_MAP_PATH, label: 'All' },
+          ...mapGroups.map(({ id, label }) => ({ path: toGroupPath(id), label })),
+        ]}
+      />
+      <Row
+        label="Kind of study"
+        current={current}
+        links={[
+          { path: EVIDENCE_MAP_PATH, label: 'All' },
+          ...evidenceKinds.map(({ id, plural }) => ({ path: toKindPath(id), label: plural })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Row({
+  label,
+  links,
+  current,
+}: {
+  label: string;
+  links: readonly { path: string; label: string }[];
+  current: string;
+}) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-2 text-sm">
+      <span aria-hidden="true" className="w-full text-muted">
+        {label}
+      </span>
+      {links.map((link) => (
+        <a
+          key={link.label}
+          href={link.path}
+          aria-current={link.path === current ? 'page' : undefined}
+          className="inline-flex min-h-target items-center rounded-full border-[1.5px] border-line-strong px-4 font-medium hover:border-ink aria-[current=page]:border-transparent aria-[current=page]:bg-brand aria-[current=page]:text-on-brand sm:min-h-9.5"
+        >
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** How the map is read, by which rules its marks were set, what it counts, and the map as a file. */
+function EvidenceMapNotes() {
+  return (
+    <>
+      <section className="mt-14">
+        <SectionHead title="What the marks mean" />
+        <DirectionList />
+      </section>
+      <section className="mt-14">
+        <SectionHead title="How they were set" />
+        <ul className="grid max-w-176 list-disc gap-2 pl-5">
+          <li>
+            A paper speaks through its main result in that area; where it has none there, through
+            all of them. A result against the substance always counts.
+          </li>
+          <li>
+            Reviews, labels and trials decide, and trials that a company announced and never
+            published. Any other study that saw harm counts beside them. Only where none of these
+            can tell do the other studies in people decide.
+          </li>
+          <li>
+            Where they differ the mark is mixed, and its words give the numbers. The favourable one
+            is never chosen. Only harm beside no clear difference stays harm.
+          </li>
+          <li>
+            A comparison of two drugs says which did better, not whether either works, so it sets no
+            mark. Nor does a result that was read only in a second source.
+          </li>
+          <li>
+            Papers are counted, not trials: one large trial may have several, and a review may count
+            the trials beside it. A mark tells the way, not how much: for that open the papers.
+          </li>
+          <li>
+            Every finding has one area, whether it is a benefit or a harm. Trouble of the gut, the
+            heart or the eyes stands with those; what fits nowhere else is a side effect of another
+            kind.
+          </li>
+        </ul>
+      </section>
+      <section className="mt-14">
+        <SectionHead title="What it counts" />
+        <div className="grid max-w-176 gap-3">
+          {formatCoverage().map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            Figures read until {formatLongDate(getMapDate())}.{' '}
+            <a href={EVIDENCE_MAP_FILE} className="text-link" download="evidence-map.csv">
+              Download the map (CSV)
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
   );
 }

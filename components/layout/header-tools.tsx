@@ -1,12 +1,19 @@
 'use client';
-
 import { clsx } from 'clsx';
 import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SearchBox } from '@/components/search/search-box';
 import { ButtonOrLink } from '../ui/button-or-link';
 import { LARGE_ICON } from '../ui/icon-props';
-import { useMobileMenu } from './use-mobile-menu';
+import { loadMenuData } from './menu-data';
+import type { MobileMenuProps } from './mobile-menu';
 
 /** The end of the header: the search, what else stands there, and on narrow screens the menu's button. */
 export function HeaderTools({
@@ -56,4 +63,45 @@ export function HeaderTools({
       {menu.sheet}
     </div>
   );
+}
+
+const loadMenu = () => Promise.all([import('./mobile-menu'), loadMenuData()]);
+
+type Focus = MobileMenuProps['focus'];
+
+/** The mobile menu, which is fetched when a pointer nears its button, or on the first press. */
+function useMobileMenu({ shopHref, fallback }: { shopHref: string; fallback: string }): {
+  isOpen: boolean;
+  open: (focus: Focus) => void;
+  preload: () => void;
+  sheet: ReactNode;
+} {
+  const [menu, setMenu] = useState<{
+    Component: ComponentType<MobileMenuProps>;
+    sections: MobileMenuProps['sections'];
+  }>();
+  const [focus, setFocus] = useState<Focus>();
+
+  const open = useCallback(
+    (wanted: Focus) => {
+      loadMenu()
+        .then(([{ MobileMenu }, { mobileSections }]) => {
+          setMenu({ Component: MobileMenu, sections: mobileSections });
+          setFocus(wanted);
+        })
+        // If it fails to load, the links of the footer take its place.
+        .catch(() => window.location.assign(fallback));
+    },
+    [fallback],
+  );
+  const close = useCallback(() => setFocus(undefined), []);
+
+  return {
+    isOpen: focus !== undefined,
+    open,
+    preload: () => void loadMenu().catch(() => {}),
+    sheet: menu && focus && (
+      <menu.Component sections={menu.sections} shopHref={shopHref} focus={focus} onClose={close} />
+    ),
+  };
 }

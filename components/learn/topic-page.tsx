@@ -1,8 +1,9 @@
 import { certificationTopic } from '@/content/education/topics';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
+import type { AudienceView } from '@/lib/learn/education';
 import { type EducationView, getRelatedTopics } from '@/lib/learn/education';
-import { coursePath, topicPath } from '@/lib/learn/page-paths';
+import { COURSE_ANCHOR, coursePath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { getPlannedHours } from '@/lib/learn/study-time';
 import { getCourseData } from '@/lib/seo/learn-structured-data';
@@ -15,9 +16,8 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
-import { AudienceCourse } from './audience-course';
 import { CourseLinks } from './course-links';
-import { LearnHeader } from './learn-header';
+import { Facts, LearnHeader } from './learn-header';
 import { getCourseFacts, ModuleList } from './module-list';
 import { Outcomes } from './outcomes';
 import { PractiseLinks } from './practise-links';
@@ -131,6 +131,27 @@ function EnrolCard({ hours }: { hours: string }) {
       <p id={NOTE_ID} className="text-muted text-sm">
         Coming soon: the course is not open yet. The opening lesson of each module is free to read.
       </p>
+    </section>
+  );
+}
+
+/** The course that is for one kind of readers alone, below the fundamentals that their page shows. */
+function AudienceCourse({ audience: { readers, course } }: { audience: AudienceView }) {
+  return (
+    <section id={COURSE_ANCHOR} className="mt-16">
+      <JsonLd data={getCourseData(course)} />
+      <SectionHead
+        title={`For ${readers}: a course of ${formatCount(course.lessons.length, 'lesson')}`}
+      />
+      <p className="font-serif text-ink-2 text-xl leading-snug">{course.title}</p>
+      <Facts facts={getCourseFacts(course)} />
+      <div className="my-6">
+        <CourseLinks topic={course} />
+        <Prose tree={toCitedText(course.document).tree} />
+      </div>
+      <ModuleList topic={course} />
+      <PractiseLinks topic={course} />
+      <Outcomes outcomes={course.outcomes} />
     </section>
   );
 }

@@ -1,14 +1,18 @@
 'use client';
-
 import { ListFilter } from 'lucide-react';
 import type { CategoryPeptide } from '@/lib/peptides/library';
 import { holdsEveryWord } from '@/lib/text/every-word';
 import { formatCount } from '@/lib/text/format';
+import { toPeptideSlug } from '@/lib/text/slug';
+import { CardStatusLines } from '../evidence/status-strip';
+import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { ICON } from '../ui/icon-props';
+import { NoBreak } from '../ui/no-break';
+import { Typeset } from '../ui/typeset';
 import { toParameterFormat, useAddressState } from '../ui/use-address-state';
-import { PeptideCard } from './peptide-card';
+import { BenefitList } from './benefit-list';
 
 const searchInAddress = toParameterFormat('q');
 
@@ -62,5 +66,27 @@ export function CategorySearch({ members }: { members: readonly CategoryPeptide[
         />
       )}
     </>
+  );
+}
+
+/** A peptide in a category: its name, type, what it was studied for, for how long, and where it stands. */
+function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
+  const { name, type, benefits, duration, status } = peptide;
+  return (
+    <li className="card relative flex flex-col border-line border-t pt-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-xl">
+          <a href={`/peptides/${toPeptideSlug(name)}`} className="card-link">
+            <NoBreak text={name} />
+          </a>
+        </h2>
+        <Badge variant="outline">{type}</Badge>
+      </div>
+      <BenefitList benefits={benefits} className="mt-2.5 text-ink-2 text-sm" />
+      <p className="mt-3 text-muted text-sm">
+        Typical duration: <Typeset text={duration} />
+      </p>
+      <CardStatusLines status={status} />
+    </li>
   );
 }

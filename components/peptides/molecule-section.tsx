@@ -1,10 +1,22 @@
+import { h } from 'hastscript';
+import { Download } from 'lucide-react';
+import type { SequenceRow } from '@/lib/chemistry/describe-chain';
+import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
+import type { PeptideMolecule } from '@/lib/chemistry/molecule';
+import { parseSequence } from '@/lib/chemistry/residues';
+import { CHAIN_ID, ROWS_ID } from '@/lib/figures/draw-sequence';
 import type { Citation } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
+import { formatCount } from '@/lib/text/format';
+import { SMALL_ICON } from '../ui/icon-props';
+import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
+import { ChainFrames } from './chain-frames';
 import { Folded } from './folded';
 import { IdentityPanel } from './identity-panel';
 import { MoleculePanel } from './molecule-panel';
-import { SequenceFigure } from './sequence-figure';
+import { ResidueLegend } from './residue-legend';
+import { WrittenHtml } from './written-html';
 
 /** What the substance is made of: its drawing, its figures, its names elsewhere. */
 export function MoleculeSection({
@@ -28,5 +40,62 @@ export function MoleculeSection({
         </div>
       </Folded>
     </section>
+  );
+}
+
+/** Figure 1: the chain as beads, its legend, what letters cannot say, and the same as a table. */
+function SequenceFigure({
+  slug,
+  name,
+  molecule,
+}: {
+  slug: string;
+  name: string;
+  molecule: PeptideMolecule;
+}) {
+  const file = `/peptides/${slug}/sequence.svg`;
+  const chain = molecule.chainName ?? name;
+  const codes = parseSequence(molecule.sequence).map(({ code }) => code);
+  const label = `Sequence of ${chain}: ${codes.join(' ')}`;
+  return (
+    <figure>
+      <div className="rounded-lg border border-line bg-raised p-4">
+        <ChainFrames label={label} molecule={molecule}>
+          {(_, isWide) => <use href={`${file}#${isWide ? CHAIN_ID : ROWS_ID}`} />}
+        </ChainFrames>
+        <ResidueLegend />
+      </div>
+      <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
+        <strong className="font-semibold font-serif text-ink">Figure 1.</strong> Sequence of{' '}
+        <NoBreak text={chain} />, {formatCount(codes.length, 'residue')}, N-terminus to C-terminus.{' '}
+        {describeChanges(molecule).join(' ')}
+        <span className="no-print flex flex-wrap items-start gap-x-6">
+          <a href={file} download={`${slug}-sequence.svg`} className="text-link min-h-target">
+            <Download {...SMALL_ICON} />
+            Download as SVG
+          </a>
+        </span>
+        <SequenceTable rows={toSequenceRows(molecule)} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A chain as a table behind a summary, for those who cannot see the drawing or want to copy it. */
+function SequenceTable({ rows }: { rows: readonly SequenceRow[] }) {
+  const head = ['Places', 'Residues, from the N-terminus'].map((name) =>
+    h('th', { scope: 'col' }, name),
+  );
+  const body = rows.map(({ places, residues }) =>
+    h('tr', [h('td', { className: ['whitespace-nowrap'] }, places), h('td', residues)]),
+  );
+  const table = h('table', [h('thead', h('tr', head)), h('tbody', body)]);
+  return (
+    <details className="no-print text-sm">
+      <summary className="min-h-target py-2.5 font-semibold text-brand">
+        The sequence as a table
+      </summary>
+      <WrittenHtml className="prose" content={[h('div', { className: ['table-scroll'] }, table)]} />
+    </details>
   );
 }

@@ -1,15 +1,18 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { getTrail } from '@/lib/pages/pages';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
+import type { PeptideLink } from '@/lib/peptides/peptides';
 import { getNeighbours, peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { getPeptidePageData } from '@/lib/seo/peptide-structured-data';
 import { Breadcrumb } from '../ui/breadcrumb';
+import { ICON } from '../ui/icon-props';
 import { JsonLd } from '../ui/json-ld';
+import { NoBreak } from '../ui/no-break';
 import { StaticHtml } from '../ui/static-html';
 import { FindingsSection } from './findings-section';
 import { MoleculeSection } from './molecule-section';
-import { NeighbourLinks } from './neighbour-links';
 import { PageStops } from './page-stops';
 import { ReadingSection } from './reading-section';
 import { SourcesSection } from './sources-section';
@@ -43,5 +46,45 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
         <NeighbourLinks {...getNeighbours(slug)} />
       </StaticHtml>
     </article>
+  );
+}
+
+const LINK =
+  'flex min-h-target items-center gap-2.5 py-1 font-semibold font-serif text-lg hover:text-brand';
+
+/** The guides before and after this one. */
+function NeighbourLinks({
+  previous,
+  next,
+}: {
+  previous: PeptideLink | null;
+  next: PeptideLink | null;
+}) {
+  return (
+    <nav
+      aria-label="Previous and next peptide"
+      className="no-print grid grid-cols-2 gap-x-4 border-ink border-t-2"
+    >
+      {previous ? (
+        <a href={`/peptides/${previous.slug}`} className={LINK}>
+          <ArrowLeft {...ICON} className="flex-none" />
+          <span>
+            <span className="sr-only">Previous peptide: </span>
+            <NoBreak text={previous.name} />
+          </span>
+        </a>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <a href={`/peptides/${next.slug}`} className={`${LINK} justify-end text-right`}>
+          <span>
+            <span className="sr-only">Next peptide: </span>
+            <NoBreak text={next.name} />
+          </span>
+          <ArrowRight {...ICON} className="flex-none" />
+        </a>
+      )}
+    </nav>
   );
 }

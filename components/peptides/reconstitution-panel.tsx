@@ -1,19 +1,21 @@
-import { Info } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import {
   formatConcentration,
   formatPerUnit,
   formatVialReading,
   toCalculatorHref,
   toMarkTable,
+  toSourcedDoses,
   toVialReading,
 } from '@/lib/peptides/vial-arithmetic';
 import type { PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { SyringeGauge } from '../calculator/syringe-gauge';
-import { ICON } from '../ui/icon-props';
+import { DataTable } from '../ui/data-table';
+import { ICON, LARGE_ICON } from '../ui/icon-props';
 import { type Row, Rows } from '../ui/rows';
 import { Typeset } from '../ui/typeset';
-import { DoseTables } from './dose-tables';
-import { SafetyNote } from './safety-note';
+import { Folded } from './folded';
 
 /** The vial, the water and what follows from them, then the schedule that was studied. */
 export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
@@ -96,5 +98,67 @@ function VialGauge({
         {whole}.
       </figcaption>
     </figure>
+  );
+}
+
+/** The safety callout: a warning pair with its word. */
+function SafetyNote({ text }: { text: string }) {
+  return (
+    <div className="prose">
+      <div role="note" className="callout callout-safety" style={{ marginBlock: 0 }}>
+        <div className="callout-title">
+          <TriangleAlert {...LARGE_ICON} />
+          Safety
+        </div>
+        <p>
+          <Typeset text={text} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What this vial gives: by the doses its source names, or by the marks of the syringe. */
+function DoseTables({
+  peptide,
+  reconstitution,
+}: {
+  peptide: PeptideRecord;
+  reconstitution: Reconstitution;
+}) {
+  const { doses } = peptide.dosing;
+  return doses.length > 0 ? (
+    <Table
+      caption="What each dose named by the source measures from this vial, on a U-100 syringe"
+      columns={['Dose', 'Volume', 'Units']}
+      rows={toSourcedDoses(reconstitution, doses).map(({ dose, volume, units }) => [
+        dose,
+        volume,
+        units,
+      ])}
+    />
+  ) : (
+    <MarkTable peptide={peptide} />
+  );
+}
+
+function MarkTable({ peptide }: { peptide: PeptideRecord }) {
+  const { substances, rows } = toMarkTable(peptide);
+  return (
+    <Folded title="What each mark of the syringe holds">
+      <Table
+        caption="No source gives a dose for this vial, so the table goes by the marks of a U-100 syringe"
+        columns={['Units', 'Volume', ...substances]}
+        rows={rows.map(({ units, volume, masses }) => [units, volume, ...masses])}
+      />
+    </Folded>
+  );
+}
+
+function Table(table: Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>) {
+  return (
+    <div className="prose">
+      <DataTable {...table} hasRowHeadings={false} cellClassName="whitespace-nowrap" />
+    </div>
   );
 }

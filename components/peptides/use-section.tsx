@@ -1,12 +1,20 @@
-import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
+import type { Root } from 'hast';
+import { getStatus } from '@/lib/evidence/evidence';
+import { toStatusList } from '@/lib/evidence/status-content';
+import { formatStatusCheck, toStatusRows } from '@/lib/evidence/status-rows';
+import { keepTogether } from '@/lib/markdown/html/keep-together';
+import { renderPageHtml } from '@/lib/markdown/render';
+import type { Citation, PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
+import { Cited } from '../ui/cited';
+import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { StaticHtml } from '../ui/static-html';
+import { Typeset } from '../ui/typeset';
 import { BeforeUse } from './before-use';
-import { DosingPanel } from './dosing-panel';
+import { Folded } from './folded';
 import { GuideTabs } from './guide-tabs';
 import { ReconstitutionPanel } from './reconstitution-panel';
-import { StatusPanel } from './status-panel';
 import { TimelinePanel } from './timeline-panel';
 
 /** The guide in its three tabs, what must be known before a use, and what law and sport say. */
@@ -52,5 +60,68 @@ export function UseSection({
         <StatusPanel peptide={peptide} citations={citations.status} />
       </StaticHtml>
     </section>
+  );
+}
+
+/** What the law and sport say, at length: where the strip under the name leads. */
+function StatusPanel({
+  peptide,
+  citations,
+}: {
+  peptide: PeptideRecord;
+  citations: readonly Citation[];
+}) {
+  const status = getStatus(peptide.slug);
+  if (!status) return null;
+  const list: Root = { type: 'root', children: [toStatusList(toStatusRows(status))] };
+  keepTogether(list);
+  return (
+    <div className="mt-4 border-line border-t">
+      <Folded id="status" title="Regulatory and anti-doping status">
+        <div className="prose max-w-208 font-sans text-base">
+          <RawHtml as="div" html={renderPageHtml(list)} />
+          <p className="text-muted text-sm">
+            {formatStatusCheck(status)}
+            <Cited citations={citations} />
+          </p>
+        </div>
+      </Folded>
+    </div>
+  );
+}
+
+const SOURCES = {
+  label: 'An approved label',
+  trial: 'A study in people',
+  'animal study': 'Animal studies',
+  'common practice': 'Common practice, which no study supports',
+  none: 'No source names a dose',
+} as const;
+
+/** What the label, the study or practice did, and that a healthcare provider must be asked. */
+export function DosingPanel({
+  peptide,
+  citations,
+}: {
+  peptide: PeptideRecord;
+  citations: readonly Citation[];
+}) {
+  const { protocol, source } = peptide.dosing;
+  return (
+    <div className="prose max-w-prose">
+      <p className="font-sans text-base">
+        <strong>Where this comes from:</strong> {SOURCES[source.type]}.
+      </p>
+      {protocol.map((paragraph, index) => (
+        <p key={paragraph}>
+          <Typeset text={paragraph} />
+          {index === protocol.length - 1 && <Cited citations={citations} />}
+        </p>
+      ))}
+      <p>
+        <strong>Consult a healthcare provider</strong> before you act on anything here. This is a
+        record of what was studied, and no dose for you.
+      </p>
+    </div>
   );
 }

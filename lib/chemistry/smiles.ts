@@ -1,7 +1,6 @@
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { toOneLetterCode } from './amino-acids';
 import { parseSequence } from './residues';
-import { STRUCTURES } from './structures';
 
 /** Ring-closure labels for a joined pair of ends and for bridges; those inside residues are single digits. */
 const RING = '%10';
@@ -67,3 +66,48 @@ function toResidueSmiles(code: string, bound: Bound | undefined): string | null 
 function toMirrorImage(structure: string): string {
   return structure.replace(/@@?/g, (turn) => (turn === '@' ? '@@' : '@'));
 }
+
+/**
+ * Structures of residues as SMILES, from the nitrogen to the carbonyl carbon, in the L form. A pair of braces
+ * marks where a side chain may be bound, with what stands there when it is not: `CCCCN{}`, `CC(=O){O}`.
+ */
+const STRUCTURES: ReadonlyMap<string, string> = new Map([
+  ['G', 'NCC(=O)'],
+  ['P', 'N1CCC[C@H]1C(=O)'],
+  ...Object.entries({
+    A: 'C',
+    V: 'C(C)C',
+    L: 'CC(C)C',
+    I: '[C@@H](C)CC',
+    M: 'CCSC',
+    F: 'Cc1ccccc1',
+    W: 'Cc1c[nH]c2ccccc12',
+    Y: 'Cc1ccc(O{})cc1',
+    S: 'CO{}',
+    T: '[C@H](O{})C',
+    N: 'CC(N)=O',
+    Q: 'CCC(N)=O',
+    C: 'CS{}',
+    K: 'CCCCN{}',
+    R: 'CCCNC(=N)N',
+    H: 'Cc1c[nH]cn1',
+    D: 'CC(=O){O}',
+    E: 'CCC(=O){O}',
+    Abu: 'CC',
+    Nva: 'CCC',
+    Nle: 'CCCC',
+    Orn: 'CCCN{}',
+    Cit: 'CCCNC(N)=O',
+    Dmt: 'Cc1c(C)cc(O)cc1C',
+    '2-Nal': 'Cc1ccc2ccccc2c1',
+    '2-Me-Trp': 'Cc1c(C)[nH]c2ccccc12',
+  }).map(([code, sideChain]): [string, string] => [code, `N[C@@H](${sideChain})C(=O)`]),
+  ['Aib', 'NC(C)(C)C(=O)'],
+  ['bAla', 'NCCC(=O)'],
+  ['Sar', 'N(C)CC(=O)'],
+  ['aMeLeu', 'N[C@@](C)(CC(C)C)C(=O)'],
+  ['aMeF', 'N[C@@](C)(Cc1ccccc1)C(=O)'],
+  ['Hyp', 'N1C[C@H](O)C[C@H]1C(=O)'],
+  ['pGlu', 'N1C(=O)CC[C@H]1C(=O)'],
+  ['Ahx', 'NCCCCCC(=O)'],
+]);

@@ -1,4 +1,9 @@
-import type { FigureOf, FigureRecord } from '@/lib/records/figures';
+import { getFindingsAbout, getStudy } from '@/lib/evidence/evidence';
+import { countPeople } from '@/lib/evidence/format-finding';
+import { isRandomised } from '@/lib/evidence/key-findings';
+import { getPeptides } from '@/lib/peptides/peptides';
+import type { FigureOf, FigureRecord, FigureRow } from '@/lib/records/figures';
+import { getReferences } from '@/lib/references/references';
 import { toArms, toSizes } from './arms';
 import { type ComparedPanel, toCompared } from './compared';
 import { toCourse } from './course';
@@ -9,7 +14,6 @@ import { toGroups } from './groups';
 import { toHalfLivesFigure } from './half-lives';
 import { toPeople } from './people';
 import { toAmounts, toDates, toTiles } from './stated';
-import { toTestedRows } from './tested';
 
 /** A record with its numbers filled in. Throws a FigureError where they do not allow its figure. */
 export function toDataFigure(record: FigureRecord, sources: FigureSources): DataFigure {
@@ -55,4 +59,23 @@ function toPanel(
   return record.kind === 'forest'
     ? toForest(record, sources)
     : toGroups(record, sources.findFinding);
+}
+
+/** The largest randomised trial of each substance that our records count, the largest first: people may be in several. */
+function toTestedRows(): FigureRow[] {
+  return getPeptides()
+    .flatMap(({ slug, name, molecule }) => {
+      if (molecule.kind === 'blend') return [];
+      const trials = getFindingsAbout(slug)
+        .filter(({ reference, confidence, tells }) => {
+          const { study } = getReferences().get(reference)?.custom ?? {};
+          const isTrial = study === 'rct' && isRandomised(getStudy(reference), study);
+          return isTrial && confidence !== 'secondary' && (!tells || tells === 'which of two');
+        })
+        .map(({ id, ...finding }) => ({ id, people: countPeople(finding) ?? 0 }));
+      const [largest] = trials.sort((one, other) => other.people - one.people);
+      return largest && largest.people > 0 ? [{ ...largest, label: name }] : [];
+    })
+    .sort((one, other) => other.people - one.people)
+    .map(({ id, label }) => ({ finding: id, label }));
 }

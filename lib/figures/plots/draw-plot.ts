@@ -1,12 +1,15 @@
+import { countUp } from '../geometry';
 import type { Figure } from '../style';
+import { colors, label } from '../style';
+import { type Drawing, element } from '../svg';
 import type { Canvas } from './canvas';
+import { wrapWords } from './canvas';
 import { cropPlot } from './crop-plot';
 import { drawCourse } from './draw-course';
 import { drawDates } from './draw-dates';
 import { drawPeople } from './draw-people';
 import { drawRows } from './draw-rows';
-import { drawTiles } from './draw-tiles';
-import type { Plot } from './plot';
+import type { Plot, TilesPlot } from './plot';
 
 /** A plot on a canvas; on a cover, the part of it that is read small. */
 export function drawPlot(whole: Plot, canvas: Canvas): Figure {
@@ -24,4 +27,40 @@ export function drawPlot(whole: Plot, canvas: Canvas): Figure {
     case 'dates':
       return drawDates(plot, canvas);
   }
+}
+
+/** Each step's number and words with one square a thing below, squares of one size throughout. */
+function drawTiles({ steps }: TilesPlot, canvas: Canvas): Figure {
+  const { width, size } = canvas;
+  const isCover = canvas.height !== undefined;
+  const largest = Math.max(...steps.map(({ count }) => count));
+  // Squares small enough that the largest step stays flat, and large enough to be counted in the others.
+  const flat = isCover ? 70 : 130;
+  const tile = Math.min(15, Math.max(6, Math.sqrt((width * flat) / largest)));
+  const columns = Math.floor(width / tile);
+  let y = 0;
+  const marks: Drawing[] = [];
+  for (const [index, { count, text }] of steps.entries()) {
+    const words = wrapWords(`${count.toLocaleString('en-GB')} ${text}`, width, size);
+    for (const line of words) {
+      y += size * 1.3;
+      marks.push(label([0, y], line, { size, weight: 600 }));
+    }
+    y += 8;
+    marks.push(drawSquares(count, columns, tile, y, index === steps.length - 1));
+    y += Math.ceil(count / columns) * tile + 16;
+  }
+  return { width, height: y, marks };
+}
+
+function drawSquares(count: number, columns: number, tile: number, top: number, isLast: boolean) {
+  const side = tile - 2;
+  const d = countUp(count)
+    .map((index) => {
+      const x = Math.round((index % columns) * tile * 10) / 10;
+      const y = Math.round((top + Math.floor(index / columns) * tile) * 10) / 10;
+      return `M${x} ${y}h${side.toFixed(1)}v${side.toFixed(1)}h-${side.toFixed(1)}z`;
+    })
+    .join('');
+  return element('path', { d, fill: isLast ? colors.accentMark : colors.brand });
 }

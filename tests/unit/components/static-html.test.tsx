@@ -2,9 +2,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DosingPanel } from '@/components/peptides/dosing-panel';
 import { ProductGrid } from '@/components/peptides/product-grid';
 import { ReconstitutionPanel } from '@/components/peptides/reconstitution-panel';
+import { DosingPanel } from '@/components/peptides/use-section';
 import { ICON } from '@/components/ui/icon-props';
 import { RawHtml } from '@/components/ui/raw-html';
 import { StaticHtml } from '@/components/ui/static-html';
