@@ -25,7 +25,7 @@ import { PLANTED_PLACE } from '@/lib/evidence/planted-faults';
 import { EVIDENCE_PLACES } from '@/lib/evidence/read-evidence';
 import { checkVerdicts } from '@/lib/evidence/validate-verdicts';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
-import { DRAWINGS_PLACE } from '@/lib/figures/infographics/infographics';
+import { DRAWINGS_PLACE } from '@/lib/figures/drawing-file';
 import { readTextContext } from '@/lib/glossary/text-context';
 import { countLabelCells, getLabels } from '@/lib/labels/labels';
 import { getUnlabelled } from '@/lib/labels/without-label';

@@ -1,8 +1,8 @@
 import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
-import type { PeptideRecord } from '@/lib/records/peptides';
+import type { PeptideRecord, ProductForm } from '@/lib/records/peptides';
 import { chain } from './bead';
 import { pageColor } from './colors';
-import { containers, drawContainers } from './draw-containers';
+import { readDrawing } from './drawing-file';
 import { type Point, round } from './geometry';
 import lightColors from './light-colors.json';
 import { shape } from './shapes';
@@ -14,13 +14,23 @@ import { drawVialNames, drawVialStrips } from './vial-lettering';
 const EDGE = pageColor('bead-edge');
 const PAPER = lightColors.raised;
 
+/** The middle of a vial's label. */
+const toLabel = (move: string) => `translate(90 171) ${move} translate(-90 -171)`;
+
+/** Where the label of a container is set: it is drawn for a vial, then moved and made smaller. */
+const LABELS: Partial<Record<ProductForm | 'vial', string>> = {
+  pen: toLabel('rotate(-90) scale(.56)'),
+  ampoule: toLabel('scale(.68)'),
+  drops: toLabel('scale(.74)'),
+};
+
 /** One SVG file with what each peptide is sold or studied in and a strip of beads for each category; pages show them by <use>. */
 export function drawVials(peptides: readonly PeptideRecord[]): string {
   return toSvgFile(
     { viewBox: VIAL_VIEW_BOX },
     // Not drawn here: a browser would style and lay out every vial of the file for each page that shows one.
     element('defs', { display: 'none' }, [
-      drawContainers(),
+      readDrawing('containers').marks,
       peptides.map((peptide) => drawVial(peptide, peptides)),
       libraryCategories.map(({ id }) => drawCategoryStrip(id, peptides)),
     ]),
@@ -55,7 +65,7 @@ function drawVial(peptide: PeptideRecord, all: readonly PeptideRecord[]): Drawin
     { id: slug, fill: 'none' },
     element('use', { href: `#${form}` }),
     mg ? drawPowder(Number(mg)) : null,
-    group({ transform: containers[form].label }, [
+    group({ transform: LABELS[form] }, [
       drawVialNames(names, mg),
       drawVialStrips(parts.map((part) => part.molecule)),
     ]),

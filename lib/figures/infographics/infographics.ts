@@ -1,17 +1,13 @@
-import { readText } from '@/lib/content/record-files';
 import { type Infographic, infographicRecords } from '@/lib/records/infographics';
-import { type ColorToken, pageColor } from '../colors';
+import { readDrawing } from '../drawing-file';
 import { tellTerms, toFramedFile } from '../framed-file';
 import type { Figure } from '../style';
-import { group, written } from '../svg';
+import { group } from '../svg';
 import { toSvgFile } from '../svg-file';
 import { drawCouplingYield } from './coupling-yield';
 import { drawEvidencePyramid } from './evidence-pyramid';
 import { drawHalfLife } from './half-life';
 import { drawFiveAndFifty, drawSyringeMarks, drawTwelveUnits } from './syringe-marks';
-
-/** Where drawings stand that an artist can open and edit. */
-export const DRAWINGS_PLACE = 'resources/drawings/*.svg';
 
 /** Drawings made of numbers that stand elsewhere; every other is a file. */
 const COMPUTED: Partial<Readonly<Record<Infographic['id'], () => Figure>>> = {
@@ -25,18 +21,7 @@ const COMPUTED: Partial<Readonly<Record<Infographic['id'], () => Figure>>> = {
 
 /** A figure as it is drawn. Throws where there is no file for it. */
 function drawFigure(id: Infographic['id']): Figure {
-  return COMPUTED[id]?.() ?? readDrawing(`content/${DRAWINGS_PLACE.replace('*', id)}`);
-}
-
-/** A drawing as its file has it, a tag or a text a line; its colours are tokens, `var(--color-ink)`. */
-function readDrawing(file: string): Figure {
-  const [, width, height, marks] =
-    /viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>/s.exec(readText(file) ?? '') ?? [];
-  if (!marks) throw new Error(`${file} is no drawing that begins at 0 0`);
-  const markup = marks
-    .replace(/\n */g, '')
-    .replace(/var\(--color-([\w-]+)\)/g, (_, token: ColorToken) => pageColor(token));
-  return { width: Number(width), height: Number(height), marks: written(markup) };
+  return COMPUTED[id]?.() ?? readDrawing(id);
 }
 
 /** The file that holds every figure, for the page that shows them all. */

@@ -9,6 +9,8 @@ test('the file holds a vial for every peptide, named by its slug', () => {
   const svg = drawVials(getPeptides());
   assertWellFormedXml(svg);
   for (const { slug } of getPeptides()) expect(svg).toContain(`<g id="${slug}"`);
+  for (const [, container] of svg.matchAll(/<use href="#([a-z]+)"/g))
+    expect(svg).toContain(`<g id="${container}"`);
   // What refers to a group draws it; the file itself, with all of them, is laid out by no page.
   expect(svg).toContain('<defs display="none">');
 });

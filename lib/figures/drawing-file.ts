@@ -1,0 +1,19 @@
+import { readText } from '@/lib/content/record-files';
+import { type ColorToken, pageColor } from './colors';
+import type { Figure } from './style';
+import { written } from './svg';
+
+/** Where drawings stand that an artist can open and edit. */
+export const DRAWINGS_PLACE = 'resources/drawings/*.svg';
+
+/** A drawing as its file has it, a tag or a text a line; its colours are tokens, `var(--color-ink)`. Throws where there is none. */
+export function readDrawing(name: string): Figure {
+  const file = `content/${DRAWINGS_PLACE.replace('*', name)}`;
+  const [, width, height, marks] =
+    /viewBox="0 0 (\d+) (\d+)">(.*)<\/svg>/s.exec(readText(file) ?? '') ?? [];
+  if (!marks) throw new Error(`${file} is no drawing that begins at 0 0`);
+  const markup = marks
+    .replace(/\n */g, '')
+    .replace(/var\(--color-([\w-]+)\)/g, (_, token: ColorToken) => pageColor(token));
+  return { width: Number(width), height: Number(height), marks: written(markup) };
+}
