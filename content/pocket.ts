@@ -34,12 +34,3 @@ export const pocketChoices = [
 
 /** Pages at and below these are in no copy. */
 export const notInPocket: readonly string[] = ['/resources/papers'];
-
-/** What a reader should know before keeping a copy. */
-export const pocketNotes: readonly string[] = [
-  'Nothing is kept unless you ask for it, but for one thing: once the calculator or a tool beside it was open, the browser keeps these few pages by itself.',
-  'With a network, every page comes from the network as always. The copy is shown without one, and when no answer has begun after 3 seconds.',
-  'A newer version of the site replaces the copy by itself at one of your visits, whole or not at all, and loads the same number of megabytes again. Until then a copy does not hold corrections made since its day.',
-  'The megabytes are those that are loaded, and about those that the copy takes on the device. A browser that needs room may delete it.',
-  'The copy stays in this browser on this device. We do not learn who keeps one. To take it away, use the button above or delete the data of this site in the settings of the browser.',
-];

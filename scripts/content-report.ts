@@ -35,7 +35,6 @@ import {
   selectLearnContent,
   validateLearnFiles,
 } from '@/lib/learn/learn';
-import { getDataChanges } from '@/lib/open-data/versions';
 import { validateRecords } from '@/lib/peptides/validate-records';
 import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
@@ -104,6 +103,10 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
         ...allRecords.map(({ place }) => place),
         `${SCHEMAS}/*.json`,
         DRAWINGS_PLACE,
+        // What modules beside them import.
+        ...['pages', 'practice-families', 'evidence-map', 'outcomes', 'study-kinds'].map(
+          (name) => `${name}.json`,
+        ),
       ],
     }),
     toProblems(getFindings),
@@ -113,7 +116,6 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     toProblems(getLabels),
     toProblems(getProof),
     toProblems(getCases),
-    toProblems(getDataChanges),
     collectProblems(() => validateFigures()),
     collectProblems(() => validateFactBoxes()),
   ]);

@@ -4,7 +4,7 @@ import { WithContents } from '@/components/learn/with-contents';
 import { DataSets, dataSections } from '@/components/resources/data-sets';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pages } from '@/content/pages';
-import { getDataVersion } from '@/lib/open-data/versions';
+import { getDataVersion } from '@/lib/open-data/data-sets';
 import { getPageMetadata } from '@/lib/seo/metadata';
 import { getDataCatalog } from '@/lib/seo/resource-structured-data';
 import { formatLongDate } from '@/lib/text/format';

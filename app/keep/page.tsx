@@ -3,7 +3,8 @@ import { KeepSite } from '@/components/keep/keep-site';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
-import { pocketChoices, pocketNotes } from '@/content/pocket';
+import { pocketChoices } from '@/content/pocket';
+import { toolPagesRecord } from '@/lib/records/tool-pages';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.keep);
@@ -20,7 +21,7 @@ export default function KeepPage() {
       <section className="mt-14">
         <SectionHead title="Good to know" />
         <ul className="max-w-176 list-disc pl-5">
-          {pocketNotes.map((text) => (
+          {toolPagesRecord.get().pocket.notes.map((text) => (
             <li key={text} className="mb-1.5">
               {text}
             </li>

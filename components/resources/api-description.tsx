@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { dataTerms } from '@/content/data-terms';
-import { examples, OPENAPI_FILE } from '@/content/developers';
+import { OPENAPI_FILE } from '@/content/developers';
 import { DATA_PATH } from '@/content/paths';
 
 import { site } from '@/content/site';
 import { calls } from '@/lib/api/calls';
+import { exampleRecords } from '@/lib/records/developers';
 import { getSiteUrl } from '@/lib/seo/site-url';
 import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
@@ -78,7 +79,7 @@ export function ApiDescription() {
         Each runs as it stands: the first form in a shell, the second in a JavaScript module. A test
         of the site runs them all.
       </p>
-      {examples.map(({ title, curl, code }) => (
+      {exampleRecords.get().map(({ title, curl, code }) => (
         <div key={title}>
           <h3>{title}</h3>
           <Code text={curl} />

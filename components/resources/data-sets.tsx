@@ -6,7 +6,7 @@ import { HANDBOOK_FILE, makeEpub } from '@/lib/handbook/epub';
 import { getHandbook } from '@/lib/handbook/handbook';
 import { findPrinted } from '@/lib/handbook/printed';
 import { type DataSetFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
-import { getDataChanges } from '@/lib/open-data/versions';
+import { openDataRecord } from '@/lib/records/open-data';
 import { formatCount, formatLongDate } from '@/lib/text/format';
 import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
@@ -82,7 +82,7 @@ export function DataSets() {
         records are added and mended between versions: the hash tells.
       </p>
       <ul>
-        {getDataChanges().map(({ version, date, text }) => (
+        {openDataRecord.get().changes.map(({ version, date, text }) => (
           <li key={version}>
             <strong>{version}</strong>, {formatLongDate(date)}. <Typeset text={text} />
           </li>

@@ -23,7 +23,7 @@ function toStudyNoun({ custom }: Reference): 'study' | 'source' {
 
 /** The kind of study of a record in words: 'Randomised trial'. */
 export function formatStudyKind({ custom }: Reference): string {
-  return custom.study ? studyKinds[custom.study] : 'Kind of study not stated';
+  return custom.study ? studyKinds[custom.study].label : 'Kind of study not stated';
 }
 
 /** How many people took part, '1,961 people'; undefined where no finding counts them. */

@@ -23,7 +23,7 @@ export function getMainVerdicts(slug: string): MainVerdicts {
 
 /** The same from verdicts in their order, the most asked for first. */
 export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
-  const result = verdicts.find(({ outcome }) => outcome.kind !== 'harm') ?? verdicts[0];
+  const result = verdicts.find(({ outcome }) => !outcome.isHarm) ?? verdicts[0];
   const others = verdicts.filter((verdict) => verdict !== result);
   const largest = [...verdicts].sort((a, b) => countFirst(b) - countFirst(a))[0];
   const isOther = largest !== result && largest?.findings[0] && isMissed(largest.findings[0]);
@@ -35,7 +35,7 @@ export function toMainVerdicts(verdicts: readonly Verdict[]): MainVerdicts {
   const [common] = harms
     .filter(({ outcome, direction }) => !outcome.isSerious && direction === 'harms')
     .sort((a, b) => countStruck(b) - countStruck(a));
-  const open = harms.find((verdict) => verdict.outcome.kind === 'harm' && verdict !== missed);
+  const open = harms.find((verdict) => verdict.outcome.isHarm && verdict !== missed);
   return {
     result,
     ...(missed && { missed }),

@@ -24,7 +24,7 @@ export function toDirectionLabel(direction: Direction): string {
 
 /** The kind of a cell's best study, in its own words and in the one of the table. */
 export function toKindWords(kind: MapCell['kind']): { label: string; short: string } {
-  return evidenceKinds.find(({ id }) => id === kind) ?? evidenceKinds[0];
+  return evidenceKinds.find(({ id }) => id === kind) ?? { label: kind, short: kind };
 }
 
 /** How the papers of a cell divide: '6 in favour, 1 no clear difference'; empty where none has a verdict. */

@@ -1,4 +1,4 @@
-import { studyLimits } from '@/content/study-kinds';
+import { studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
 import { formatStudyKind } from './describe-study';
 import { getFindingsOf, getStudy } from './evidence';
@@ -80,7 +80,7 @@ export type StudyLimit = { text: string; about: string[] };
 
 /** What a study cannot show, what its record warns of, and the notes of its findings, each once. */
 export function toStudyLimits({ id, custom }: Reference): StudyLimit[] {
-  const kind = custom.study && studyLimits[custom.study];
+  const kind = custom.study && studyKinds[custom.study].limit;
   const notes = new Map<string, string[]>();
   const findings = getFindingsOf(id);
   for (const { note, outcome } of findings) {

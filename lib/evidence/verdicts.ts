@@ -1,5 +1,5 @@
 import type { Direction } from '@/content/evidence-map';
-import { type OutcomeId, outcomes } from '@/content/outcomes';
+import { type Outcome, outcomes } from '@/content/outcomes';
 import { memoise } from '@/lib/content/memoise';
 import type { Change } from '@/lib/content/review';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
@@ -19,12 +19,6 @@ export type Verdict = Omit<WrittenVerdict, 'outcome' | 'findings' | 'references'
   /** Works that it rests on, those of its findings first. */
   references: readonly string[];
   certainty?: Certainty;
-};
-
-type Outcome = (typeof outcomes)[number] & {
-  kind?: 'harm';
-  isSerious?: true;
-  isAfterStopping?: true;
 };
 
 const records = memoise('verdicts', () => {
@@ -96,7 +90,7 @@ export function findSearch(slug: string): SearchRecord | undefined {
 }
 
 /** The anchor of a verdict on the page of its substance. */
-export function toVerdictAnchor({ outcome }: { outcome: { id: OutcomeId } }): string {
+export function toVerdictAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): string {
   return `verdict-${outcome.id}`;
 }
 

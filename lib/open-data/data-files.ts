@@ -6,10 +6,10 @@ import { DATA_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { memoise } from '@/lib/content/memoise';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
+import type { DataSetId } from '@/lib/records/open-data';
 import { formatCsv } from '@/lib/text/csv';
-import { type DataSet, type DataSetId, getCasesSet, getDataSets } from './data-sets';
+import { type DataSet, getCasesSet, getDataSets, getDataVersion } from './data-sets';
 import { flattenRecords } from './flatten';
-import { getDataVersion } from './versions';
 
 /** The types that files at /data are served with. */
 const TYPES = { json: 'application/json', csv: 'text/csv; charset=utf-8' } as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dataSetTexts } from '@/content/open-data';
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
@@ -8,10 +7,9 @@ import { armSchema, findingSchema, studySchema } from '@/lib/evidence/evidence-s
 import { blendStatusSchema, substanceStatusSchema } from '@/lib/evidence/status-schema';
 import { getTerms } from '@/lib/glossary/glossary';
 import { getCases, toCasesJsonSchema } from '@/lib/proof/cases';
+import { type DataChange, type DataSetId, openDataRecord } from '@/lib/records/open-data';
 import { getReferences, referenceSchema } from '@/lib/references/references';
 import { getPeptideRecords, peptideRecordSchema } from './peptide-record';
-
-export type DataSetId = keyof typeof dataSetTexts;
 
 /** One kind of records at /data. */
 export type DataSet = {
@@ -64,7 +62,12 @@ const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
 export const getDataSets: () => readonly DataSet[] = memoise('data-sets', () =>
   (Object.keys(sources) as (keyof typeof sources)[]).map((id) => {
     const { schema, read } = sources[id];
-    return { id, ...dataSetTexts[id], schema, records: parseRecords(id, schema, read()) };
+    return {
+      id,
+      ...openDataRecord.get().sets[id],
+      schema,
+      records: parseRecords(id, schema, read()),
+    };
   }),
 );
 
@@ -81,5 +84,19 @@ function parseRecords(id: DataSetId, schema: z.ZodType, records: readonly unknow
 export function getCasesSet() {
   const { version, date, cases } = getCases();
   const id = 'reconstitution-cases' as const;
-  return { id, ...dataSetTexts[id], version, date, records: cases, schema: toCasesJsonSchema() };
+  return {
+    id,
+    ...openDataRecord.get().sets[id],
+    version,
+    date,
+    records: cases,
+    schema: toCasesJsonSchema(),
+  };
+}
+
+/** The newest change: its version is the version of the data. */
+export function getDataVersion(): DataChange {
+  const [newest] = openDataRecord.get().changes;
+  if (!newest) throw new Error('content/open-data.yaml names no version');
+  return newest;
 }

@@ -30,12 +30,12 @@ function getMapPages(): Page[] {
   return views.map((view) => ({
     ...view,
     kind: 'Evidence map',
-    under: [...pages.evidenceMap.under, pages.evidenceMap.path],
+    under: [...(pages.evidenceMap.under ?? []), pages.evidenceMap.path],
     getWords: noWords,
   }));
 }
 
-const underPapers = [...pages.papers.under, pages.papers.path];
+const underPapers = [...(pages.papers.under ?? []), pages.papers.path];
 
 function getPaperLists(): Page[] {
   return getPaperGroups().map((group) => ({

@@ -48,7 +48,7 @@ export type Page = {
   updatedAt?: string;
   changes?: readonly Change[];
   /** Left out of sitemap and search. */
-  isUnlisted?: true;
+  isUnlisted?: boolean;
 };
 
 /** The address of the page that a place stands on: without anchor and query. */

@@ -1,13 +1,5 @@
-import { baselineFormulas, baselineLimits } from '@/content/baseline';
 import { calculatorCorrections } from '@/content/calculator-corrections';
-import {
-  certificateLimits,
-  certificateMethod,
-  certificatePlaces,
-  certificateSources,
-} from '@/content/certificate';
 import { type PageRecord, pages } from '@/content/pages';
-import { sheetNotes } from '@/content/sheet';
 import { toLastChange } from '@/lib/content/review';
 import { getTerms } from '@/lib/glossary/glossary';
 import { toTermAnchor } from '@/lib/glossary/glossary-terms';
@@ -21,6 +13,7 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { proofPageRecord } from '@/lib/records/proof-page';
 import { researchRecord } from '@/lib/records/research';
 import { storageRecord } from '@/lib/records/storage';
+import { toolPagesRecord } from '@/lib/records/tool-pages';
 import { getToolTexts, type ToolTexts } from '@/lib/records/tool-texts';
 import type { Page, Words } from './page';
 import { getResourceParts, joinLines } from './resource-parts';
@@ -63,7 +56,7 @@ const noWords = (): Words => ({ text: '', keys: [] });
 function describeRecord(record: PageRecord): Page {
   return {
     ...record,
-    kind: record.kind ?? 'Page',
+    kind: record.isTool ? 'Tool' : 'Page',
     getWords: () => words[record.path]?.() ?? noWords(),
     ...(record.path === pages.calculator.path && { changes: calculatorCorrections }),
   };
@@ -77,22 +70,17 @@ const words: Record<string, () => Words> = {
   },
   [pages.halfLife.path]: () => toWords(getToolTexts('half-life')),
   [pages.sequenceLab.path]: () => toWords(getToolTexts('sequence')),
-  [pages.certificate.path]: () => ({
-    text: joinLines(
-      certificatePlaces,
-      certificateMethod,
-      certificateLimits.flatMap(({ what, medicine, reagent }) => [what, medicine, reagent]),
-    ),
-    keys: Object.values(certificateSources),
-  }),
-  [pages.sheet.path]: () => ({ text: joinLines(sheetNotes), keys: [] }),
-  [pages.baseline.path]: () => ({
-    text: joinLines(
-      baselineLimits.flatMap(({ title, points }) => [title, ...points]),
-      baselineFormulas.flatMap(Object.values),
-    ),
-    keys: [],
-  }),
+  [pages.certificate.path]: () => {
+    const { places, method, limits, sources } = toolPagesRecord.get().certificate;
+    const read = limits.flatMap(({ what, medicine, reagent }) => [what, medicine, reagent]);
+    return { text: joinLines(places, method, read), keys: Object.values(sources) };
+  },
+  [pages.sheet.path]: () => ({ text: joinLines(toolPagesRecord.get().sheet.notes), keys: [] }),
+  [pages.baseline.path]: () => {
+    const { limits, formulas } = toolPagesRecord.get().baseline;
+    const points = limits.flatMap((limit) => [limit.title, ...limit.points]);
+    return { text: joinLines(points, formulas.flatMap(Object.values)), keys: [] };
+  },
   [pages.proof.path]: () => ({
     text: joinLines(proofPageRecord.get().criteria.map(({ point, text }) => `${point} ${text}`)),
     keys: [],

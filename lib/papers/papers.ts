@@ -49,7 +49,7 @@ export type PaperGroup = { by: 'kind' | 'about'; value: string; label: string; p
 /** The groups that hold at least one record. */
 export const getPaperGroups: () => readonly PaperGroup[] = memoise('paper-groups', () => {
   const records = [...getReferences().values()].map(summarisePaper).sort(byYear);
-  const kinds = Object.entries(studyKinds).map(([value, label]): PaperGroup => {
+  const kinds = Object.entries(studyKinds).map(([value, { label }]): PaperGroup => {
     const pages = paginate(records.filter(({ study }) => study === value));
     return { by: 'kind', value, label, pages };
   });
@@ -91,7 +91,7 @@ export function getPaperChoices(papers: readonly Paper[]): PaperChoices {
     })),
     studies: Object.entries(studyKinds)
       .filter(([study]) => papers.some((paper) => paper.study === study))
-      .map(([value, label]) => ({ value, label })),
+      .map(([value, { label }]) => ({ value, label })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { libraryCategories } from '@/content/categories';
-import { sellers } from '@/content/sellers';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { NO_RECORD } from '@/lib/evidence/validate-evidence';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
+import { sellersRecord } from '@/lib/records/sellers';
 import { toPeptideSlug } from '@/lib/text/slug';
 import { type Fault, noRecord, validateMolecule } from './validate-molecule';
 
@@ -104,7 +104,9 @@ function findSellers({ identity, publishedMass }: PeptideRecord): Fault[] {
   return [
     ...Object.entries(identifiers).flatMap(([kind, identifier]) =>
       (identifier?.sources ?? [])
-        .filter((source) => sellers.some((host) => new URL(source).hostname.endsWith(host)))
+        .filter((source) =>
+          sellersRecord.get().some((host) => new URL(source).hostname.endsWith(host)),
+        )
         .map((source) => ({
           field: `identity.${kind}`,
           message: `rests on ${new URL(source).hostname}, which sells; ${remedy}`,

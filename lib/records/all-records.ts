@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Records } from '@/lib/content/records';
 import { aliasRecords } from './aliases';
 import { caseStudyRecords } from './case-studies';
+import { exampleRecords } from './developers';
 import { dueRecords } from './due';
 import { factBoxRecords } from './fact-boxes';
 import { figureRecords } from './figures';
@@ -11,6 +12,7 @@ import { infographicRecords } from './infographics';
 import { generalRulesRecord, labelRecords, safetyTopics } from './labels';
 import { libraryRecord } from './library';
 import { navigationRecord } from './navigation';
+import { openDataRecord } from './open-data';
 import { paperSubjectRecords } from './paper-subjects';
 import { peptideRecords } from './peptides';
 import { productRecords } from './products';
@@ -20,9 +22,11 @@ import { researchRecord } from './research';
 import { searchWordsRecord } from './search-words';
 import { searchRecords } from './searches';
 import { selfTestRecords } from './self-tests';
+import { sellersRecord } from './sellers';
 import { sharePictureRecords } from './share-pictures';
 import { somethingWentWrongRecord } from './something-went-wrong';
 import { storageRecord } from './storage';
+import { toolPagesRecord } from './tool-pages';
 import { toolTextRecords } from './tool-texts';
 import { verdictRecords } from './verdicts';
 
@@ -54,6 +58,10 @@ export const allRecords: readonly Records<unknown>[] = [
   somethingWentWrongRecord,
   dueRecords,
   selfTestRecords,
+  toolPagesRecord,
+  exampleRecords,
+  openDataRecord,
+  sellersRecord,
 ];
 
 /** The folder under content of what `scripts/write-schemas.ts` writes for editors. */

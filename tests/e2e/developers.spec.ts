@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { examples, OPENAPI_FILE } from '@/content/developers';
+import { OPENAPI_FILE } from '@/content/developers';
 import { DATA_PATH } from '@/content/paths';
+import { exampleRecords } from '@/lib/records/developers';
 
 import { expect, test } from './described';
 
@@ -26,7 +27,7 @@ test('Each example on the page runs as it stands, in a shell and as a module', a
   baseURL,
 }, testInfo) => {
   const html = await (await request.get('/developers')).text();
-  for (const { title, curl, code } of examples) {
+  for (const { title, curl, code } of exampleRecords.get()) {
     expect(html, title).toContain(title);
     const here = (text: string) => text.replaceAll('{site}', String(baseURL));
     const options = { cwd: testInfo.outputPath(''), maxBuffer: 20_000_000 };

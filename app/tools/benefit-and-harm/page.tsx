@@ -4,17 +4,21 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { StaticHtml } from '@/components/ui/static-html';
-import { baselineExample, baselineFormulas, baselineLimits } from '@/content/baseline';
 import { pages } from '@/content/pages';
 import { getBaselineQuestions } from '@/lib/evidence/baseline';
+import { toolPagesRecord } from '@/lib/records/tool-pages';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.baseline);
 
 export default function BaselinePage() {
+  const { example, limits, formulas } = toolPagesRecord.get().baseline;
   const all = getBaselineQuestions();
-  const first = all.find(({ id }) => id === baselineExample);
-  if (!first) throw new Error('content/baseline.ts: the example is no result that can be moved');
+  const first = all.find(({ id }) => id === example);
+  if (!first)
+    throw new Error(
+      'content/tool-pages.yaml: the example of baseline is no result that can be moved',
+    );
   return (
     <div className="wrap pt-6 pb-section">
       <PageHead
@@ -27,7 +31,7 @@ export default function BaselinePage() {
         <section className="mt-14">
           <SectionHead title="How far this goes" />
           <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
-            {baselineLimits.map(({ title, points }) => (
+            {limits.map(({ title, points }) => (
               <section key={title}>
                 <h3>{title}</h3>
                 <ul>
@@ -40,7 +44,7 @@ export default function BaselinePage() {
             <section>
               <h3>Formulas</h3>
               <ul>
-                {baselineFormulas.map(({ term, formula }) => (
+                {formulas.map(({ term, formula }) => (
                   <li key={term}>
                     <strong>{term}:</strong> {formula}
                   </li>

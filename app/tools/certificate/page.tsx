@@ -4,12 +4,13 @@ import { CertificateTool } from '@/components/calculator/certificate/certificate
 import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
-import { certificateExample, certificateSources } from '@/content/certificate';
+import { certificateExample } from '@/content/certificate';
 import { pages } from '@/content/pages';
 import { checkCertificate } from '@/lib/certificate/check-certificate';
 import { emptyCertificate } from '@/lib/certificate/inputs';
 import { getKnownSubstances } from '@/lib/peptides/known-substances';
 import { toWrittenNames } from '@/lib/peptides/substance-names';
+import { toolPagesRecord } from '@/lib/records/tool-pages';
 import { paperPath } from '@/lib/references/paper-path';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
@@ -23,7 +24,7 @@ function getSources() {
     if (!reference) throw new Error(`no reference ${key}`);
     return { label: getShortName(reference), href: paperPath(key) };
   };
-  const { impurities, research, endotoxin } = certificateSources;
+  const { impurities, research, endotoxin } = toolPagesRecord.get().certificate.sources;
   return {
     impurities: link(impurities),
     research: link(research),

@@ -6,15 +6,17 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
-import { sheetExample, sheetNotes } from '@/content/sheet';
 import { getSheetFacts } from '@/lib/peptides/sheet-facts';
+import { toolPagesRecord } from '@/lib/records/tool-pages';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.sheet);
 
 export default function DoctorSheetPage() {
-  const example = getSheetFacts().find(({ name }) => name === sheetExample.uses[0].what);
-  if (!example) throw new Error('content/sheet.ts: the example names no substance of the library');
+  const { example: sheet, notes } = toolPagesRecord.get().sheet;
+  const example = getSheetFacts().find(({ name }) => name === sheet.uses[0]?.what);
+  if (!example)
+    throw new Error('content/tool-pages.yaml: the sheet names no substance of the library');
   return (
     <div className="wrap pt-6 pb-section">
       <PageHead
@@ -27,10 +29,7 @@ export default function DoctorSheetPage() {
           <ResultsPanel>
             <p className="mt-2 text-ink-2">Example. It is nobody’s sheet.</p>
             <div className="mt-4 rounded-sm border border-line p-4">
-              <SheetPage
-                sheet={sheetExample}
-                facts={new Map([[example.name.toLowerCase(), example]])}
-              />
+              <SheetPage sheet={sheet} facts={new Map([[example.name.toLowerCase(), example]])} />
             </div>
           </ResultsPanel>
         }
@@ -38,7 +37,7 @@ export default function DoctorSheetPage() {
       <section className="no-print mt-14">
         <SectionHead title="How to use it" />
         <ul className="max-w-176 list-disc pl-5">
-          {sheetNotes.map((text) => (
+          {notes.map((text) => (
             <li key={text} className="mb-1.5">
               {text}
             </li>

@@ -1,5 +1,5 @@
-import { certificateLimits, certificateMethod, certificatePlaces } from '@/content/certificate';
 import { drawCertificateFields } from '@/lib/figures/draw-certificate';
+import { toolPagesRecord } from '@/lib/records/tool-pages';
 import { DataTable } from '../../ui/data-table';
 import { Drawn } from '../../ui/drawn';
 import { SectionHead } from '../../ui/section-head';
@@ -9,6 +9,7 @@ import type { CertificateSources } from './certificate-results';
 /** The drawn example with its numbers, the limits that were read, and how the comparison works. */
 export function CertificateMethod({ sources: links }: { sources: CertificateSources }) {
   const { width, height, marks } = drawCertificateFields();
+  const { places, limits, method } = toolPagesRecord.get().certificate;
   return (
     <StaticHtml>
       <section className="mt-14">
@@ -25,7 +26,7 @@ export function CertificateMethod({ sources: links }: { sources: CertificateSour
             </g>
           </svg>
           <ol className="list-decimal pl-5">
-            {certificatePlaces.map((text) => (
+            {places.map((text) => (
               <li key={text} className="mb-2">
                 {text}
               </li>
@@ -40,7 +41,7 @@ export function CertificateMethod({ sources: links }: { sources: CertificateSour
             className="table-scroll"
             caption="Limits for medicines beside those for laboratory reagents"
             columns={['', 'Medicines', 'Laboratory reagents', 'Read in']}
-            rows={certificateLimits.map(({ what, medicine, reagent, sources }) => [
+            rows={limits.map(({ what, medicine, reagent, sources }) => [
               what,
               medicine,
               reagent,
@@ -55,7 +56,7 @@ export function CertificateMethod({ sources: links }: { sources: CertificateSour
             ])}
           />
           <ul>
-            {certificateMethod.map((text) => (
+            {method.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { getDataFiles, getDataSetFiles, PACKAGE_FILE } from '@/lib/open-data/data-files';
-import { getDataChanges, getDataVersion, hashForm } from '@/lib/open-data/versions';
+import { getDataSets, getDataVersion } from '@/lib/open-data/data-sets';
+import { openDataRecord } from '@/lib/records/open-data';
 
 const files = getDataFiles();
 const read = (path: string): unknown => JSON.parse(files.get(path)?.text ?? '');
@@ -84,24 +86,27 @@ test('the list for programs names each file with its bytes and its hash', () => 
 });
 
 test('the form of the data is the one of its newest version', () => {
+  const forms = getDataSets().map(({ id, schema }) => [id, z.toJSONSchema(schema)]);
+  const mark = createHash('sha256').update(JSON.stringify(forms)).digest('hex').slice(0, 12);
   expect(
-    hashForm(),
-    'the form of a record changed: add a change with a higher version to content/open-data.ts, with this mark',
+    mark,
+    'the form of a record changed: add a change with a higher version to content/open-data.yaml, with this mark',
   ).toBe(getDataVersion().form);
 });
 
 test.each([
   ['versions that do not rise', ['1.0.0', '1.0.0'], ['2026-11-23', '2026-11-22'], /1\.0\.0/],
-  ['tens that are read as text', ['1.9.0', '1.10.0'], ['2026-11-23', '2026-11-22'], /1\.10\.0/],
+  ['tens that are read as text', ['1.9.0', '1.10.0'], ['2026-11-23', '2026-11-22'], /below 1\.9\.0/],
   ['days out of order', ['1.1.0', '1.0.0'], ['2026-11-21', '2026-11-22'], /newest first/],
   ['a version of two parts', ['1.1', '1.0.0'], ['2026-11-23', '2026-11-22'], /like 1\.2\.3/],
-  ['a day that is none', ['1.1.0', '1.0.0'], ['soon', '2026-11-22'], /a day like/],
+  ['a day that is none', ['1.1.0', '1.0.0'], ['soon', '2026-11-22'], /a day of the calendar/],
 ])('a list of changes with %s is refused', (_, versions, dates, message) => {
   const changes = versions.map((version, index) => ({
     version,
     date: dates[index],
     text: 'A change.',
-    form: '',
+    form: 'abc',
   }));
-  expect(() => getDataChanges(changes)).toThrow(message);
+  const { sets } = openDataRecord.get();
+  expect(String(openDataRecord.schema.safeParse({ changes, sets }).error)).toMatch(message);
 });
