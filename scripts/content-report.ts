@@ -40,9 +40,8 @@ import { CASES_PLACE, getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
 import { PUBLISHED_PLACE } from '@/lib/proof/published-cases';
 import { allRecords, SCHEMAS } from '@/lib/records/all-records';
-import { libraryRecord } from '@/lib/records/library';
+import { libraryRecord, productRecords } from '@/lib/records/library';
 import { peptideRecords } from '@/lib/records/peptides';
-import { productRecords } from '@/lib/records/products';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 
 /** Prints the numbers beside citations that no cited record gives, of all texts and records or of some. */

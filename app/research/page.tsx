@@ -9,7 +9,7 @@ import { Typeset } from '@/components/ui/typeset';
 import { pages } from '@/content/pages';
 import { requirePage } from '@/lib/pages/pages';
 import { formatResearchFigures } from '@/lib/pages/site-figures';
-import { researchRecord } from '@/lib/records/research';
+import { researchRecord } from '@/lib/records/resources';
 import { formatReference } from '@/lib/references/format-reference';
 import { requireReferences } from '@/lib/references/references';
 import { getPageMetadata } from '@/lib/seo/metadata';

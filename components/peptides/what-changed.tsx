@@ -5,11 +5,11 @@ import {
   getLastDay,
   type SubstanceChange,
 } from '@/lib/onward/substance-changes';
-import type { Due } from '@/lib/records/due';
+import type { Due } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { paperPath } from '@/lib/references/paper-path';
 import { requireReferences } from '@/lib/references/references';
-import { substanceFeed } from '@/lib/seo/substance-feeds';
+import { substanceFeed } from '@/lib/seo/feed-files';
 import { formatPartialDate } from '@/lib/text/format';
 import { FeedLinks } from '../articles/feed-links';
 import { Disclosure } from '../ui/disclosure';

@@ -1,8 +1,7 @@
 import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
 import { getCases } from '@/lib/proof/cases';
 import { getProof } from '@/lib/proof/proof';
-import { proofPageRecord } from '@/lib/records/proof-page';
-import { getToolTexts } from '@/lib/records/tool-texts';
+import { getToolTexts, proofPageRecord } from '@/lib/records/tool-texts';
 import { formatLongDate } from '@/lib/text/format';
 import { CitedSections } from '../calculator/cited-sections';
 import { DataTable } from '../ui/data-table';

@@ -2,7 +2,7 @@ import { DATA_PATH } from '@/content/paths';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
 import { runCases } from '@/lib/proof/run-cases';
 import { siteEngine } from '@/lib/proof/site-engine';
-import { proofPageRecord } from '@/lib/records/proof-page';
+import { proofPageRecord } from '@/lib/records/tool-texts';
 import { DataTable } from '../ui/data-table';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';

@@ -5,7 +5,7 @@ import { DATA_PATH } from '@/content/paths';
 
 import { site } from '@/content/site';
 import { calls } from '@/lib/api/calls';
-import { exampleRecords } from '@/lib/records/developers';
+import { exampleRecords } from '@/lib/records/tool-texts';
 import { getSiteUrl } from '@/lib/seo/site-url';
 import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';

@@ -1,4 +1,4 @@
-import { caseStudyRecords } from '@/lib/records/case-studies';
+import { caseStudyRecords } from '@/lib/records/resources';
 import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';

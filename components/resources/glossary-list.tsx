@@ -2,7 +2,7 @@
 
 import { Fragment, useState } from 'react';
 import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
-import type { Term } from '@/lib/records/glossary';
+import type { Term } from '@/lib/records/resources';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { EmptyState } from '../ui/empty-state';
 import { FilterField } from '../ui/filter-field';

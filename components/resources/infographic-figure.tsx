@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
-import { type Infographic, infographicRecords } from '@/lib/records/infographics';
-import { storageRecord } from '@/lib/records/storage';
+import { type Infographic, infographicRecords, storageRecord } from '@/lib/records/resources';
 import { ICON } from '../ui/icon-props';
 import { Typeset } from '../ui/typeset';
 import { SourceLine } from './source-line';

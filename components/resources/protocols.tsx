@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { type Protocol, protocolRecords } from '@/lib/records/protocols';
+import { type Protocol, protocolRecords } from '@/lib/records/resources';
 import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { ResourceLayout } from './resource-layout';

@@ -7,7 +7,7 @@ import {
   toVolumeRows,
 } from '@/lib/calculator/reference-tables';
 import { residueClasses } from '@/lib/chemistry/amino-acids';
-import { storageRecord } from '@/lib/records/storage';
+import { storageRecord } from '@/lib/records/resources';
 import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';

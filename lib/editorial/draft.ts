@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 import { reservedSlugs } from '@/lib/articles/posts';
 import { TITLE_LENGTH } from '@/lib/editorial/rules/front';
@@ -28,48 +29,7 @@ export function findTitleProblem(title: string): string | undefined {
  * the draft line is gone, it passes every rule.
  */
 export function toDraft(title: string, today: Date): string {
-  return `---
-title: ${JSON.stringify(title)}
-description: "{One sentence of 70 to 160 characters that says what the reader will learn.}"
-author: Amide Editorial
-publishedAt: ${today.toISOString().slice(0, 10)}
-tags: [Research]
-draft: true
----
-
-> [!TAKEAWAYS]
-> - {What it is, in one sentence.}
-> - {The main result, with species and number of subjects.}{source}
-> - {What is not known.}
-
-{What the article is about, in a sentence or two.}
-
-# What it is
-
-{What the molecule or the method is.}{source}
-
-# What was studied
-
-{In whom, how many, against what, for how long.}{source}
-
-Table: {What the table shows}
-
-| {First column} | {Second column} |
-| --- | --- |
-| {Name}{source} | {Result} |
-
-> [!EVIDENCE 1]
-> {Why this level: 1 laboratory, 2 animal, 3 small human studies, 4 controlled trials, 5 reviews or label.}
-
-# A worked example
-
-{A sum with invented numbers, each with its unit.}
-
-# What is not known
-
-{What no study has shown yet.}
-
-> [!SAFETY]
-> {What is approved, what is not, and whom to ask.}
-`;
+  return readFileSync('scripts/new-post.md', 'utf8')
+    .replace('%TITLE%', () => JSON.stringify(title))
+    .replace('%DAY%', today.toISOString().slice(0, 10));
 }

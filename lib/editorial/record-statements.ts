@@ -5,16 +5,13 @@ import { toSentences } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides } from '@/lib/peptides/peptides';
-import { caseStudyRecords } from '@/lib/records/case-studies';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { type FigureRecord, figureRecords } from '@/lib/records/figures';
 import { generalRulesRecord, labelRecords, safetyTopics } from '@/lib/records/labels';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
-import { protocolRecords } from '@/lib/records/protocols';
-import { researchRecord } from '@/lib/records/research';
-import { selfTestRecords } from '@/lib/records/self-tests';
+import { caseStudyRecords, protocolRecords, researchRecord } from '@/lib/records/resources';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
-import { toolTextRecords } from '@/lib/records/tool-texts';
+import { selfTestRecords, toolTextRecords } from '@/lib/records/tool-texts';
 
 /** Every statement of the YAML records that stands beside citations, with its record's id. */
 export function getRecordStatements(): Statement[] {

@@ -1,3 +1,5 @@
+import { MONTHS } from '@/lib/text/format';
+
 /** A number as a text states it. */
 export type WrittenNumber = {
   /** As it was written: '1,961', '14.9', 'twelve', '26 July'. */
@@ -8,20 +10,7 @@ export type WrittenNumber = {
   index: number;
 };
 
-const NUMBER_WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const WORD = NUMBER_WORDS.slice(1).join('|');
 
 /** What is counted when a number word is a figure and not a turn of speech. */
@@ -33,20 +22,6 @@ const COUNTED_WORD = new RegExp(
   'giu',
 );
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const MONTH = MONTHS.join('|');
 
 const UNIT =

@@ -1,4 +1,4 @@
-import type { Term } from '@/lib/records/glossary';
+import type { Term } from '@/lib/records/resources';
 import { holdsEveryWord } from '@/lib/text/every-word';
 
 /** The anchor of a term on the glossary page: 'p-value' stays, 'Amide bond' becomes 'amide-bond'. */

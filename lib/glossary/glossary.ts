@@ -1,5 +1,5 @@
 import { memoise } from '@/lib/content/memoise';
-import { glossaryRecords, type Term } from '@/lib/records/glossary';
+import { glossaryRecords, type Term } from '@/lib/records/resources';
 
 const byName = memoise(
   'terms-by-name',

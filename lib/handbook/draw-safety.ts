@@ -4,8 +4,8 @@ import { toMassRows, toSyringeRows, toVolumeRows } from '@/lib/calculator/refere
 import { getLabels } from '@/lib/labels/labels';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { isAsked, safetyTopics } from '@/lib/records/labels';
+import { storageRecord } from '@/lib/records/resources';
 import { somethingWentWrongRecord, urgencies } from '@/lib/records/something-went-wrong';
-import { storageRecord } from '@/lib/records/storage';
 import { type Cite, drawAnswer } from './draw-substance';
 
 /** What to do when something went wrong: the danger signs first, then whom to call, then each situation. */

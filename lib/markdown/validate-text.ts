@@ -1,4 +1,5 @@
 import type { Definition, Image, ImageReference, Root } from 'mdast';
+import type { CalloutKind } from './callout-kinds';
 import type { ParsedText } from './parse-text';
 import type { TextContext } from './resolvers';
 import { byLine, type TextProblem } from './syntax/nodes';
@@ -17,28 +18,22 @@ export function validateText(
   visit(tree, (node) => {
     const report = (message: string) =>
       found.push({ line: node.position?.start.line ?? 1, message });
-    if (node.type === 'citation') for (const key of node.keys) validateKey(key, context, report);
-    if (node.type === 'term' && !context.isKnownTerm(node.name)) {
+    if (node.type === 'citation')
+      for (const key of node.keys)
+        if (!context.isKnownReference(key))
+          report(
+            `unknown citation key "${key}"; add its record to content/references.json or correct the key`,
+          );
+    if (node.type === 'term' && !context.isKnownTerm(node.name))
       report(
         `unknown glossary term "${node.name}"; add it to content/glossary.yaml or write the word without brackets`,
       );
+    if (node.type === 'callout') {
+      const { argument = '' } = node;
+      const named = toNamed(node.kind, argument);
+      const [isKnown, remedy] = named ? NAMED[named] : [];
+      if (isKnown && remedy && !context[isKnown](argument)) report(remedy(argument));
     }
-    if (node.type === 'callout' && node.kind === 'STATUS')
-      validateSubstance(node.argument ?? '', context, report);
-    if (node.type === 'callout' && node.kind === 'EVIDENCE' && /[a-z]/.test(node.argument ?? ''))
-      (node.argument?.includes(' ') ? validateVerdict : validateSubstance)(
-        node.argument ?? '',
-        context,
-        report,
-      );
-    if (node.type === 'callout' && node.kind === 'UNDERWAY')
-      validateUnderWay(node.argument ?? '', context, report);
-    if (node.type === 'callout' && node.kind === 'VERDICT')
-      validateVerdict(node.argument ?? '', context, report);
-    if (node.type === 'callout' && node.kind === 'FIGURE')
-      validateFigure(node.argument ?? '', context, report);
-    if (node.type === 'callout' && node.kind === 'FACTBOX')
-      validateFactBox(node.argument ?? '', context, report);
     if (node.type === 'image' || node.type === 'imageReference')
       validateImage(node, tree, context, report);
   });
@@ -47,46 +42,41 @@ export function validateText(
 
 type Report = (message: string) => void;
 
-function validateKey(key: string, { isKnownReference }: TextContext, report: Report): void {
-  if (isKnownReference(key)) return;
-  report(
-    `unknown citation key "${key}"; add its record to content/references.json or correct the key`,
-  );
-}
+/** What callouts name: how it is known, and what to do where it is not. */
+const NAMED = {
+  substance: [
+    'isKnownSubstance',
+    (slug: string) =>
+      `the library has no substance "${slug}" of which to show something; use the last part of its address, like bpc-157`,
+  ],
+  VERDICT: [
+    'isKnownVerdict',
+    (of: string) =>
+      `no verdict "${of}" to show; add it to content/evidence/verdicts, or name a substance and an outcome that has one`,
+  ],
+  UNDERWAY: [
+    'hasTrialsUnderWay',
+    (slug: string) =>
+      `no trial of "${slug}" is under way; log one under trialsUnderWay in content/evidence/searches, or take this out`,
+  ],
+  FIGURE: [
+    'isKnownFigure',
+    (id: string) =>
+      `no figure "${id}" to show; add its record under content/figures, or name an infographic of content/resources/infographics.yaml`,
+  ],
+  FACTBOX: [
+    'isKnownFactBox',
+    (id: string) =>
+      `no fact box "${id}" to show; add its record to content/fact-boxes.yaml or correct the id`,
+  ],
+} as const;
 
-function validateSubstance(slug: string, { isKnownSubstance }: TextContext, report: Report): void {
-  if (isKnownSubstance(slug)) return;
-  report(
-    `the library has no substance "${slug}" of which to show something; use the last part of its address, like bpc-157`,
-  );
-}
-
-function validateVerdict(of: string, { isKnownVerdict }: TextContext, report: Report): void {
-  if (isKnownVerdict(of)) return;
-  report(
-    `no verdict "${of}" to show; add it to content/evidence/verdicts, or name a substance and an outcome that has one`,
-  );
-}
-
-function validateUnderWay(slug: string, { hasTrialsUnderWay }: TextContext, report: Report): void {
-  if (hasTrialsUnderWay(slug)) return;
-  report(
-    `no trial of "${slug}" is under way; log one under trialsUnderWay in content/evidence/searches, or take this out`,
-  );
-}
-
-function validateFigure(id: string, { isKnownFigure }: TextContext, report: Report): void {
-  if (isKnownFigure(id)) return;
-  report(
-    `no figure "${id}" to show; add its record under content/figures, or name an infographic of content/resources/infographics.yaml`,
-  );
-}
-
-function validateFactBox(id: string, { isKnownFactBox }: TextContext, report: Report): void {
-  if (isKnownFactBox(id)) return;
-  report(
-    `no fact box "${id}" to show; add its record to content/fact-boxes.yaml or correct the id`,
-  );
+/** What the argument of a callout names; nothing where it is a number or a word of the callout's own. */
+function toNamed(kind: CalloutKind, argument: string): keyof typeof NAMED | undefined {
+  if (kind === 'STATUS') return 'substance';
+  if (kind === 'EVIDENCE' && /[a-z]/.test(argument))
+    return argument.includes(' ') ? 'VERDICT' : 'substance';
+  return kind in NAMED ? (kind as keyof typeof NAMED) : undefined;
 }
 
 function validateImage(

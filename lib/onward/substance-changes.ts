@@ -3,7 +3,7 @@ import { getStatus } from '@/lib/evidence/evidence';
 import { getVerdictChanges } from '@/lib/evidence/verdicts';
 import { getLabels } from '@/lib/labels/labels';
 import { peptidePath } from '@/lib/peptides/peptides';
-import { type Due, dueRecords } from '@/lib/records/due';
+import { type Due, dueRecords } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { getArticlesOn } from './peptide-reading';
 

@@ -12,10 +12,12 @@ import { toStatements } from '@/lib/markdown/statements';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
-import { caseStudyRecords } from '@/lib/records/case-studies';
-import { protocolRecords } from '@/lib/records/protocols';
-import { researchRecord } from '@/lib/records/research';
-import { storageRecord } from '@/lib/records/storage';
+import {
+  caseStudyRecords,
+  protocolRecords,
+  researchRecord,
+  storageRecord,
+} from '@/lib/records/resources';
 import { getToolTexts } from '@/lib/records/tool-texts';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { getAddress, type Page } from './page';

@@ -10,11 +10,13 @@ import { toPeptideText } from '@/lib/peptides/peptide-text';
 import { getPeptides, peptidePath, toPeptideChanges } from '@/lib/peptides/peptides';
 import { navigationRecord } from '@/lib/records/navigation';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { proofPageRecord } from '@/lib/records/proof-page';
-import { researchRecord } from '@/lib/records/research';
-import { storageRecord } from '@/lib/records/storage';
-import { toolPagesRecord } from '@/lib/records/tool-pages';
-import { getToolTexts, type ToolTexts } from '@/lib/records/tool-texts';
+import { researchRecord, storageRecord } from '@/lib/records/resources';
+import {
+  getToolTexts,
+  proofPageRecord,
+  type ToolTexts,
+  toolPagesRecord,
+} from '@/lib/records/tool-texts';
 import type { Page, Words } from './page';
 import { getResourceParts, joinLines } from './resource-parts';
 import { getSafetyPages } from './safety-pages';

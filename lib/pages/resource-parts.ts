@@ -1,7 +1,5 @@
 import { pages } from '@/content/pages';
-import { caseStudyRecords } from '@/lib/records/case-studies';
-import { infographicRecords } from '@/lib/records/infographics';
-import { protocolRecords } from '@/lib/records/protocols';
+import { caseStudyRecords, infographicRecords, protocolRecords } from '@/lib/records/resources';
 import type { Page } from './page';
 
 /** Protocols, case studies and figures, each with its place on its page. */

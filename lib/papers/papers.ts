@@ -2,7 +2,7 @@ import { studyKinds } from '@/content/study-kinds';
 import { memoise } from '@/lib/content/memoise';
 import { formatDirections, formatPeople, formatStudyKind } from '@/lib/evidence/describe-study';
 import { getFindingsOf } from '@/lib/evidence/evidence';
-import { paperSubjectRecords } from '@/lib/records/paper-subjects';
+import { paperSubjectRecords } from '@/lib/records/resources';
 import { formatReference } from '@/lib/references/format-reference';
 import { getReferences, type Reference, requireReferences } from '@/lib/references/references';
 import { getFirstAuthor, getShortName, getYear } from '@/lib/references/short-name';

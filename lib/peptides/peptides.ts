@@ -2,9 +2,9 @@ import { memoise } from '@/lib/content/memoise';
 import type { Change } from '@/lib/content/review';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import { getVerdictChanges } from '@/lib/evidence/verdicts';
+import { productRecords } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { peptideRecords } from '@/lib/records/peptides';
-import { productRecords } from '@/lib/records/products';
 import { type ShownCategory, toShownCategory } from './categories';
 
 const bySlug = memoise(

@@ -1,7 +1,7 @@
 import { memoise } from '@/lib/content/memoise';
 import { getStatus } from '@/lib/evidence/evidence';
 import type { Status } from '@/lib/evidence/status';
-import { aliasRecords } from '@/lib/records/aliases';
+import { aliasRecords } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { createNameCounter } from '@/lib/text/name-counter';
 import { getPeptides, requirePeptide } from './peptides';

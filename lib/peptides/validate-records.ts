@@ -1,8 +1,8 @@
 import { libraryCategories } from '@/content/categories';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { NO_RECORD } from '@/lib/evidence/validate-evidence';
+import { sellersRecord } from '@/lib/records/library';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
-import { sellersRecord } from '@/lib/records/sellers';
 import { toPeptideSlug } from '@/lib/text/slug';
 import { type Fault, noRecord, validateMolecule } from './validate-molecule';
 

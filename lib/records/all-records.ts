@@ -1,33 +1,39 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Records } from '@/lib/content/records';
-import { aliasRecords } from './aliases';
-import { caseStudyRecords } from './case-studies';
-import { exampleRecords } from './developers';
-import { dueRecords } from './due';
 import { factBoxRecords } from './fact-boxes';
 import { figureRecords } from './figures';
-import { glossaryRecords } from './glossary';
-import { infographicRecords } from './infographics';
 import { generalRulesRecord, labelRecords, safetyTopics } from './labels';
-import { libraryRecord } from './library';
+import {
+  aliasRecords,
+  dueRecords,
+  libraryRecord,
+  productRecords,
+  searchWordsRecord,
+  sellersRecord,
+  sharePictureRecords,
+} from './library';
 import { navigationRecord } from './navigation';
 import { openDataRecord } from './open-data';
-import { paperSubjectRecords } from './paper-subjects';
 import { peptideRecords } from './peptides';
-import { productRecords } from './products';
-import { proofPageRecord } from './proof-page';
-import { protocolRecords } from './protocols';
-import { researchRecord } from './research';
-import { searchWordsRecord } from './search-words';
+import {
+  caseStudyRecords,
+  glossaryRecords,
+  infographicRecords,
+  paperSubjectRecords,
+  protocolRecords,
+  researchRecord,
+  storageRecord,
+} from './resources';
 import { searchRecords } from './searches';
-import { selfTestRecords } from './self-tests';
-import { sellersRecord } from './sellers';
-import { sharePictureRecords } from './share-pictures';
 import { somethingWentWrongRecord } from './something-went-wrong';
-import { storageRecord } from './storage';
-import { toolPagesRecord } from './tool-pages';
-import { toolTextRecords } from './tool-texts';
+import {
+  exampleRecords,
+  proofPageRecord,
+  selfTestRecords,
+  toolPagesRecord,
+  toolTextRecords,
+} from './tool-texts';
 import { verdictRecords } from './verdicts';
 
 /** All records that authors write in YAML. */

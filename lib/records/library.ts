@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { libraryCategories } from '@/content/categories';
-import { defineRecord } from '@/lib/content/records';
-import { fields, slug, words } from '@/lib/text/record-fields';
+import { defineList, defineRecord } from '@/lib/content/records';
+import {
+  address,
+  day,
+  fields,
+  type RecordOf,
+  reference,
+  slug,
+  words,
+} from '@/lib/text/record-fields';
 
 /** The texts of the library's pages. */
 export const libraryRecord = defineRecord(
@@ -30,3 +38,88 @@ export const libraryRecord = defineRecord(
     }).describe('What an address shows that nobody wrote a record for. It states no figure.'),
   }),
 );
+
+/** The cards of /products, in their order. Name, category and dosage come from the peptide's own record. */
+export const productRecords = defineList(
+  'products.yaml',
+  fields({
+    id: slug.describe("Slug of the peptide's record; the card links to its page."),
+    description: words.describe('One short sentence for the card, with its full stop.'),
+  }),
+  'id',
+);
+
+const alias = fields({
+  text: words,
+  kind: z.enum(['brand', 'name', 'market name', 'code', 'short name', 'misspelling']),
+  to: words.describe(
+    "Slug of the peptide's record, or the address of the page that is nearest when it has no record.",
+  ),
+  of: words.optional().describe('What it is a name of, where that is not the name of the record.'),
+  source: words.describe(
+    'Where the name comes from: a key of content/references.json whose record prints it; "record" when the page of the substance prints it; "short" when its letters stand in that order in the name or in another alias; the address of a page that prints it, where no reference does; "slip" when it is a common misspelling of one of them.',
+  ),
+});
+
+/** A name under which readers look for a substance. */
+export type Alias = RecordOf<typeof alias>;
+
+/** Brands of the approvals in content/evidence/status.json are added to these. */
+export const aliasRecords = defineList('aliases.yaml', alias, 'text');
+
+/** Pictures that other sites show beside a link to some pages; substances have their own, with their chains. */
+export const sharePictureRecords = defineList(
+  'share-pictures.yaml',
+  fields({
+    path: address.describe('The pages whose addresses begin with it.'),
+    file: slug.describe('Its file below /images/share, without the ending.'),
+    label: words.describe('What the pages are, in a few words.'),
+    title: words,
+  }),
+  'file',
+);
+
+const due = fields({
+  id: slug,
+  substances: z.array(slug).min(1).describe('Slugs of the records whose pages tell of it.'),
+  by: z
+    .union([day, z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)], {
+      error: 'expected a day like 2027-03-31, or a month like 2027-03',
+    })
+    .describe('The day, or the month to the end of which it is expected.'),
+  text: words.describe('Who expects what, in a sentence; no result.'),
+  references: z.array(reference).min(1).describe('Where the date was read.'),
+});
+
+/** Something that is expected: a trial's end, a decision, a list that comes into force. */
+export type Due = RecordOf<typeof due>;
+
+export const dueRecords = defineList('due.yaml', due, 'id');
+
+/** What the search knows of the words that readers type. */
+export const searchWordsRecord = defineRecord(
+  'search-words.yaml',
+  fields({
+    smallWords: words
+      .transform((text) => text.split(' '))
+      .describe(
+        'Words that carry no subject: a question is searched without them, unless it holds nothing else.',
+      ),
+    sameWords: z
+      .array(z.array(words).min(2))
+      .describe(
+        'Words that readers use for each other: a search for one finds the others as well, further down.',
+      ),
+    askedFor: z
+      .record(address, z.array(words).min(1))
+      .describe(
+        'What people ask for when they need a page that does not say it in those words, by its address.',
+      ),
+  }),
+);
+
+/**
+ * Hosts that sell peptides or chemicals, or list them for sellers: no identity of a substance rests on their pages. Add
+ * one when it turns up.
+ */
+export const sellersRecord = defineRecord('sellers.yaml', z.array(words));

@@ -6,20 +6,7 @@ import type { Reference } from './references';
 const NAMED_AUTHORS = 3;
 
 /** Words that say nothing of a title. */
-const FILLERS = new Set([
-  'a',
-  'an',
-  'the',
-  'of',
-  'on',
-  'in',
-  'and',
-  'for',
-  'with',
-  'from',
-  'to',
-  'once',
-]);
+const FILLERS = new Set('a an the of on in and for with from to once'.split(' '));
 
 const entrySchema = z.looseObject({
   type: z.string(),

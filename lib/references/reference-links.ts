@@ -18,37 +18,21 @@ export type ReferenceLink = {
  * empty list where none is known.
  */
 export function getReferenceLinks({ PMCID, DOI, PMID, URL, title }: Reference): ReferenceLink[] {
-  const links: ReferenceLink[] = [
-    ...(PMCID
-      ? [
-          {
-            href: `https://pmc.ncbi.nlm.nih.gov/articles/${PMCID}/`,
-            kind: 'Free full text' as const,
-            text: PMCID,
-            label: `Free full text (${PMCID})`,
-          },
-        ]
-      : []),
-    ...(DOI
-      ? [
-          {
-            href: `https://doi.org/${DOI}`,
-            kind: 'DOI' as const,
-            text: DOI,
-            label: `doi:${DOI}`,
-          },
-        ]
-      : []),
-    ...(PMID
-      ? [
-          {
-            href: `https://pubmed.ncbi.nlm.nih.gov/${PMID}/`,
-            kind: 'PubMed' as const,
-            text: PMID,
-            label: `PMID ${PMID}`,
-          },
-        ]
-      : []),
+  const link = (
+    kind: ReferenceLink['kind'],
+    text: string | undefined,
+    to: Omit<ReferenceLink, 'kind' | 'text'>,
+  ) => (text ? [{ kind, text, ...to }] : []);
+  const links = [
+    ...link('Free full text', PMCID, {
+      href: `https://pmc.ncbi.nlm.nih.gov/articles/${PMCID}/`,
+      label: `Free full text (${PMCID})`,
+    }),
+    ...link('DOI', DOI, { href: `https://doi.org/${DOI}`, label: `doi:${DOI}` }),
+    ...link('PubMed', PMID, {
+      href: `https://pubmed.ncbi.nlm.nih.gov/${PMID}/`,
+      label: `PMID ${PMID}`,
+    }),
   ];
   if (!URL || links.some(({ href }) => getHost(href) === getHost(URL))) return links;
   const host = getHost(URL).replace(/^www\./, '');

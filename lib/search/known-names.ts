@@ -1,8 +1,7 @@
 import { getStatuses, getStudies } from '@/lib/evidence/evidence';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import { toBrands, toCommonName } from '@/lib/peptides/substance-names';
-import { type Alias, aliasRecords } from '@/lib/records/aliases';
-import { searchWordsRecord } from '@/lib/records/search-words';
+import { type Alias, aliasRecords, searchWordsRecord } from '@/lib/records/library';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';

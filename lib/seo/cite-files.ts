@@ -8,32 +8,22 @@ import { getReferences } from '@/lib/references/references';
 import { toRis } from '@/lib/references/ris';
 import { type Citation, citeArticle, citeLesson, citePaper, citePeptide } from './cite';
 
-/** The formats of reference managers, with the type that a file of each is served as. */
-const FORMATS = {
-  bib: { name: 'BibTeX', type: 'application/x-bibtex; charset=utf-8', write: toBibTeX },
-  ris: {
-    name: 'RIS',
-    type: 'application/x-research-info-systems; charset=utf-8',
-    write: toRis,
-  },
-  json: {
-    name: 'CSL-JSON',
-    type: 'application/vnd.citationstyles.csl+json; charset=utf-8',
-    write: toCslJson,
-  },
+const CHARSET = 'charset=utf-8';
+
+/** The formats of reference managers by the endings of their files, with the type that a file of each is served as. */
+export const CITE_TYPES = {
+  bib: `application/x-bibtex; ${CHARSET}`,
+  ris: `application/x-research-info-systems; ${CHARSET}`,
+  json: `application/vnd.citationstyles.csl+json; ${CHARSET}`,
 } as const;
 
-type Format = keyof typeof FORMATS;
+type Format = keyof typeof CITE_TYPES;
 
-/** The type that a file of each ending is served as. */
-export const CITE_TYPES: Record<Format, string> = {
-  bib: FORMATS.bib.type,
-  ris: FORMATS.ris.type,
-  json: FORMATS.json.type,
-};
+const NAMES: Record<Format, string> = { bib: 'BibTeX', ris: 'RIS', json: 'CSL-JSON' };
+const WRITERS = { bib: toBibTeX, ris: toRis, json: toCslJson };
 
 /** Formats of a whole list of references: what reference managers import. */
-const LIST_FORMATS = ['bib', 'ris'] as const satisfies readonly Format[];
+const LIST_FORMATS: readonly Format[] = ['bib', 'ris'];
 
 /** A file's address and what its link says. */
 export type CiteLink = { href: string; name: string };
@@ -45,35 +35,30 @@ export function getCiteLinks({ path, references }: Citation): {
 } {
   const getLink = (base: string) => (format: Format) => ({
     href: `${base}.${format}`,
-    name: FORMATS[format].name,
+    name: NAMES[format],
   });
   return {
-    files: (Object.keys(FORMATS) as Format[]).map(getLink(`/cite${path}`)),
+    files: (Object.keys(CITE_TYPES) as Format[]).map(getLink(`/cite${path}`)),
     lists: references.length > 0 ? LIST_FORMATS.map(getLink(`/cite${path}/references`)) : [],
   };
 }
 
-/** A file for reference managers: its works are read when it is asked for. */
-type CiteFile = { format: Format; toWorks: () => readonly Citable[] };
+type ServedFile = { body: string; type: string; name: string };
 
 /**
- * Every file of /cite that the build makes, by its address. Those of articles, of which there may be thousands, are
- * made when they are asked for. Throws a ContentError.
+ * Every file of /cite that the build makes, by its address, each made when it is asked for. Those of articles, of which
+ * there may be thousands, the build leaves out. Throws a ContentError.
  */
-export const getCiteFiles: () => ReadonlyMap<string, CiteFile> = memoise(
+export const getCiteFiles: () => ReadonlyMap<string, () => ServedFile> = memoise(
   'cite-files',
   () => new Map(getCitations().flatMap(listFiles)),
 );
 
-function listFiles(citation: Citation): [string, CiteFile][] {
+function listFiles(citation: Citation): [string, () => ServedFile][] {
   const { files, lists } = getCiteLinks(citation);
-  const of = (href: string, toWorks: CiteFile['toWorks']): [string, CiteFile] => [
-    href,
-    { format: href.slice(href.lastIndexOf('.') + 1) as Format, toWorks },
-  ];
   return [
-    ...files.map(({ href }) => of(href, () => [citation.work])),
-    ...lists.map(({ href }) => of(href, () => citation.references.map(toCitable))),
+    ...files.map(({ href }) => makeFile(href, () => [citation.work])),
+    ...lists.map(({ href }) => makeFile(href, () => citation.references.map(toCitable))),
   ];
 }
 
@@ -86,12 +71,9 @@ function getCitations(): Citation[] {
   ];
 }
 
-type ServedFile = { body: string; type: string; name: string };
-
 /** A file of the build; undefined where there is none at the address. */
 export function readCiteFile(href: string): ServedFile | undefined {
-  const file = getCiteFiles().get(href);
-  return file && getServedFile(href, file);
+  return getCiteFiles().get(href)?.();
 }
 
 const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
@@ -99,13 +81,12 @@ const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
 /** The same of an article. */
 export function readArticleCiteFile(href: string): ServedFile | undefined {
   const post = getPost(ARTICLE_FILE.exec(href)?.groups?.slug ?? '');
-  const file = post && new Map(listFiles(citeArticle(post))).get(href);
-  return file && getServedFile(href, file);
+  return post && new Map(listFiles(citeArticle(post))).get(href)?.();
 }
 
-function getServedFile(href: string, file: CiteFile): ServedFile {
-  const { write, type } = FORMATS[file.format];
+function makeFile(href: string, toWorks: () => readonly Citable[]): [string, () => ServedFile] {
+  const format = href.slice(href.lastIndexOf('.') + 1) as Format;
   const [folder, last = ''] = href.split('/').slice(-2);
   const name = last.startsWith('references.') ? `${folder}-${last}` : last;
-  return { body: write(file.toWorks()), type, name };
+  return [href, () => ({ body: WRITERS[format](toWorks()), type: CITE_TYPES[format], name })];
 }

@@ -40,25 +40,25 @@ type Page = {
 
 /** An article: by its desk, with the day it appeared and the day it last changed. */
 export function citeArticle(post: Post): Citation {
-  const { title, author, publishedAt } = post;
-  const page = { path: `/blog/${post.slug}`, title, author, publishedAt };
+  const { slug, title, author, publishedAt } = post;
+  const dates = { publishedAt, changedAt: toLastChange(post) };
   const { citedKeys } = toCitedPage(post.document);
-  return makeCitation({ ...page, changedAt: toLastChange(post) }, requireReferences(citedKeys));
+  return makeCitation({ path: `/blog/${slug}`, title, author, ...dates }, citedKeys);
 }
 
 /** A lesson, with the day it last changed. */
 export function citeLesson({ topic, lesson }: LessonView): Citation {
   const page = { path: lessonPath(topic, lesson), title: lesson.title };
   const { citedKeys } = toCitedPage(lesson.document);
-  return makeCitation({ ...page, changedAt: toLastChange(lesson) }, requireReferences(citedKeys));
+  return makeCitation({ ...page, changedAt: toLastChange(lesson) }, citedKeys);
 }
 
 /** A peptide's page. Its record states no day of publication, so none is made up. */
 export function citePeptide(peptide: PeptideRecord): Citation {
   const { name, slug, reviewedAt } = peptide;
   const { keys } = toPeptideCitations(peptide, getPageFigures(slug).boxes);
-  const page = { path: peptidePath(slug), title: name, checkedAt: reviewedAt };
-  return makeCitation({ ...page, changedAt: toLastChange(peptide) }, requireReferences(keys));
+  const dates = { checkedAt: reviewedAt, changedAt: toLastChange(peptide) };
+  return makeCitation({ path: peptidePath(slug), title: name, ...dates }, keys);
 }
 
 /** A paper, as its own record has it: who reads its page wants to cite the work. */
@@ -80,7 +80,8 @@ export function citePaperPage(reference: Reference): string {
   return formatLine({ path, title: `${getShortName(reference)}: ${reference.title}` });
 }
 
-function makeCitation(page: Page, references: readonly Reference[]): Citation {
+function makeCitation(page: Page, keys: readonly string[]): Citation {
+  const references = requireReferences(keys);
   return { path: page.path, text: formatLine(page), work: describeWork(page), references };
 }
 

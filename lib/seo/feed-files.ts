@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { CORRECTIONS_PATH } from '@/content/paths';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { tags } from '@/content/tags';
 import type { Post } from '@/lib/articles/post';
@@ -9,16 +9,12 @@ import { getPosts } from '@/lib/articles/posts';
 import { memoise } from '@/lib/content/memoise';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderFeedHtml } from '@/lib/markdown/render';
+import { getChanges, type SubstanceChange } from '@/lib/onward/substance-changes';
 import { type Correction, getCorrections } from '@/lib/pages/corrections';
-import { getPeptides } from '@/lib/peptides/peptides';
+import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
+import type { PeptideRecord } from '@/lib/records/peptides';
 import { FEED_LENGTH, type FeedItem, type FeedPlace, toJsonFeed, toRss } from './feed';
 import { toAbsoluteUrl } from './site-url';
-import {
-  getAllSubstanceItems,
-  getSubstanceItems,
-  substanceFeed,
-  substancesFeed,
-} from './substance-feeds';
 
 /** The feed of all articles, which every page names. */
 export const articlesFeed: FeedPlace = {
@@ -30,24 +26,44 @@ export const articlesFeed: FeedPlace = {
 };
 
 /** The feed of what was corrected. */
-export const correctionsFeed: FeedPlace = {
-  title: `Corrections, ${site.name}`,
+export const correctionsFeed = makePlace('corrections', {
+  title: 'Corrections',
   description: 'Every change of substance to a page of this site, newest first.',
-  path: CORRECTIONS_PATH,
-  ...feedPaths('corrections'),
-};
+  path: pages.corrections.path,
+});
 
 /** A feed for each tag of the blog. */
 export const tagFeeds: readonly (FeedPlace & { tag: string })[] = tags.map((tag) => ({
   tag,
-  title: `${tag}, ${site.name}`,
-  description: `Articles of ${site.name} with the tag ${tag}, newest first.`,
-  path: `/blog?${new URLSearchParams({ tag })}`,
-  ...feedPaths(tag.toLowerCase().replaceAll(' ', '-')),
+  ...makePlace(tag.toLowerCase().replaceAll(' ', '-'), {
+    title: tag,
+    description: `Articles of ${site.name} with the tag ${tag}, newest first.`,
+    path: `/blog?${new URLSearchParams({ tag })}`,
+  }),
 }));
 
-function feedPaths(name: string) {
-  return { rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` };
+/** The feed of all substances. */
+export const substancesFeed = makePlace('substances', {
+  title: 'All substances',
+  description: `What changed for any substance by the records of ${site.name}, newest first.`,
+  path: pages.library.path,
+});
+
+/** The feed of one substance: articles, corrections, labels and approvals. */
+export function substanceFeed({ slug, name }: Pick<PeptideRecord, 'slug' | 'name'>): FeedPlace {
+  return makePlace(slug, {
+    title: name,
+    description: `What changed for ${name} by the records of ${site.name}, newest first.`,
+    path: peptidePath(slug),
+  });
+}
+
+function makePlace(
+  name: string,
+  { title, ...about }: Pick<FeedPlace, 'title' | 'description' | 'path'>,
+): FeedPlace {
+  const files = { rss: `/feeds/${name}.xml`, json: `/feeds/${name}.json` };
+  return { title: `${title}, ${site.name}`, ...about, ...files };
 }
 
 /** The newest articles as items of a feed. */
@@ -73,42 +89,44 @@ export type FeedFile = { body: string; type: string };
 export const getFeedFiles: () => ReadonlyMap<string, () => FeedFile> = memoise(
   'feed-files',
   () =>
-    new Map([
-      ...listForms(articlesFeed, () => makeItems(getPosts())),
-      ...listForms(correctionsFeed, () => getCorrections().map(makeCorrectionItem)),
-      ...tagFeeds.flatMap((place) => listForms(place, () => makeItems(getTagged(place.tag)))),
-      ...listForms(substancesFeed, getAllSubstanceItems),
-      // 'BPC-157' is a tag as well: one feed holds its articles whole, and all else that changed.
-      ...getPeptides().flatMap((peptide) => {
-        const place = substanceFeed(peptide);
-        const tagged = tagFeeds.find(({ rss }) => rss === place.rss);
-        return listForms(place, () => [
-          ...(tagged ? makeItems(getTagged(tagged.tag)) : []),
-          ...getSubstanceItems(peptide, tagged !== undefined),
-        ]);
-      }),
-    ]),
+    new Map(
+      getFeeds().flatMap(([place, getItems]): [string, () => FeedFile][] => [
+        [
+          place.rss,
+          () => ({ body: toRss(getItems(), place), type: 'application/rss+xml; charset=utf-8' }),
+        ],
+        [
+          place.json,
+          () => ({
+            body: toJsonFeed(getItems(), place),
+            type: 'application/feed+json; charset=utf-8',
+          }),
+        ],
+      ]),
+    ),
 );
 
-function listForms(
-  place: FeedPlace,
-  getItems: () => readonly FeedItem[],
-): [string, () => FeedFile][] {
+function getFeeds(): [FeedPlace, () => readonly FeedItem[]][] {
   return [
-    [
-      place.rss,
-      () => ({
-        body: toRss(getItems(), place),
-        type: 'application/rss+xml; charset=utf-8',
-      }),
-    ],
-    [
-      place.json,
-      () => ({
-        body: toJsonFeed(getItems(), place),
-        type: 'application/feed+json; charset=utf-8',
-      }),
-    ],
+    [articlesFeed, () => makeItems(getPosts())],
+    [correctionsFeed, () => getCorrections().map(makeCorrectionItem)],
+    ...tagFeeds.map((place): [FeedPlace, () => FeedItem[]] => [
+      place,
+      () => makeItems(getTagged(place.tag)),
+    ]),
+    [substancesFeed, getAllSubstanceItems],
+    // 'BPC-157' is a tag as well: one feed holds its articles whole, and all else that changed.
+    ...getPeptides().map((peptide): [FeedPlace, () => FeedItem[]] => {
+      const place = substanceFeed(peptide);
+      const tagged = tagFeeds.find(({ rss }) => rss === place.rss);
+      return [
+        place,
+        () => [
+          ...(tagged ? makeItems(getTagged(tagged.tag)) : []),
+          ...getSubstanceItems(peptide, tagged !== undefined),
+        ],
+      ];
+    }),
   ];
 }
 
@@ -132,18 +150,52 @@ export function makeItem(post: Post): FeedItem {
   };
 }
 
-/** A change note in a feed; its id stays as long as its words. */
+/** A change note in a feed. */
 export function makeCorrectionItem({ title, path, date, text }: Correction): FeedItem {
-  const url = toAbsoluteUrl(path);
-  const mark = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const told = { title: `Corrected: ${title}`, text, date, tags: [] };
+  return makeNote(told, { href: path, name: title, kind: 'correction', mark: text });
+}
+
+/** The changes of a substance as items of a feed, its articles among them unless they are told otherwise. */
+function getSubstanceItems(peptide: PeptideRecord, isWithoutArticles = false): FeedItem[] {
+  return getChanges(peptide)
+    .filter(({ kind }) => kind !== 'Article' || !isWithoutArticles)
+    .map((change) => makeChangeItem(peptide, change));
+}
+
+/** The changes of all substances, newest first; what several share is told once. */
+export function getAllSubstanceItems(): FeedItem[] {
+  const items = getPeptides().flatMap((peptide) => getSubstanceItems(peptide));
+  const told = new Map(items.map((item) => [`${item.url} ${item.summary}`, item]));
+  return [...told.values()].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+}
+
+function makeChangeItem({ name }: PeptideRecord, change: SubstanceChange): FeedItem {
+  const { date, kind, text, href } = change;
+  const told = { title: `${name}: ${kind.toLowerCase()}`, text, date, tags: [name] };
+  return makeNote(told, { href, name, kind: 'change', mark: `${kind} ${text}` });
+}
+
+/** Something short that changed on a page, on a day or in a month; its id stays as long as its words. */
+function makeNote(
+  {
+    title,
+    text,
+    date,
+    tags: subjects,
+  }: Record<'title' | 'text' | 'date', string> & { tags: string[] },
+  { href, name, kind, mark }: Record<'href' | 'name' | 'kind' | 'mark', string>,
+): FeedItem {
+  const url = toAbsoluteUrl(href);
+  const hash = createHash('sha256').update(mark).digest('hex').slice(0, 12);
   return {
-    id: `${url}#correction-${date}-${mark}`,
+    id: `${url}${href.includes('#') ? '-' : '#'}${kind}-${date}-${hash}`,
     url,
-    title: `Corrected: ${title}`,
+    title,
     summary: text,
-    html: toHtml([h('p', text), h('p', h('a', { href: url }, title))]),
+    html: toHtml([h('p', text), h('p', h('a', { href: url }, name))]),
     author: site.name,
-    publishedAt: `${date}T00:00:00.000Z`,
-    tags: [],
+    publishedAt: `${date.length > 7 ? date : `${date}-01`}T00:00:00.000Z`,
+    tags: subjects,
   };
 }

@@ -5,7 +5,7 @@ import { EVIDENCE_MAP_FILE } from '@/lib/evidence/map-paths';
 import { getMapDate } from '@/lib/evidence/map-words';
 import { getTerms } from '@/lib/glossary/glossary';
 import { getDataSetFiles } from '@/lib/open-data/data-files';
-import { researchRecord } from '@/lib/records/research';
+import { researchRecord } from '@/lib/records/resources';
 import { requireReferences } from '@/lib/references/references';
 import { toAbsoluteUrl } from './site-url';
 import { describePage, publisher } from './structured-data';

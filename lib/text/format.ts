@@ -1,7 +1,7 @@
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-];
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * An ISO date in long US form, 'September 18, 2025'. Read in UTC, because a publication date is a

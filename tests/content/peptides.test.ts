@@ -5,10 +5,9 @@ import { misreadForms } from '@/lib/editorial/rules/units';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { getCategoryPeptides } from '@/lib/peptides/library';
 import { requireChain } from '@/lib/peptides/substance-names';
-import { libraryRecord } from '@/lib/records/library';
+import { libraryRecord, productRecords } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { peptideRecords } from '@/lib/records/peptides';
-import { productRecords } from '@/lib/records/products';
 
 const peptides = peptideRecords.get();
 

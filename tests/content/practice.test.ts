@@ -9,7 +9,7 @@ import { lessonPath } from '@/lib/learn/page-paths';
 import { chooseSet } from '@/lib/learn/sets/choose';
 import { getPool, getSelfTests } from '@/lib/learn/sets/course-pools';
 import { toPlainText } from '@/lib/markdown/plain-text';
-import { selfTestRecords } from '@/lib/records/self-tests';
+import { selfTestRecords } from '@/lib/records/tool-texts';
 
 // Read before the tests, whose time is for what they claim.
 const courses = getSelfTests().map((topic) => ({ topic, items: getPool(topic).items }));

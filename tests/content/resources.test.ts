@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { tags } from '@/content/tags';
 import { misreadForms } from '@/lib/editorial/rules/units';
 import { getRecordPages } from '@/lib/pages/record-pages';
-import { caseStudyRecords } from '@/lib/records/case-studies';
-import { glossaryRecords } from '@/lib/records/glossary';
-import { infographicRecords } from '@/lib/records/infographics';
-import { protocolRecords } from '@/lib/records/protocols';
-import { researchRecord } from '@/lib/records/research';
-import { storageRecord } from '@/lib/records/storage';
+import {
+  caseStudyRecords,
+  glossaryRecords,
+  infographicRecords,
+  protocolRecords,
+  researchRecord,
+  storageRecord,
+} from '@/lib/records/resources';
 import { getReferences } from '@/lib/references/references';
 import { articles } from './articles';
 

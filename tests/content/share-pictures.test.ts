@@ -9,7 +9,7 @@ import {
   getShareCovers,
 } from '@/lib/figures/covers/share-cover';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
-import { sharePictureRecords } from '@/lib/records/share-pictures';
+import { sharePictureRecords } from '@/lib/records/library';
 import { articles } from './articles';
 
 test.each(getShareCovers().map((cover) => ({ ...cover })))(

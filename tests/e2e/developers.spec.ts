@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { OPENAPI_FILE } from '@/content/developers';
 import { DATA_PATH } from '@/content/paths';
-import { exampleRecords } from '@/lib/records/developers';
+import { exampleRecords } from '@/lib/records/tool-texts';
 
 import { expect, test } from './described';
 

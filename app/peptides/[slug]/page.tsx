@@ -5,8 +5,8 @@ import { PeptidePage } from '@/components/peptides/peptide-page';
 import { toCardStatus } from '@/lib/evidence/status-strip';
 import { getLibraryCategories, getLibraryCategory } from '@/lib/peptides/library';
 import { getPeptide, getPeptides } from '@/lib/peptides/peptides';
+import { substanceFeed } from '@/lib/seo/feed-files';
 import { getPageMetadata } from '@/lib/seo/metadata';
-import { substanceFeed } from '@/lib/seo/substance-feeds';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,7 +1,7 @@
 import { CaseStudyList } from '@/components/resources/case-study-list';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { pages } from '@/content/pages';
-import { caseStudyRecords } from '@/lib/records/case-studies';
+import { caseStudyRecords } from '@/lib/records/resources';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.caseStudies);

@@ -1,7 +1,7 @@
 import { InfographicFigure } from '@/components/resources/infographic-figure';
 import { ResourceLayout } from '@/components/resources/resource-layout';
 import { pages } from '@/content/pages';
-import { infographicRecords } from '@/lib/records/infographics';
+import { infographicRecords } from '@/lib/records/resources';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.infographics);

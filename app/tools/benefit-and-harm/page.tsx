@@ -6,7 +6,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { StaticHtml } from '@/components/ui/static-html';
 import { pages } from '@/content/pages';
 import { getBaselineQuestions } from '@/lib/evidence/baseline';
-import { toolPagesRecord } from '@/lib/records/tool-pages';
+import { toolPagesRecord } from '@/lib/records/tool-texts';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.baseline);

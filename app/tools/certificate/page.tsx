@@ -10,7 +10,7 @@ import { checkCertificate } from '@/lib/certificate/check-certificate';
 import { emptyCertificate } from '@/lib/certificate/inputs';
 import { getKnownSubstances } from '@/lib/peptides/known-substances';
 import { toWrittenNames } from '@/lib/peptides/substance-names';
-import { toolPagesRecord } from '@/lib/records/tool-pages';
+import { toolPagesRecord } from '@/lib/records/tool-texts';
 import { paperPath } from '@/lib/references/paper-path';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
 import { getSheetFacts } from '@/lib/peptides/sheet-facts';
-import { toolPagesRecord } from '@/lib/records/tool-pages';
+import { toolPagesRecord } from '@/lib/records/tool-texts';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.sheet);

@@ -1,5 +1,5 @@
 import { drawCertificateFields } from '@/lib/figures/draw-certificate';
-import { toolPagesRecord } from '@/lib/records/tool-pages';
+import { toolPagesRecord } from '@/lib/records/tool-texts';
 import { DataTable } from '../../ui/data-table';
 import { Drawn } from '../../ui/drawn';
 import { SectionHead } from '../../ui/section-head';

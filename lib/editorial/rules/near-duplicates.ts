@@ -1,6 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { blocksOf, type ContentText, type Corpus } from './corpus';
-import { countShingles, rarestFirst, toShingles, toSimilarity } from './shingles';
 
 /** Paragraphs shorter than this say too little to be copied. */
 const LEAST_WORDS = 20;
@@ -8,42 +7,34 @@ const LEAST_WORDS = 20;
 /** Shared part of all three-word runs (Jaccard): about one word in ten may differ. */
 const THRESHOLD = 0.5;
 
-type Paragraph = { in: ContentText; line: number; shingles: Uint32Array };
+type Paragraph = { in: ContentText; line: number; runs: ReadonlySet<string> };
 
 /**
- * No paragraph of an article or a lesson says what one of another says in nearly the same words. Each is compared with
- * those only that share one of its rarest runs of three words, found in an index: two sets of which at
- * least the share t is common must share an element among the first n - ceil(t n) + 1 of each, in any
- * one order of all elements (prefix filter: Bayardo, Ma and Srikant 2007, Scaling up all pairs
- * similarity search). A copy is not indexed itself, so that many copies of one text stay cheap.
+ * No paragraph of an article or a lesson says what one of another says in nearly the same words. Those that share a run
+ * of three words are found in an index; a copy is not added to it, so that many copies of one text stay cheap.
  */
 export function findNearDuplicates(corpus: Corpus): ContentProblem[] {
-  const paragraphs = corpus.texts
+  const index = new Map<string, Paragraph[]>();
+  return corpus.texts
     .filter(({ kind }) => kind === 'article' || kind === 'lesson')
-    .flatMap(toParagraphs);
-  const counts = countShingles(paragraphs.map(({ shingles }) => shingles));
-  const index = new Map<number, Paragraph[]>();
-
-  return paragraphs.flatMap((paragraph) => {
-    const { shingles } = paragraph;
-    const length = shingles.length - Math.ceil(THRESHOLD * shingles.length) + 1;
-    // A run that stands in one paragraph only leads to no other.
-    const prefix = rarestFirst(shingles, counts)
-      .slice(0, length)
-      .filter((shingle) => counts.get(shingle) > 1);
-    const candidates = new Set(prefix.flatMap((shingle) => index.get(shingle) ?? []));
-    for (const other of candidates) {
-      if (other.in === paragraph.in) continue;
-      const similarity = toSimilarity(shingles, other.shingles);
-      if (similarity >= THRESHOLD) return [toProblem(paragraph, other, similarity)];
-    }
-    for (const shingle of prefix) {
-      const known = index.get(shingle);
-      if (known) known.push(paragraph);
-      else index.set(shingle, [paragraph]);
-    }
-    return [];
-  });
+    .flatMap(toParagraphs)
+    .flatMap((paragraph) => {
+      const { runs } = paragraph;
+      const shared = new Map<Paragraph, number>();
+      for (const run of runs)
+        for (const other of index.get(run) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+      for (const [other, count] of shared) {
+        const similarity = count / (runs.size + other.runs.size - count);
+        if (other.in !== paragraph.in && similarity >= THRESHOLD)
+          return [toProblem(paragraph, other, similarity)];
+      }
+      for (const run of runs) {
+        const having = index.get(run);
+        if (having) having.push(paragraph);
+        else index.set(run, [paragraph]);
+      }
+      return [];
+    });
 }
 
 function toParagraphs(text: ContentText): Paragraph[] {
@@ -51,7 +42,8 @@ function toParagraphs(text: ContentText): Paragraph[] {
     if (kind !== 'paragraph' && kind !== 'item') return [];
     const words = told.toLowerCase().match(/[\p{L}\p{N}]+/gu);
     if (!words || words.length < LEAST_WORDS) return [];
-    return [{ in: text, line, shingles: toShingles(words) }];
+    const runs = words.slice(2).map((_, start) => words.slice(start, start + 3).join(' '));
+    return [{ in: text, line, runs: new Set(runs) }];
   });
 }
 

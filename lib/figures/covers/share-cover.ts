@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { memoise } from '@/lib/content/memoise';
 import { getPeptides, peptidePath } from '@/lib/peptides/peptides';
-import { sharePictureRecords } from '@/lib/records/share-pictures';
+import { sharePictureRecords } from '@/lib/records/library';
 import { describeChain } from './cover';
 import type { Picture } from './draw-cover';
 

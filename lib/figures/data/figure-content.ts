@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { h, s } from 'hastscript';
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { figureRecords } from '@/lib/records/figures';
-import { infographicRecords } from '@/lib/records/infographics';
+import { infographicRecords } from '@/lib/records/resources';
 import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
 import { canvases } from '../plots/canvas';
 import { namePlot } from '../plots/plot';

@@ -1,4 +1,4 @@
-import { type Infographic, infographicRecords } from '@/lib/records/infographics';
+import { type Infographic, infographicRecords } from '@/lib/records/resources';
 import { readDrawing } from '../drawing-file';
 import { tellTerms, toFramedFile } from '../framed-file';
 import type { Figure } from '../style';

@@ -2,7 +2,7 @@ import { certificationTopic } from '@/content/education/topics';
 import { finalSet, selfTestSet } from '@/content/practice';
 import { practiceFamilies } from '@/content/practice-families';
 import { toHash } from '@/lib/exercises/shuffle';
-import { selfTestRecords } from '@/lib/records/self-tests';
+import { selfTestRecords } from '@/lib/records/tool-texts';
 import { getLearnContent } from '../learn';
 import { lessonPath } from '../page-paths';
 import type { Topic } from '../schemas';

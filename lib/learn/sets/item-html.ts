@@ -6,7 +6,7 @@ import { toQuantity } from '@/lib/exercises/units';
 import { toLetter } from '@/lib/markdown/exercises/exercise-html';
 import { generate } from '@/lib/practice/generate';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
-import type { Question } from '@/lib/records/self-tests';
+import type { Question } from '@/lib/records/tool-texts';
 import { drawPracticeFigure } from '../practice-figure';
 import type { PooledItem } from './pool';
 

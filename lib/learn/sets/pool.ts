@@ -1,5 +1,5 @@
 import type { FamilyId } from '@/content/practice-families';
-import type { Question } from '@/lib/records/self-tests';
+import type { Question } from '@/lib/records/tool-texts';
 import type { Choosable } from './choose';
 
 /** What a set shows: a question, or a family that makes a problem of the set's number. */

@@ -1,4 +1,4 @@
-import type { searchWordsRecord as record } from '@/lib/records/search-words';
+import type { searchWordsRecord as record } from '@/lib/records/library';
 
 type Words = ReturnType<typeof record.get>;
 

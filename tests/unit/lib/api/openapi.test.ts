@@ -11,7 +11,7 @@ import { getServedFiles } from '@/lib/api/served-files';
 import { getSummary } from '@/lib/articles/post';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { getSiteSearch } from '@/lib/search/search-index';
-import { CITE_TYPES, getCiteFiles } from '@/lib/seo/cite-files';
+import { getCiteFiles } from '@/lib/seo/cite-files';
 import { createAnswerCheck } from '@/tests/fixtures/described-answers';
 
 const description = describeApi();
@@ -85,11 +85,11 @@ test('every file that cites something is described, with its type', () => {
     type,
     form: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
   }));
-  for (const [address, { format }] of getCiteFiles()) {
+  for (const [address, make] of getCiteFiles()) {
     const found = files.filter(({ form }) => form.test(address));
     expect(
       found.map(({ type }) => type),
       address,
-    ).toEqual([CITE_TYPES[format].split(';')[0]]);
+    ).toEqual([make().type.split(';')[0]]);
   }
 });

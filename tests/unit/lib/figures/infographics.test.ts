@@ -6,7 +6,7 @@ import { drawEvidencePyramid } from '@/lib/figures/infographics/evidence-pyramid
 import { getFigureSize, SPRITE, toInfographicFiles } from '@/lib/figures/infographics/infographics';
 import { toTicks } from '@/lib/figures/infographics/syringe-marks';
 import { toSvgFile } from '@/lib/figures/svg-file';
-import { infographicRecords } from '@/lib/records/infographics';
+import { infographicRecords } from '@/lib/records/resources';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 const files = toInfographicFiles();

@@ -2,10 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { getChanges, getDue, getLastDay } from '@/lib/onward/substance-changes';
 import { getPages } from '@/lib/pages/pages';
 import { getPeptides, requirePeptide } from '@/lib/peptides/peptides';
-import { dueRecords } from '@/lib/records/due';
+import { dueRecords } from '@/lib/records/library';
 import { paperPath } from '@/lib/references/paper-path';
-import { getFeedFiles, tagFeeds } from '@/lib/seo/feed-files';
-import { getAllSubstanceItems } from '@/lib/seo/substance-feeds';
+import { getAllSubstanceItems, getFeedFiles, tagFeeds } from '@/lib/seo/feed-files';
 import { assertWellFormedXml } from '@/tests/fixtures/xml';
 
 const SITE = 'https://example.org';
