@@ -1,5 +1,5 @@
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
-import { countMap } from '@/lib/evidence/map-brief';
+import { countMap } from '@/lib/evidence/map-counts';
 
 /** The evidence map in figures, and the way to it. */
 export function EvidenceBrief() {

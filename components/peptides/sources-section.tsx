@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { toReviewDates } from '@/lib/content/review';
-import { getStudyDescriber } from '@/lib/evidence/describe-study';
+import { describeStudy } from '@/lib/evidence/describe-study';
 import { toReferenceId } from '@/lib/markdown/html/citations';
 import { renderPageHtml } from '@/lib/markdown/render';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
@@ -30,9 +30,8 @@ export function SourcesSection({
 }) {
   const references = requireReferences(keys.slice(0, mentionedCount));
   const further = requireReferences(keys.slice(mentionedCount));
-  const describe = getStudyDescriber();
   // The section has a heading of its own.
-  const [, ...list] = drawReferenceList(references, { describe });
+  const [, ...list] = drawReferenceList(references, { describe: describeStudy });
   return (
     <section id="sources" className="mt-6">
       <SectionHead title="Sources" />
@@ -46,7 +45,7 @@ export function SourcesSection({
               >
                 {getShortName(reference)}
               </a>{' '}
-              <span className="text-ink-2">{describe(reference).short}</span>
+              <span className="text-ink-2">{describeStudy(reference).short}</span>
             </li>
           ))}
         </ol>

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  type JSONPath,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import type { z } from 'zod';
 import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
+import { toSchemaProblems } from './schema-problems';
 
 /** Forty times the largest file of the site: what is larger was not written by hand or by our scripts. */
 const MAX_LENGTH = 40_000_000;
@@ -37,11 +45,12 @@ export function atLines<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const files = new Map<string, LineFinder>();
+    const files = new Map<string, ReturnType<typeof toLineFinder>>();
     throw new ContentError(
       error.problems.map((problem) => {
         if (problem.line !== undefined || !problem.file.endsWith('.json')) return problem;
-        const finder = files.get(problem.file) ?? toLineFinder(readAgain(problem));
+        const finder =
+          files.get(problem.file) ?? toLineFinder(readSource(problem.file.replace('content/', '')));
         files.set(problem.file, finder);
         const line = problem.field && finder(problem.field);
         return line ? { ...problem, line } : problem;
@@ -50,61 +59,51 @@ export function atLines<T>(read: () => T): T {
   }
 }
 
-/** The line of a part of a file from 1 on, as problems name it by their field; undefined when there is none. */
-export type LineFinder = (field: string) => number | undefined;
-
-/** Finds the lines of parts of a JSON text; none of one that is no JSON. */
-export function toLineFinder(source: string): LineFinder {
+/** Finds the lines, from 1 on, of parts of a JSON text as problems name them by their field; none of what is no JSON. */
+export function toLineFinder(source: string): (field: string) => number | undefined {
   const root = parseTree(source);
-  const entries = new Map<string, Node>();
-  if (root?.type === 'array')
-    for (const [index, entry] of (root.children ?? []).entries()) {
-      entries.set(toName(entry), entry);
-      // As readers name one that has no name.
-      for (const what of ['entry', 'record']) entries.set(`${what} ${index + 1}`, entry);
-    }
+  const places = new Map<string, number>();
+  const entries = root?.type === 'array' ? (root.children ?? []) : [];
+  for (const [index, entry] of entries.entries()) {
+    const names = NAMES.map((name) => findNodeAtLocation(entry, [name])?.value).filter(Boolean);
+    places.set(String(names[0]), index);
+    // As readers name one that has no name.
+    for (const what of ['entry', 'record']) places.set(`${what} ${index + 1}`, index);
+  }
   const starts = toLineStarts(source);
   return (field) => {
-    const node = root?.type === 'object' ? walk(root, field) : findEntry(entries, field);
-    return node && node !== root ? toLine(starts, node.offset) : undefined;
+    const way = root?.type === 'array' ? toEntryWay(places, field) : toWay(field);
+    // What is missing is missing in the deepest part on the way that exists.
+    for (let end = way.length; root && end > 0; end -= 1) {
+      const node = findNodeAtLocation(root, way.slice(0, end));
+      if (node) return toLine(starts, node.offset);
+    }
+    return undefined;
   };
 }
 
-function findEntry(entries: ReadonlyMap<string, Node>, field: string): Node | undefined {
+function toEntryWay(places: ReadonlyMap<string, number>, field: string): JSONPath {
   // Names hold dots themselves: the longest that fits is the entry's.
   for (let end = field.length; end > 0; end = field.lastIndexOf('.', end - 1)) {
-    const entry = entries.get(field.slice(0, end));
-    if (entry) return walk(entry, field.slice(end + 1));
+    const place = places.get(field.slice(0, end));
+    if (place !== undefined) return [place, ...toWay(field.slice(end + 1))];
   }
-  return undefined;
+  return [];
 }
 
-/** The deepest part on the way that exists: what is missing is missing there. */
-function walk(from: Node, way: string): Node {
-  let node = from;
-  for (const step of way.split('.')) {
-    // Several unknown keys are named together: the first of them is where to look.
-    const [key] = step.split(', ');
-    const next =
-      node.type === 'array' ? node.children?.[Number(step)] : toProperties(node).get(key ?? '');
-    if (!next) break;
-    node = next;
-  }
-  return node;
+/** Several unknown keys are named together: the first of them is where to look. */
+function toWay(field: string): JSONPath {
+  const steps = field.split('.').map((step) => step.split(', ')[0] ?? '');
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-function toProperties({ type, children = [] }: Node): Map<string, Node> {
-  if (type !== 'object') return new Map();
-  return new Map(
-    children.flatMap(({ children: [name, value] = [] }) => {
-      return name && value ? [[String(name.value), value]] : [];
-    }),
-  );
-}
-
-function toName(entry: Node): string {
-  const properties = toProperties(entry);
-  return String(NAMES.map((name) => properties.get(name)?.value).find(Boolean));
+/** A JSON file under content in the form it must have. Throws a ContentError that names every fault. */
+export function readAs<T>(schema: z.ZodType<T>, place: string): T {
+  return atLines(() => {
+    const result = schema.safeParse(readJson(place));
+    if (result.success) return result.data;
+    throw new ContentError(toSchemaProblems(`content/${place}`, '', result.error.issues));
+  });
 }
 
 function readSource(place: string): string {
@@ -113,10 +112,6 @@ function readSource(place: string): string {
   } catch {
     throw new ContentError([{ file: `content/${place}`, message: 'is missing' }]);
   }
-}
-
-function readAgain({ file }: ContentProblem): string {
-  return readSource(file.replace('content/', ''));
 }
 
 /** What each fault of JSON asks for, in the words of someone who writes it. */

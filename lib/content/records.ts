@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { RecordOf } from '@/lib/text/record-fields';
+import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
 import { memoise } from './memoise';
-import { listFiles, readText } from './record-files';
 import { type Fault, toFaults } from './schema-problems';
 import { Positions, parseYaml, type Way } from './yaml-file';
 
@@ -181,4 +182,24 @@ function findRepeated(list: unknown, key: string): Fault[] {
         }
       : [],
   );
+}
+
+/** The files of a place, 'glossary.yaml' or 'figures/*.yaml', as messages name them. */
+function listFiles(place: string): string[] {
+  if (!place.includes('*')) return [`content/${place}`];
+  const folder = path.dirname(place);
+  return readdirSync(path.join(contentDirectory(), folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `content/${folder}/${name}`)
+    .sort();
+}
+
+/** The text of a file that a message names; nothing where it cannot be read. */
+function readText(file: string): string | undefined {
+  try {
+    const place = path.relative('content', file);
+    return readFileSync(path.join(contentDirectory(), place), 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    return undefined;
+  }
 }

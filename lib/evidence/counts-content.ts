@@ -8,7 +8,6 @@ import { certainties } from './certainty';
 import { getFindings, getRetractionCheck, getStudies } from './evidence';
 import { readPlantedFaults } from './planted-faults';
 import { formatRetractionCheck } from './retraction-check';
-import { getShareInterval } from './share-interval';
 import { getOwnVerdicts, type Verdict } from './verdicts';
 
 /** What can be counted of the evidence, each in sentences of its own. */
@@ -96,4 +95,14 @@ function drawPlantedFaults(): ElementContent[] {
 export function toCountsContent(of: string): ElementContent[] {
   if (of === 'planted') return drawPlantedFaults();
   return isCount(of) ? [h('p', counts[of]())] : [];
+}
+
+/** The 95% interval of a share, by Wilson's method, which holds at 0 and at all. `of` above 0. */
+function getShareInterval(events: number, of: number): [low: number, high: number] {
+  const z = 1.959964;
+  const share = events / of;
+  const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
+  const half =
+    (z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2))) / (1 + z ** 2 / of);
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }

@@ -1,6 +1,6 @@
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
-import { readMeasured } from './evidence';
+import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { countPeople, formatNumber, toReadingNote } from './format-finding';
 import { formatVerdict } from './tell-finding';
@@ -15,11 +15,6 @@ const STUDIES: ReadonlySet<StudyKind | ''> = new Set<StudyKind>([
   'preclinical-animal',
   'in-vitro',
 ]);
-
-/** What a record is called where one points at it: 'study', or 'source' for labels, notices and reviews. */
-function toStudyNoun({ custom }: Reference): 'study' | 'source' {
-  return STUDIES.has(custom.study) ? 'study' : 'source';
-}
 
 /** The kind of study of a record in words: 'Randomised trial'. */
 export function formatStudyKind({ custom }: Reference): string {
@@ -45,18 +40,15 @@ export function formatPayer({ funding, sponsorIsMaker }: Study): string {
 
 /**
  * What says a record shortly: 'Randomised trial, 1,961 people', and in one whole line with its payer,
- * 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker'.
+ * 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker'. `noun` is what it is called where one points at it.
  */
-export function getStudyDescriber(): (
-  reference: Reference,
-) => Record<'short' | 'line' | 'noun', string> {
-  const measured = readMeasured();
-  return (reference) => {
-    const { findings, study } = measured(reference.id);
-    const parts = [formatStudyKind(reference), formatPeople(findings)].filter(Boolean);
-    const line = study ? [...parts, formatPayer(study)] : parts;
-    return { short: parts.join(', '), line: line.join(', '), noun: toStudyNoun(reference) };
-  };
+export function describeStudy(reference: Reference): Record<'short' | 'line' | 'noun', string> {
+  const study = getStudy(reference.id);
+  const people = formatPeople(getFindingsOf(reference.id));
+  const parts = [formatStudyKind(reference), people].filter(Boolean);
+  const line = study ? [...parts, formatPayer(study)] : parts;
+  const noun = STUDIES.has(reference.custom.study) ? 'study' : 'source';
+  return { short: parts.join(', '), line: line.join(', '), noun };
 }
 
 const ORDER: readonly Finding['kind'][] = ['benefit', 'harm', 'pharmacokinetics'];

@@ -62,16 +62,6 @@ export function nameTrial(reference: string): string {
   return getStudy(reference)?.trial ?? nameShortly(reference);
 }
 
-/** Reads the evidence once for many keys: the findings of each and how its study was made. */
-export function readMeasured(): (reference: string) => {
-  findings: readonly Finding[];
-  study: Study | undefined;
-} {
-  const findings = findingsByReference();
-  const byKey = studies();
-  return (key) => ({ findings: findings.get(key) ?? [], study: byKey.get(key) });
-}
-
 const byId = memoise('findings-by-id', () => new Map(getFindings().map((one) => [one.id, one])));
 
 /** The finding that content itself names. Throws a ContentError when there is none. */

@@ -78,6 +78,17 @@ export function countPeople({
   return randomised ?? studied;
 }
 
+/** Lengths of units of time in days; a month and a year are means of the calendar. */
+export const DAYS_IN = {
+  minutes: 1 / 1440,
+  hours: 1 / 24,
+  nights: 1,
+  days: 1,
+  weeks: 7,
+  months: 365.25 / 12,
+  years: 365.25,
+} as const;
+
 /** How long people were followed: '68 weeks', '1 year'; empty where it was not printed. */
 export function formatFollowUp(followUp: Finding['followUp']): string {
   if (!followUp) return '';

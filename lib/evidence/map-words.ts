@@ -8,7 +8,7 @@ import {
   type MapPaper,
   type MapRow,
 } from './evidence-map';
-import { countCoverage } from './map-coverage';
+import { countCoverage } from './map-counts';
 
 const VOTES: Partial<Record<Direction, string>> = {
   helps: 'in favour',

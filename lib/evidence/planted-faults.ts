@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAs } from '@/lib/content/read-as';
+import { readAs } from '@/lib/content/json-file';
 
 /** Where the last count of planted faults is kept, below content. */
 export const PLANTED_PLACE = 'evidence/planted-faults.json';

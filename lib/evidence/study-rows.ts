@@ -12,42 +12,22 @@ export type StudyRow = { label: string; texts: string[] };
 export function toStudyRows(reference: Reference): StudyRow[] {
   const study = getStudy(reference.id);
   const findings = getFindingsOf(reference.id);
-  const each = (of: (finding: Finding) => string | undefined) =>
-    [...new Set(findings.map(of))].filter((text) => text !== undefined && text !== '');
+  const each = (label: string, of: (finding: Finding) => string | undefined) =>
+    row(label, [...new Set(findings.map(of))]);
   return [
     row('Kind', [formatStudyKind(reference)]),
     row('Design', [study?.design]),
-    row(
-      'People',
-      each(({ population }) => population),
+    each('People', ({ population }) => population),
+    each(reference.custom.study === 'rct' ? 'Randomised' : 'In all', ({ randomised }) =>
+      formatPeopleCount(randomised),
     ),
-    row(
-      reference.custom.study === 'rct' ? 'Randomised' : 'In all',
-      each(({ randomised }) => formatPeopleCount(randomised)),
-    ),
-    row(
-      'In all',
-      each(({ studied }) => formatPeopleCount(studied)),
-    ),
-    row(
-      'Given',
-      each(({ intervention }) => intervention),
-    ),
-    row(
-      'Compared with',
-      each(({ comparator }) => (comparator === 'none' ? 'nothing' : comparator)),
-    ),
-    row(
-      'Followed for',
-      each(({ followUp }) => formatFollowUp(followUp)),
-    ),
-    ...(study
-      ? [
-          row('Paid by', [formatFunding(study)]),
-          row('Registration', [study.registration]),
-          row('Not reported in what we could read', [study.notReported?.join(', ')]),
-        ]
-      : []),
+    each('In all', ({ studied }) => formatPeopleCount(studied)),
+    each('Given', ({ intervention }) => intervention),
+    each('Compared with', ({ comparator }) => (comparator === 'none' ? 'nothing' : comparator)),
+    each('Followed for', ({ followUp }) => formatFollowUp(followUp)),
+    row('Paid by', [study && formatFunding(study)]),
+    row('Registration', [study?.registration]),
+    row('Not reported in what we could read', [study?.notReported?.join(', ')]),
   ].filter(({ texts }) => texts.length > 0);
 }
 

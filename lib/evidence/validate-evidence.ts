@@ -21,6 +21,10 @@ export function problemAt(file: string, field: string, message: string): Content
   return { file: toFile(file), ...(field && { field }), message };
 }
 
+/** The problem of an entry, unless all is fine. */
+const unless = (isFine: boolean, file: string, field: string, message: string): ContentProblem[] =>
+  isFine ? [] : [problemAt(file, field, message)];
+
 /** References exist, substances are the library's, and each study that was measured is described. */
 export function validateKeys(
   findings: readonly Finding[],
@@ -29,21 +33,22 @@ export function validateKeys(
   { isKnownReference, slugs }: EvidenceContext,
 ): ContentProblem[] {
   return [
-    ...findings.flatMap(({ id, reference, substances }) => [
-      ...(isKnownReference(reference)
-        ? []
-        : [problemAt('findings', `${id}.reference`, `"${reference}": ${NO_RECORD}`)]),
-      ...(described.has(reference)
-        ? []
-        : [problemAt('findings', id, `"${reference}" has no entry in studies.json; add one`)]),
-      ...substances
-        .filter((slug) => !slugs.has(slug))
-        .map((slug) => problemAt('findings', `${id}.substances`, noSlug(slug))),
+    ...findings.flatMap(({ id, reference: key, substances }) => [
+      ...unless(isKnownReference(key), 'findings', `${id}.reference`, `"${key}": ${NO_RECORD}`),
+      ...unless(
+        described.has(key),
+        'findings',
+        id,
+        `"${key}" has no entry in studies.json; add one`,
+      ),
+      ...substances.flatMap((slug) =>
+        unless(slugs.has(slug), 'findings', `${id}.substances`, noSlug(slug)),
+      ),
     ]),
     ...findTwins(findings),
-    ...studies
-      .filter(({ reference }) => !isKnownReference(reference))
-      .map(({ reference }) => problemAt('studies', reference, NO_RECORD)),
+    ...studies.flatMap(({ reference: key }) =>
+      unless(isKnownReference(key), 'studies', key, NO_RECORD),
+    ),
   ];
 }
 
@@ -72,14 +77,17 @@ export function validateSubjects(
   { isKnownReference, slugs }: EvidenceContext,
 ): ContentProblem[] {
   const measured = new Set(findings.map(({ reference }) => reference));
-  return subjects.flatMap(({ reference, substances }) => [
-    ...(isKnownReference(reference) ? [] : [problemAt('subjects', reference, NO_RECORD)]),
-    ...(measured.has(reference)
-      ? [problemAt('subjects', reference, 'has findings, which name its areas; remove this entry')]
-      : []),
-    ...substances
-      .filter((slug) => !slugs.has(slug))
-      .map((slug) => problemAt('subjects', `${reference}.substances`, noSlug(slug))),
+  return subjects.flatMap(({ reference: key, substances }) => [
+    ...unless(isKnownReference(key), 'subjects', key, NO_RECORD),
+    ...unless(
+      !measured.has(key),
+      'subjects',
+      key,
+      'has findings, which name its areas; remove this entry',
+    ),
+    ...substances.flatMap((slug) =>
+      unless(slugs.has(slug), 'subjects', `${key}.substances`, noSlug(slug)),
+    ),
   ]);
 }
 
@@ -90,26 +98,28 @@ export function validateStatuses(
   { slugs, isKnownReference }: EvidenceContext,
 ): ContentProblem[] {
   const whole = new Set(statuses.filter((entry) => !('parts' in entry)).map(({ slug }) => slug));
+  const none = 'has no status; each slug has one, write its entry';
+  const stray = 'is no slug of the library; correct or remove it';
   return [
-    ...[...slugs]
-      .filter((slug) => !known.has(slug))
-      .map((slug) =>
-        problemAt('status', slug, 'has no status; each slug has one, write its entry'),
-      ),
+    ...[...slugs].flatMap((slug) => unless(known.has(slug), 'status', slug, none)),
     ...statuses.flatMap((entry) => [
-      ...(slugs.has(entry.slug)
-        ? []
-        : [problemAt('status', entry.slug, 'is no slug of the library; correct or remove it')]),
-      ...('references' in entry ? entry.references : [])
-        .filter((reference) => !isKnownReference(reference))
-        .map((reference) =>
-          problemAt('status', `${entry.slug}.references`, `"${reference}": ${NO_RECORD}`),
+      ...unless(slugs.has(entry.slug), 'status', entry.slug, stray),
+      ...('references' in entry ? entry.references : []).flatMap((key) =>
+        unless(
+          isKnownReference(key),
+          'status',
+          `${entry.slug}.references`,
+          `"${key}": ${NO_RECORD}`,
         ),
-      ...('parts' in entry ? entry.parts : [])
-        .filter((part) => !whole.has(part))
-        .map((part) =>
-          problemAt('status', `${entry.slug}.parts`, `"${part}" has no status of its own; add it`),
+      ),
+      ...('parts' in entry ? entry.parts : []).flatMap((part) =>
+        unless(
+          whole.has(part),
+          'status',
+          `${entry.slug}.parts`,
+          `"${part}" has no status of its own; add it`,
         ),
+      ),
     ]),
   ];
 }

@@ -4,8 +4,7 @@ import { getReferences } from '@/lib/references/references';
 import { getFindings, getStatusEntries, getStudies } from './evidence';
 import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
-import { findUntold } from './untold-findings';
-import { findUntoldTrials } from './validate-trials';
+import { findUntold, findUntoldTrials } from './untold-findings';
 import { findStrangeNumbers, type VerdictContext } from './verdict-sentence';
 
 /**

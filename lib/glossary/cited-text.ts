@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { ofText } from '@/lib/content/of-text';
-import { getStudyDescriber } from '@/lib/evidence/describe-study';
+import { describeStudy } from '@/lib/evidence/describe-study';
 import { type ArticleTree, type TocEntry, toArticleTree } from '@/lib/markdown/article-tree';
 import { finishPageHtml } from '@/lib/markdown/render';
 import { drawReferenceList } from '@/lib/references/reference-list';
@@ -25,10 +25,7 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
   return {
     tree: {
       ...tree,
-      children: [
-        ...tree.children,
-        ...drawReferenceList(references, { describe: getStudyDescriber() }),
-      ],
+      children: [...tree.children, ...drawReferenceList(references, { describe: describeStudy })],
     },
     sections: references.length > 0 ? [...toc, { id: 'references', text: 'References' }] : toc,
     evidenceLevel,

@@ -1,42 +1,20 @@
+const blank = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+
+export const emptyUse = blank([
+  ...(['what', 'form', 'strength', 'last'] as const),
+  ...(['when', 'where', 'since', 'lot'] as const),
+]);
+
 /** One substance on a sheet, as its reader typed it. */
-export type SheetUse = {
-  what: string;
-  form: string;
-  strength: string;
-  last: string;
-  when: string;
-  where: string;
-  since: string;
-  lot: string;
-};
+export type SheetUse = typeof emptyUse;
+
+const emptyTexts = blank(['who', 'medicines', 'reactions', 'questions']);
 
 /** What somebody brings to a doctor or anaesthetist, in their own words. */
-export type OwnSheet = {
-  who: string;
-  uses: readonly SheetUse[];
-  medicines: string;
-  reactions: string;
-  questions: string;
-};
+export type OwnSheet = typeof emptyTexts & { uses: readonly SheetUse[] };
 
-export const emptyUse: SheetUse = {
-  what: '',
-  form: '',
-  strength: '',
-  last: '',
-  when: '',
-  where: '',
-  since: '',
-  lot: '',
-};
-
-export const emptySheet: OwnSheet = {
-  who: '',
-  uses: [emptyUse],
-  medicines: '',
-  reactions: '',
-  questions: '',
-};
+export const emptySheet: OwnSheet = { ...emptyTexts, uses: [emptyUse] };
 
 /** Substances on one sheet, and characters in one field, at most. */
 export const MOST_USES = 8;

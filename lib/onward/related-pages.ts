@@ -1,5 +1,5 @@
 import { memoise } from '@/lib/content/memoise';
-import { getAddress, type Page, type PageKind, type Words } from '@/lib/pages/page';
+import { getAddress, getWords, type Page, type PageKind, type Words } from '@/lib/pages/page';
 import { getPages } from '@/lib/pages/pages';
 import { Best } from '@/lib/text/best';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -35,7 +35,7 @@ const WEIGHT = { substance: 3, key: 1.5, tag: 2, titleTerm: 3 } as const;
 export const getKnownPages: () => readonly KnownPage[] = memoise('known-pages', () =>
   getPages()
     .filter(({ kind }) => KINDS.includes(kind))
-    .map((page) => ({ ...page, ...page.getWords() }))
+    .map((page) => ({ ...page, ...getWords(page) }))
     .filter(({ text, tags }) => text || tags)
     .map((page) => ({ ...page, treatments: weighSubstances(page) })),
 );

@@ -52,36 +52,29 @@ export const getDataFiles: () => ReadonlyMap<string, DataFile> = memoise('data-f
 });
 
 function makeFiles({ id, title, description, records, schema }: DataSet): DataSetFiles {
-  const version = getDataVersion();
-  const date = newestDay(records, version.date);
+  const { version, date: changed } = getDataVersion();
+  const about = { description, version, date: newestDay(records, changed) };
   const path = (ending: string) => `${DATA_PATH}/${id}.${ending}`;
-  const head = { title: `${title}, ${site.name}`, description, version: version.version, date };
+  const named = `${title}, ${site.name}`;
   const table = flattenRecords(records, { schema: z.toJSONSchema(schema) });
-  return {
-    id,
-    title,
-    description,
-    version: version.version,
-    date,
-    count: records.length,
-    fields: table.columns,
-    files: [
-      makeFile(path('json'), 'JSON', {
-        $schema: path('schema.json'),
-        ...head,
-        documentation: DATA_PATH,
-        terms: dataTerms.text,
-        ...(dataTerms.licence && { licence: dataTerms.licence }),
-        records,
-      }),
-      makeCsvFile(path('csv'), table),
-      makeFile(path('schema.json'), 'JSON Schema', {
-        $id: path('schema.json'),
-        title: head.title,
-        ...z.toJSONSchema(getFileSchema(schema)),
-      }),
-    ],
-  };
+  const files = [
+    makeFile(path('json'), 'JSON', {
+      $schema: path('schema.json'),
+      title: named,
+      ...about,
+      documentation: DATA_PATH,
+      terms: dataTerms.text,
+      ...(dataTerms.licence && { licence: dataTerms.licence }),
+      records,
+    }),
+    makeCsvFile(path('csv'), table),
+    makeFile(path('schema.json'), 'JSON Schema', {
+      $id: path('schema.json'),
+      title: named,
+      ...z.toJSONSchema(getFileSchema(schema)),
+    }),
+  ];
+  return { id, title, ...about, count: records.length, fields: table.columns, files };
 }
 
 function getFileSchema(record: z.ZodType) {
@@ -99,23 +92,15 @@ function getFileSchema(record: z.ZodType) {
 }
 
 function makeCasesFiles(): DataSetFiles {
-  const { id, title, description, version, date, records, schema } = getCasesSet();
+  const { records, schema, ...about } = getCasesSet();
   // What is typed into a calculator may begin like a formula: whole, it is a text within JSON.
   const table = flattenRecords(records, { isWhole: true });
-  return {
-    id,
-    title,
-    description,
-    version,
-    date,
-    count: records.length,
-    fields: table.columns,
-    files: [
-      makeFile(CASES_FILE, 'JSON', getCases()),
-      makeCsvFile(CASES_FILE.replace(/json$/, 'csv'), table),
-      makeFile(CASES_SCHEMA_FILE, 'JSON Schema', schema),
-    ],
-  };
+  const files = [
+    makeFile(CASES_FILE, 'JSON', getCases()),
+    makeCsvFile(CASES_FILE.replace(/json$/, 'csv'), table),
+    makeFile(CASES_SCHEMA_FILE, 'JSON Schema', schema),
+  ];
+  return { ...about, count: records.length, fields: table.columns, files };
 }
 
 function makePackage(): DataFile {

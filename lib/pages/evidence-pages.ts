@@ -11,8 +11,6 @@ import { getReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import type { Page } from './page';
 
-const noWords = () => ({ text: '', keys: [] });
-
 /** The pages of the evidence map and of the bibliography. Throws a ContentError. */
 export function getEvidencePages(): Page[] {
   return [...getMapPages(), ...getPaperLists(), ...getPapers()];
@@ -31,7 +29,6 @@ function getMapPages(): Page[] {
     ...view,
     kind: 'Evidence map',
     under: [...(pages.evidenceMap.under ?? []), pages.evidenceMap.path],
-    getWords: noWords,
   }));
 }
 
@@ -43,7 +40,6 @@ function getPaperLists(): Page[] {
     path: paperGroupPath(group.by, group.value),
     ...describePaperGroup(group),
     under: underPapers,
-    getWords: noWords,
   }));
 }
 
@@ -60,7 +56,6 @@ function getPapers(): Page[] {
       under: underPapers,
       names: [DOI, PMID, PMCID].flatMap((name) => (name ? [name] : [])),
       tags: custom.topics,
-      getWords: noWords,
     };
   });
 }

@@ -42,8 +42,8 @@ export type Page = {
   author?: string;
   /** The Markdown file that it is made from. */
   document?: MarkdownDocument;
-  /** Its words; read when they are asked for, since there are many pages. */
-  getWords: () => Words;
+  /** Its words beside title and description; read when they are asked for, since there are many pages. */
+  getWords?: () => Words;
   /** The day it last changed in ISO 8601, where its content states one. */
   updatedAt?: string;
   changes?: readonly Change[];
@@ -54,4 +54,9 @@ export type Page = {
 /** The address of the page that a place stands on: without anchor and query. */
 export function getAddress({ path }: Pick<Page, 'path'>): string {
   return path.split(/[?#]/)[0] ?? path;
+}
+
+/** The words of a page; none where it has no more than its title and description. */
+export function getWords(page: Pick<Page, 'getWords'>): Words {
+  return page.getWords?.() ?? { text: '', keys: [] };
 }

@@ -34,7 +34,6 @@ export function getRecordPages(): Page[] {
         crumb: label,
         description,
         under: [pages.library.path],
-        getWords: noWords,
       }),
     ),
     ...getTagLists(),
@@ -45,7 +44,6 @@ export function getRecordPages(): Page[] {
         title: term,
         description: definition,
         names: aliases,
-        getWords: noWords,
       }),
     ),
     ...getResourceParts(),
@@ -53,13 +51,11 @@ export function getRecordPages(): Page[] {
   ];
 }
 
-const noWords = (): Words => ({ text: '', keys: [] });
-
 function describeRecord(record: PageRecord): Page {
   return {
     ...record,
     kind: record.isTool ? 'Tool' : 'Page',
-    getWords: () => words[record.path]?.() ?? noWords(),
+    getWords: words[record.path],
     ...(record.path === pages.calculator.path && { changes: calculatorCorrections }),
   };
 }
@@ -146,6 +142,5 @@ function getTagLists(): Page[] {
       path: href,
       title: `Articles: ${label}`,
       description,
-      getWords: noWords,
     }));
 }

@@ -38,7 +38,6 @@ export function getSafetyPages(): Page[] {
         crumb: 'On one sheet',
         description: `What the labels of ${name} say, question by question, on one sheet.`,
         under: [pages.products.path, peptidePath(slug)],
-        getWords: () => ({ text: '', keys: [] }),
         isUnlisted: true,
       };
     }),

@@ -12,7 +12,7 @@ import type { Topic, WrittenPage } from '@/lib/learn/schemas';
 import { describeSelfTest, hasSelfTest } from '@/lib/learn/sets/course-pools';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import { toPlainText } from '@/lib/markdown/plain-text';
-import type { Page, PageKind, Words } from './page';
+import { getWords, type Page, type PageKind, type Words } from './page';
 
 /** What a reader sees of a text, and what it cites. */
 export const toWords = ofText(
@@ -75,7 +75,7 @@ function describeCourse(topic: Topic): Page[] {
     tags: topic.keyTopics,
     points: topic.outcomes,
     getWords: () => {
-      const all = [toWords(topic.document), ...lessons.map(({ getWords }) => getWords())];
+      const all = [toWords(topic.document), ...lessons.map((lesson) => getWords(lesson))];
       return {
         text: all.map(({ text }) => text).join('\n'),
         keys: all.flatMap(({ keys }) => keys),
@@ -90,7 +90,6 @@ function describeCourse(topic: Topic): Page[] {
     crumb: 'Self-test',
     under: [path],
     tags: topic.keyTopics,
-    getWords: () => ({ text: '', keys: [] }),
     updatedAt,
   };
   const printed: Page = {

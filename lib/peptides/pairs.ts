@@ -1,6 +1,7 @@
 import { memoise } from '@/lib/content/memoise';
 import { getFindingsAbout } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
+import { DAYS_IN } from '@/lib/evidence/format-finding';
 import { weighPeople } from '@/lib/evidence/key-findings';
 import { tellAlike } from '@/lib/evidence/population';
 import { groupInOrder } from '@/lib/text/group-in-order';
@@ -16,16 +17,6 @@ export type Pair = {
 
 /** Studies count as equally long when the longer lasted no more than a quarter longer. */
 const CLOSE = 1.25;
-
-const DAYS_IN = {
-  minutes: 1 / 1440,
-  hours: 1 / 24,
-  nights: 1,
-  days: 1,
-  weeks: 7,
-  months: 365.25 / 12,
-  years: 365.25,
-} as const;
 
 /** Two substances by their slugs, from findings that were read or agree. Throws for an unknown slug. */
 export function getPair(a: string, b: string): Pair {

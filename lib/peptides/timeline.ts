@@ -1,7 +1,7 @@
 import { getFindingsAbout } from '@/lib/evidence/evidence';
 import { toEvidenceKind } from '@/lib/evidence/evidence-map';
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { formatFollowUp } from '@/lib/evidence/format-finding';
+import { DAYS_IN, formatFollowUp } from '@/lib/evidence/format-finding';
 import { tellShortly } from '@/lib/evidence/tell-finding';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { paperPath } from '@/lib/references/paper-path';
@@ -21,17 +21,6 @@ export const periodLabels: readonly string[] = PERIODS.map(({ label }) => label)
 
 /** More would repeat the findings above. */
 const MOST_OF_PERIOD = 3;
-
-/** Lengths of units in weeks; a month and a year are means of the calendar. */
-const WEEKS: Partial<Record<NonNullable<Finding['followUp']>['unit'], number>> = {
-  minutes: 1 / 10_080,
-  hours: 1 / 168,
-  nights: 1 / 7,
-  days: 1 / 7,
-  weeks: 1,
-  months: 365.25 / 12 / 7,
-  years: 365.25 / 7,
-};
 
 /** A result at the time at which it was measured: 'After 68 weeks', with its paper. */
 export type MeasuredPoint = {
@@ -71,9 +60,8 @@ export function toTimeline({ slug, timeline }: PeptideRecord): TimelinePeriod[] 
 
 /** When a result was measured, in weeks from the start; undefined where the time is not given in such a unit. */
 function toWeek({ followUp }: Finding): number | undefined {
-  if (!followUp) return undefined;
-  const length = WEEKS[followUp.unit];
-  return length === undefined ? undefined : followUp.value * length;
+  if (!followUp || followUp.unit === 'cycles') return undefined;
+  return (followUp.value * DAYS_IN[followUp.unit]) / 7;
 }
 
 /** Whether it is a benefit or harm in people, with numbers of two groups or times. */

@@ -36,26 +36,24 @@ export function validateRecords(
   return [...ofRecords, ...ofOthers];
 }
 
+const when = (isWrong: boolean, fault: Fault): Fault[] => (isWrong ? [fault] : []);
+
 function validateName(
   { slug, name, code, library }: PeptideRecord,
   before: readonly PeptideRecord[],
 ): Fault[] {
   const isTaken = slug === 'category' || libraryCategories.some(({ id }) => id === slug);
+  const named = toPeptideSlug(name);
   return [
-    ...(isTaken
-      ? [{ field: 'slug', message: 'is the address of a category; choose another' }]
-      : []),
-    ...(before.some((other) => other.code === code)
-      ? [{ field: 'code', message: `"${code}" is the code of another record; choose another` }]
-      : []),
-    ...(library && toPeptideSlug(name) !== slug
-      ? [
-          {
-            field: 'slug',
-            message: `expected "${toPeptideSlug(name)}", made of the name "${name}"`,
-          },
-        ]
-      : []),
+    ...when(isTaken, { field: 'slug', message: 'is the address of a category; choose another' }),
+    ...when(
+      before.some((other) => other.code === code),
+      { field: 'code', message: `"${code}" is the code of another record; choose another` },
+    ),
+    ...when(library !== undefined && named !== slug, {
+      field: 'slug',
+      message: `expected "${named}", made of the name "${name}"`,
+    }),
   ];
 }
 
@@ -64,17 +62,15 @@ function validateNamed(
   slugs: ReadonlySet<string>,
   { isKnownReference, isKnownFinding }: RecordContext,
 ): Fault[] {
-  const cited = [
-    { field: 'dosing.source.references', keys: dosing.source.references },
-    { field: 'evidence.references', keys: evidence.references },
-    { field: 'furtherReading', keys: furtherReading },
-    {
-      field: 'halfLife.references',
-      keys: halfLife && 'references' in halfLife ? halfLife.references : [],
-    },
-  ];
+  const cited = {
+    'dosing.source.references': dosing.source.references,
+    'evidence.references': evidence.references,
+    furtherReading,
+    'halfLife.references': halfLife && 'references' in halfLife ? halfLife.references : [],
+  };
+  const finding = halfLife && 'finding' in halfLife ? halfLife.finding : undefined;
   return [
-    ...cited.flatMap(({ field, keys }) =>
+    ...Object.entries(cited).flatMap(([field, keys]) =>
       keys
         .filter((key) => !isKnownReference(key))
         .map((value) => ({ field, value, message: `"${value}": ${NO_RECORD}` })),
@@ -86,14 +82,10 @@ function validateNamed(
         value,
         message: value === slug ? 'names the record itself; take it out' : noRecord(value),
       })),
-    ...(halfLife && 'finding' in halfLife && !isKnownFinding(halfLife.finding)
-      ? [
-          {
-            field: 'halfLife.finding',
-            message: `"${halfLife.finding}" is no id of content/evidence/findings.json; correct it, or add the finding`,
-          },
-        ]
-      : []),
+    ...when(finding !== undefined && !isKnownFinding(finding), {
+      field: 'halfLife.finding',
+      message: `"${finding}" is no id of content/evidence/findings.json; correct it, or add the finding`,
+    }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
+import { readAs } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
-import { readAs } from '@/lib/content/read-as';
 import { readReferenceKeys } from '@/lib/references/references';
 import { type CasesFile, casesFileSchema } from './case-schema';
 

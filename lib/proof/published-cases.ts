@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { readAs } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
-import { readAs } from '@/lib/content/read-as';
 import { decimal } from './decimal';
 
 /** The file's place under content. */

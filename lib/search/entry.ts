@@ -1,7 +1,7 @@
 import { ofText } from '@/lib/content/of-text';
 import { getLabels } from '@/lib/labels/labels';
 import { type Section, toSections } from '@/lib/markdown/sections';
-import type { Page, PageKind } from '@/lib/pages/page';
+import { getWords, type Page, type PageKind } from '@/lib/pages/page';
 import { allQuestions, type SubstanceLabels } from '@/lib/records/labels';
 import type { Kind } from './kinds';
 import type { KnownName } from './known-names';
@@ -87,7 +87,7 @@ export function describeEntry(page: Page, known: readonly KnownName[] = []): Sea
     author,
     sections: document
       ? getSections(document)
-      : [{ text: page.getWords().text }, ...getLabelSections(page)],
+      : [{ text: getWords(page).text }, ...getLabelSections(page)],
   };
 }
 

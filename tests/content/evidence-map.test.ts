@@ -8,7 +8,7 @@ import {
   toEvidenceKind,
   toMapOfKind,
 } from '@/lib/evidence/evidence-map';
-import { countCoverage } from '@/lib/evidence/map-coverage';
+import { countCoverage } from '@/lib/evidence/map-counts';
 import { peptideRecords } from '@/lib/records/peptides';
 import { getReferences } from '@/lib/references/references';
 

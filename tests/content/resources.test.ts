@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tags } from '@/content/tags';
 import { misreadForms } from '@/lib/editorial/rules/units';
+import { getWords } from '@/lib/pages/page';
 import { getRecordPages } from '@/lib/pages/record-pages';
 import {
   caseStudyRecords,
@@ -57,7 +58,7 @@ describe.each(everything)('%s', (_, record) => {
 });
 
 test('every key that a page of records cites is in the bibliography', () => {
-  const keys = getRecordPages().flatMap(({ getWords }) => getWords().keys);
+  const keys = getRecordPages().flatMap((page) => getWords(page).keys);
   expect(keys.length).toBeGreaterThan(100);
   expect(keys.filter((key) => !getReferences().has(key))).toEqual([]);
 });

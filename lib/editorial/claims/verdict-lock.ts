@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outcomes } from '@/content/outcomes';
 import type { ContentProblem } from '@/lib/content/content-error';
-import { readAs } from '@/lib/content/read-as';
+import { readAs } from '@/lib/content/json-file';
 import { toCertainty } from '@/lib/evidence/certainty';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 

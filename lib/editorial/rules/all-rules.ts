@@ -2,13 +2,18 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { findExerciseFaults, findStrayExercises } from '@/lib/learn/check-exercises';
 import { findBareRatios } from '../claims/bare-ratios';
 import { checkClaims } from '../claims/check-claims';
-import { findEmptyRecords, findThinlyCited, findTwinRecords, findUnusedRecords } from './citations';
+import {
+  findEmptyRecords,
+  findSilentRetractions,
+  findThinlyCited,
+  findTwinRecords,
+  findUnusedRecords,
+} from './citations';
 import { findStrayNumbers } from './cited-numbers';
 import { blocksOf, type Corpus, isDraft, type Rule } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
 import { findBrokenLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
-import { findSilentRetractions } from './retractions';
 import { findOldSearches, findUnsearched } from './searches';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
@@ -16,77 +21,46 @@ import { findUncitedResults } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
 import { findOpenBlanks, findVagueLinks } from './wording';
 
+const ofBuild: Record<string, Rule['check']> = {
+  'no amount can be misread': findMisreadAmounts,
+  'every link leads somewhere': findBrokenLinks,
+  'no heading skips a level': findHeadingJumps,
+  'no blank is left open': findOpenBlanks,
+  'every featured image is described': findUndescribedImages,
+  'exercises stand in lessons': findExercisesElsewhere,
+};
+
+const ofCheck: Record<string, Rule['check']> = {
+  'every lesson has three to six exercises of two kinds': findMissingExercises,
+  'every article cites four publications': findThinlyCited,
+  'every record of the bibliography is used': findUnusedRecords,
+  'no retracted record is cited without saying so': findSilentRetractions,
+  'every record says what may be told of it': findEmptyRecords,
+  'no publication is recorded twice': findTwinRecords,
+  'every article opens with three takeaways': findBadTakeaways,
+  'every amount in a takeaway or a table cites its source': findUncitedResults,
+  'titles and descriptions fit search results': findBadLengths,
+  'no title or description stands twice': findSharedFields,
+  'every article is by a desk, with dates in order': findBadBylines,
+  'every link says where it leads': findVagueLinks,
+  'no paragraph repeats another article’s': findNearDuplicates,
+  'every number beside a citation is in a cited record': findStrayNumbers,
+  'every sentence with a result stands as it was confirmed': (corpus) =>
+    corpus.claims ? checkClaims(corpus, corpus.claims) : [],
+  'every ratio stands with its interval once on its page': findBareRatios,
+  'the status of a substance is told in one place': findStatusFaults,
+  'every substance has a log of searches that is not old': findOldSearches,
+  'nothing was found only where a log has looked': findUnsearched,
+};
+
+const toRules = (checks: Record<string, Rule['check']>, fails: Rule['fails']) =>
+  Object.entries(checks).map(([name, check]): Rule => ({ name, fails, check }));
+
 /**
  * Everything that the content is held to beyond what reading it checks already (schemas, citation keys,
  * callouts, images, glossary terms). A rule fails the build only when a page would be wrong without it.
  */
-export const rules: readonly Rule[] = [
-  { name: 'no amount can be misread', fails: 'build', check: findMisreadAmounts },
-  { name: 'every link leads somewhere', fails: 'build', check: findBrokenLinks },
-  { name: 'no heading skips a level', fails: 'build', check: findHeadingJumps },
-  { name: 'no blank is left open', fails: 'build', check: findOpenBlanks },
-  { name: 'every featured image is described', fails: 'build', check: findUndescribedImages },
-  { name: 'exercises stand in lessons', fails: 'build', check: findExercisesElsewhere },
-  {
-    name: 'every lesson has three to six exercises of two kinds',
-    fails: 'check',
-    check: findMissingExercises,
-  },
-  { name: 'every article cites four publications', fails: 'check', check: findThinlyCited },
-  { name: 'every record of the bibliography is used', fails: 'check', check: findUnusedRecords },
-  {
-    name: 'no retracted record is cited without saying so',
-    fails: 'check',
-    check: findSilentRetractions,
-  },
-  { name: 'every record says what may be told of it', fails: 'check', check: findEmptyRecords },
-  { name: 'no publication is recorded twice', fails: 'check', check: findTwinRecords },
-  { name: 'every article opens with three takeaways', fails: 'check', check: findBadTakeaways },
-  {
-    name: 'every amount in a takeaway or a table cites its source',
-    fails: 'check',
-    check: findUncitedResults,
-  },
-  { name: 'titles and descriptions fit search results', fails: 'check', check: findBadLengths },
-  { name: 'no title or description stands twice', fails: 'check', check: findSharedFields },
-  {
-    name: 'every article is by a desk, with dates in order',
-    fails: 'check',
-    check: findBadBylines,
-  },
-  { name: 'every link says where it leads', fails: 'check', check: findVagueLinks },
-  { name: 'no paragraph repeats another article’s', fails: 'check', check: findNearDuplicates },
-  {
-    name: 'every number beside a citation is in a cited record',
-    fails: 'check',
-    check: findStrayNumbers,
-  },
-  {
-    name: 'every sentence with a result stands as it was confirmed',
-    fails: 'check',
-    check: (corpus) => (corpus.claims ? checkClaims(corpus, corpus.claims) : []),
-  },
-  {
-    name: 'every ratio stands with its interval once on its page',
-    fails: 'check',
-    check: findBareRatios,
-  },
-  {
-    name: 'the status of a substance is told in one place',
-    fails: 'check',
-    check: findStatusFaults,
-  },
-  {
-    name: 'every substance has a log of searches that is not old',
-    fails: 'check',
-    check: findOldSearches,
-  },
-  {
-    name: 'nothing was found only where a log has looked',
-    fails: 'check',
-    check: findUnsearched,
-  },
-];
+export const rules: readonly Rule[] = [...toRules(ofBuild, 'build'), ...toRules(ofCheck, 'check')];
 
 /** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */
 export type Findings = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
@@ -123,14 +97,12 @@ function findHeadingJumps({ texts }: Corpus): ContentProblem[] {
 
 /** Exercises work on the pages of lessons alone. */
 function findExercisesElsewhere({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap(({ kind, document }) =>
-    kind === 'lesson' ? [] : findStrayExercises(document),
-  );
+  const others = texts.filter(({ kind }) => kind !== 'lesson');
+  return others.flatMap(({ document }) => findStrayExercises(document));
 }
 
 /** Each lesson ends in three to six exercises of at least two kinds. */
 function findMissingExercises({ texts }: Corpus): ContentProblem[] {
-  return texts.flatMap(({ kind, document }) =>
-    kind === 'lesson' ? findExerciseFaults(document) : [],
-  );
+  const lessons = texts.filter(({ kind }) => kind === 'lesson');
+  return lessons.flatMap(({ document }) => findExerciseFaults(document));
 }

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { toCitedKeys } from '@/lib/markdown/blocks';
+import { statementsOf } from '../text-statements';
 import { articlesOf, type Corpus } from './corpus';
 
 const FEWEST_CITATIONS = 4;
@@ -14,7 +15,7 @@ export function findThinlyCited(corpus: Corpus): ContentProblem[] {
   });
 }
 
-/** Every record of the bibliography is used by a text, a record in TypeScript, or the evidence. */
+/** Every record of the bibliography is used by a text, another record, or the evidence. */
 export function findUnusedRecords({
   texts,
   bibliography,
@@ -64,4 +65,26 @@ export function findTwinRecords({ bibliography }: Corpus): ContentProblem[] {
     const message = `has the ${shared} of "${twin}"; keep one record and cite it everywhere`;
     return [{ file: 'content/references.json', line, field: key, message }];
   });
+}
+
+/** Wherever a retracted record is cited, the same statement says that it was retracted. */
+export function findSilentRetractions(corpus: Corpus): ContentProblem[] {
+  const retracted = new Set(
+    corpus.evidence.retractionCheck.notices
+      .filter(({ kind }) => kind === 'retraction')
+      .map(({ reference }) => reference),
+  );
+  if (retracted.size === 0) return [];
+  return statementsOf(corpus)
+    .filter(({ text }) => !/\bretract/i.test(text))
+    .flatMap(({ keys, file, line, field }) =>
+      keys
+        .filter((key) => retracted.has(key))
+        .map((key) => ({
+          file,
+          line,
+          field,
+          message: `cites @${key}, which was retracted; say "retracted" in the same sentence, or cite another record`,
+        })),
+    );
 }

@@ -14,7 +14,7 @@ import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { learnFiles } from '@/lib/learn/learn';
 import { guidePath, lessonPath, selfTestPath, topicPath } from '@/lib/learn/page-paths';
 import { getEvidencePages } from '@/lib/pages/evidence-pages';
-import { getAddress, type Page } from '@/lib/pages/page';
+import { getAddress, getWords, type Page } from '@/lib/pages/page';
 import { getRecordPages } from '@/lib/pages/record-pages';
 import { getLabelPlaces } from '@/lib/pages/safety-pages';
 import { getPeptides } from '@/lib/peptides/peptides';
@@ -123,7 +123,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
       reviewedAt,
     })),
     keysCitedElsewhere: new Set([
-      ...ifValid(() => records.flatMap(({ getWords }) => getWords().keys), []),
+      ...ifValid(() => records.flatMap((page) => getWords(page).keys), []),
       ...ifValid(toSafetyKeys, []),
     ]),
     otherPaths: new Set([

@@ -25,24 +25,20 @@ function checkVerdict({ path, document }: Article): ContentProblem[] {
   if (slugs.length === 0 || level?.type !== 'callout') return [];
   const [first] = children;
   const slug = slugs[0] ?? '';
-  return [
-    ...(first?.type === 'callout' && first.kind === 'VERDICT'
-      ? []
-      : [
-          document.problemAt(
-            first?.position?.start.line ?? 1,
-            `open the article with the line "> [!VERDICT ${slug} outcome]", an outcome of content/evidence/verdicts/${slug}.yaml`,
-          ),
-        ]),
-    ...(/[a-z]/.test(level.argument ?? '')
-      ? []
-      : [
-          document.problemAt(
-            level.position?.start.line ?? 1,
-            `types a level of evidence; write "> [!EVIDENCE ${slug}]", which works it out as the page of the substance does`,
-          ),
-        ]),
-  ];
+  const problems: ContentProblem[] = [];
+  const report = (node: typeof first, message: string) =>
+    problems.push(document.problemAt(node?.position?.start.line ?? 1, message));
+  if (first?.type !== 'callout' || first.kind !== 'VERDICT')
+    report(
+      first,
+      `open the article with the line "> [!VERDICT ${slug} outcome]", an outcome of content/evidence/verdicts/${slug}.yaml`,
+    );
+  if (!/[a-z]/.test(level.argument ?? ''))
+    report(
+      level,
+      `types a level of evidence; write "> [!EVIDENCE ${slug}]", which works it out as the page of the substance does`,
+    );
+  return problems;
 }
 
 function checkTakeaways(article: Article): ContentProblem[] {
@@ -50,23 +46,19 @@ function checkTakeaways(article: Article): ContentProblem[] {
   const { children } = document.text.tree;
   const lists = children.filter((node) => node.type === 'callout' && node.kind === 'TAKEAWAYS');
   const [first, second] = lists;
-  const lineOf = (node = children[0]) =>
-    node?.position?.start.line ?? blocksOf(article)[0]?.line ?? 1;
+  const report = (message: string, node = children[0]) => {
+    const line = node?.position?.start.line ?? blocksOf(article)[0]?.line ?? 1;
+    return [document.problemAt(line, message)];
+  };
   const opening = children.find((node) => !(node.type === 'callout' && node.kind === 'VERDICT'));
   if (!first || first !== opening)
-    return [
-      document.problemAt(
-        lineOf(first),
-        'open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it',
-      ),
-    ];
-  if (second)
-    return [
-      document.problemAt(lineOf(second), 'an article has one list of takeaways; take this one out'),
-    ];
+    return report(
+      'open the article with the line "> [!TAKEAWAYS]" and three bullets "> - …" below it',
+      first,
+    );
+  if (second) return report('an article has one list of takeaways; take this one out', second);
   const parts = 'children' in first ? first.children : [];
   const points = parts.flatMap((part) => (part.type === 'list' ? part.children : [])).length;
-  return points === POINTS
-    ? []
-    : [document.problemAt(lineOf(first), `has ${points} bullets "> - …"; write exactly ${POINTS}`)];
+  if (points === POINTS) return [];
+  return report(`has ${points} bullets "> - …"; write exactly ${POINTS}`, first);
 }

@@ -48,28 +48,19 @@ function isEmpty(cell: Element): boolean {
 }
 
 function wrapTable(table: Element, number: number, before: Element | undefined): Element {
-  const label = `Table ${number}`;
-  if (!isCaption(before)) {
-    return h(
-      'div',
-      { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 },
-      table,
+  let ariaLabel = `Table ${number}`;
+  if (isCaption(before)) {
+    const [first, ...rest] = before.children;
+    const caption = h(
+      'caption',
+      `${ariaLabel}. ${first?.type === 'text' ? first.value : ''}`,
+      rest,
     );
+    table.children.unshift(caption);
+    ariaLabel = toText(caption);
   }
-  const [first, ...rest] = before.children;
-  const lead = first?.type === 'text' ? first.value : '';
-  const caption = h('caption', `${label}. ${lead}`, rest);
-  table.children.unshift(caption);
-  return h(
-    'div',
-    {
-      className: ['table-scroll'],
-      role: 'region',
-      ariaLabel: toText(caption),
-      tabIndex: 0,
-    },
-    table,
-  );
+  const frame = { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 };
+  return h('div', frame, table);
 }
 
 function parentsOfTables(tree: Root): (Root | Element)[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  describeStudy,
   formatDirections,
   formatPayer,
   formatReading,
-  getStudyDescriber,
   toMainFirst,
 } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
@@ -65,14 +65,13 @@ test.each<[Partial<Study>, string]>([
 test('a record is said in one line: kind, people and payer as far as they are known', () => {
   const [trial, label] = requireReferences(['wilding-2021-step1', 'fda-egrifta-label']);
   if (!trial || !label) throw new Error('the records are gone');
-  const describe = getStudyDescriber();
-  expect(describe(trial)).toEqual({
+  expect(describeStudy(trial)).toEqual({
     line: 'Randomised trial, 1,961 people, paid by Novo Nordisk, the maker',
     short: 'Randomised trial, 1,961 people',
     noun: 'study',
   });
-  expect(describe(label).noun).toBe('source');
-  expect(describe({ ...reference, id: 'none-of-ours' }).line).toBe('Randomised trial');
+  expect(describeStudy(label).noun).toBe('source');
+  expect(describeStudy({ ...reference, id: 'none-of-ours' }).line).toBe('Randomised trial');
 });
 
 test('an announcement of a company is called one', () => {

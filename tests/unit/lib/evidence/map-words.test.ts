@@ -5,7 +5,7 @@ import { mapAreas } from '@/content/evidence-map';
 import { getEvidenceLadder } from '@/lib/evidence/evidence-ladder';
 import { getEvidenceMap, getMapRow } from '@/lib/evidence/evidence-map';
 import { toEvidenceMapCsv } from '@/lib/evidence/evidence-map-csv';
-import { countMap } from '@/lib/evidence/map-brief';
+import { countMap } from '@/lib/evidence/map-counts';
 import { toMapTable } from '@/lib/evidence/map-table';
 import {
   formatAnswer,

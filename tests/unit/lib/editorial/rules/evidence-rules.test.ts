@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from '@/lib/content/content-error';
-import { findEmptyRecords } from '@/lib/editorial/rules/citations';
+import { findEmptyRecords, findSilentRetractions } from '@/lib/editorial/rules/citations';
 import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { toBibliography } from '@/lib/editorial/rules/read-corpus';
-import { findSilentRetractions } from '@/lib/editorial/rules/retractions';
 import { findStatusFaults } from '@/lib/editorial/rules/status-mentions';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type Evidence, NO_EVIDENCE } from '@/lib/evidence/read-evidence';
