@@ -44,6 +44,17 @@ import { libraryRecord, productRecords } from '@/lib/records/library';
 import { peptideRecords } from '@/lib/records/peptides';
 import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references';
 
+/** What modules of content and of records import. */
+const IMPORTED = [
+  'pages.json',
+  'practice-families.json',
+  'evidence-map.json',
+  'outcomes.json',
+  'study-kinds.json',
+  'label-questions.json',
+  'education/courses.json',
+];
+
 /** Prints the numbers beside citations that no cited record gives, of all texts and records or of some. */
 export function printNumbers(names: string[]): void {
   console.log(toNumberReport(reportCitedNumbers(readCorpus(), names)));
@@ -102,10 +113,7 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
         ...allRecords.map(({ place }) => place),
         `${SCHEMAS}/*.json`,
         DRAWINGS_PLACE,
-        // What modules beside them import.
-        ...['pages', 'practice-families', 'evidence-map', 'outcomes', 'study-kinds'].map(
-          (name) => `${name}.json`,
-        ),
+        ...IMPORTED,
       ],
     }),
     toProblems(getFindings),

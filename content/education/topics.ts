@@ -1,4 +1,6 @@
 import { linkTo, pages } from '../pages';
+import { withIds } from '../with-ids';
+import courses from './courses.json' with { type: 'json' };
 
 /**
  * The topics of the education section, in the order in which they are offered. Each has a folder of
@@ -22,44 +24,14 @@ export const defaultTopic = 'fundamentals' satisfies EducationTopicId;
  * Addresses for readers of one kind. They show the course that everybody starts with (specification), with a
  * document title of their own, and say where these readers go on.
  */
-export const educationAudiences = [
-  {
-    id: 'researchers',
-    title: 'Peptide Fundamentals for Researchers',
-    readers: 'researchers',
-    onward: [
-      linkTo(pages.evidenceMap),
-      linkTo(pages.papers),
-      { label: 'Purity and what HPLC shows', href: '/blog/purity-and-what-hplc-shows' },
-      { label: 'How peptides are made', href: '/blog/how-peptides-are-synthesised' },
-    ],
-  },
-  {
-    id: 'students',
-    title: 'Peptide Fundamentals for Students',
-    readers: 'students',
-    onward: [
-      linkTo(pages.glossary),
-      { label: 'How to read a clinical trial', href: '/blog/how-to-read-a-clinical-trial' },
-      { label: 'Statistics for readers of trials', href: '/blog/statistics-for-readers-of-trials' },
-      { label: 'From mouse to human', href: '/blog/from-mouse-to-human' },
-    ],
-  },
-  {
-    id: 'public',
-    title: 'Peptide Fundamentals for the Public',
-    readers: 'the public',
-    onward: [
-      { label: "Beginner's guide", href: '/guides/beginners' },
-      { label: 'Safety guide', href: '/guides/safety' },
-      { label: 'Who regulates peptides', href: '/blog/who-regulates-peptides' },
-      {
-        label: 'Counterfeit and grey-market peptides',
-        href: '/blog/counterfeit-and-grey-market-peptides',
-      },
-    ],
-  },
-] as const;
+export const educationAudiences = withIds(courses.audiences).map(({ onward, ...audience }) => ({
+  ...audience,
+  onward: onward.map((to) =>
+    'page' in to
+      ? linkTo(pages[to.page as keyof typeof pages])
+      : { label: to.label, href: to.href },
+  ),
+}));
 
 /**
  * Every course: the topics, and one for the readers of each audience, which their page shows below the
@@ -76,21 +48,11 @@ export type CourseId = (typeof educationCourses)[number];
  * What each course builds on, and the course that its last lesson leads on to; the last of all leads to the
  * map of the courses, which is drawn from this, in this order.
  */
-export const coursePlan: readonly {
+export const coursePlan = withIds(courses.plan) as readonly {
   id: CourseId;
   needs: readonly CourseId[];
   next?: CourseId;
-}[] = [
-  { id: 'fundamentals', needs: [], next: 'safety' },
-  { id: 'safety', needs: ['fundamentals'], next: 'clinical' },
-  { id: 'clinical', needs: ['fundamentals'], next: 'methods' },
-  { id: 'methods', needs: ['fundamentals'], next: 'healthcare' },
-  { id: 'public', needs: ['fundamentals'], next: 'safety' },
-  { id: 'students', needs: ['fundamentals'], next: 'clinical' },
-  { id: 'healthcare', needs: ['safety', 'clinical'], next: 'certification' },
-  { id: 'researchers', needs: ['clinical', 'methods'], next: 'certification' },
-  { id: 'certification', needs: ['safety', 'clinical', 'methods'] },
-];
+}[];
 
 /** The topic whose enrolment card stands beside its modules. */
 export const certificationTopic = 'certification' satisfies EducationTopicId;

@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { drawTable } from '@/lib/markdown/html/draw-table';
 import { searchRecords } from '@/lib/records/searches';
 import { verdictDirections, verdictRecords } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';
@@ -67,27 +68,11 @@ function drawPlantedFaults(): ElementContent[] {
       'p',
       `On ${formatLongDate(date)} the program planted ${planted} faults of ${kinds.length} kinds, one at a time, in the real texts and data of this site. The checks noticed ${caught} of them: ${percent(caught / planted)}, with a 95% range of ${percent(low)} to ${percent(high)}. They saw ${compared} by comparing the sentence with its records. The others were noticed only because the words or the record were no longer those that had been confirmed.`,
     ),
-    h('table', [
-      h('caption', 'Faults that were planted and noticed, by kind'),
-      h(
-        'thead',
-        h(
-          'tr',
-          ['Kind', 'Planted', 'Noticed', 'By comparing alone'].map((text) =>
-            h('th', { scope: 'col' }, text),
-          ),
-        ),
-      ),
-      h(
-        'tbody',
-        kinds.map((row) =>
-          h('tr', [
-            h('th', { scope: 'row' }, row.kind),
-            ...[row.planted, row.caught, row.compared].map((n) => h('td', String(n))),
-          ]),
-        ),
-      ),
-    ]),
+    drawTable(
+      ['Kind', 'Planted', 'Noticed', 'By comparing alone'],
+      kinds.map((row) => [row.kind, ...[row.planted, row.caught, row.compared].map(String)]),
+      { caption: 'Faults that were planted and noticed, by kind', hasRowHeads: true },
+    ),
   ];
 }
 

@@ -1,7 +1,8 @@
-import type { Element, ElementContent } from 'hast';
+import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { toMassRows, toSyringeRows, toVolumeRows } from '@/lib/calculator/reference-tables';
 import { getLabels } from '@/lib/labels/labels';
+import { drawTable } from '@/lib/markdown/html/draw-table';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import { isAsked, safetyTopics } from '@/lib/records/labels';
 import { storageRecord } from '@/lib/records/resources';
@@ -95,25 +96,4 @@ export function drawReferenceTables(cite: Cite): ElementContent[] {
     ),
     h('p', [caveat, ...cite(sources)]),
   ];
-}
-
-function drawTable(columns: readonly string[], rows: readonly (readonly string[])[]): Element {
-  return h('table', [
-    h(
-      'thead',
-      h(
-        'tr',
-        columns.map((column) => h('th', { scope: 'col' }, column)),
-      ),
-    ),
-    h(
-      'tbody',
-      rows.map((row) =>
-        h(
-          'tr',
-          row.map((cell) => h('td', cell)),
-        ),
-      ),
-    ),
-  ]);
 }

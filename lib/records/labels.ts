@@ -1,34 +1,13 @@
 import { z } from 'zod';
+import questions from '@/content/label-questions.json' with { type: 'json' };
 import { defineFolder, defineList, defineRecord } from '@/lib/content/records';
 import { decimal, fields, type RecordOf, reference, slug, words } from '@/lib/text/record-fields';
 
-/** What is asked of every label, by the id that pages link to. The order is that of the page. */
-export const labelQuestions = {
-  'licensed-for': 'What is it licensed for?',
-  'starting-dose': 'How does the label start it, and step it up?',
-  'missed-dose': 'What does the label say about a missed dose?',
-  'who-must-not': 'Who must not use it?',
-  'boxed-warning': 'Does it carry a boxed warning?',
-  pregnancy: 'Pregnancy, and how long before',
-  breastfeeding: 'Breastfeeding',
-  contraception: 'The pill and other contraception',
-  'other-medicines': 'Other medicines',
-  surgery: 'Operations, anaesthesia and endoscopy',
-  'common-harms': 'Commonest harms',
-  'serious-harms': 'Serious harms, and signs that mean get help',
-  'too-much': 'Too much taken',
-  storage: 'Storage, unopened and in use',
-  supply: 'How it is supplied',
-  injection: 'Where and how it is injected',
-  'not-studied': 'Who was not studied',
-  'half-life': 'Half-life',
-} as const;
-
-/** What some labels speak of and the grid does not ask of each. */
-export const alsoQuestions = {
-  driving: 'Driving and machines',
-  alcohol: 'Alcohol',
-} as const;
+/**
+ * What is asked of every label, by the id that pages link to, in the order of the page; then what some labels speak of
+ * and the grid does not ask of each.
+ */
+export const { ofEach: labelQuestions, ofSome: alsoQuestions } = questions;
 
 type LabelQuestion = keyof typeof labelQuestions;
 type AlsoQuestion = keyof typeof alsoQuestions;

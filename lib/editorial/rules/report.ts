@@ -2,6 +2,7 @@ import { type ContentProblem, formatProblem } from '@/lib/content/content-error'
 import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
 import { toProse } from '@/lib/markdown/blocks';
 import { toReadingGrade } from '@/lib/text/reading-grade';
+import { countWords as countTextWords } from '@/lib/text/reading-time';
 import { type Article, articlesOf, blocksOf, type Corpus, isDraft } from './corpus';
 import { findOverdue, findOverdueSecurity } from './overdue';
 import { findUncitedAmounts } from './uncited-amounts';
@@ -74,9 +75,7 @@ export const WORDS = { least: 900, most: 1600 };
 
 /** The words of an article as a reader counts them. */
 export function countWords(article: Article): number {
-  return blocksOf(article)
-    .flatMap(({ text }) => text.split(/\s+/))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return blocksOf(article).reduce((sum, { text }) => sum + countTextWords(text), 0);
 }
 
 type ReadingLevel = { file: string; grade: number };

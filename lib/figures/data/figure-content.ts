@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { h, s } from 'hastscript';
+import { drawTable } from '@/lib/markdown/html/draw-table';
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { figureRecords } from '@/lib/records/figures';
 import { infographicRecords } from '@/lib/records/resources';
@@ -156,21 +157,8 @@ function links(all: Element[]): Element {
 }
 
 function toTable(name: string, { columns, rows }: FigureTable): Element {
-  const table = h('table', { ariaLabel: name }, [
-    h(
-      'thead',
-      h(
-        'tr',
-        columns.map((name) => h('th', { scope: 'col' }, name)),
-      ),
-    ),
-    h(
-      'tbody',
-      rows.map(([first, ...rest]) =>
-        h('tr', [h('th', { scope: 'row' }, first), ...rest.map((cell) => h('td', cell))]),
-      ),
-    ),
-  ]);
+  const table = drawTable(columns, rows, { hasRowHeads: true });
+  table.properties.ariaLabel = name;
   toBlocks(table);
   return h('div', { className: ['table-scroll'] }, table);
 }
