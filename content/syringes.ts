@@ -1,3 +1,5 @@
+import list from './syringes.json' with { type: 'json' };
+
 /** Units that a millilitre holds on the scales that insulin syringes are sold with. */
 export const scales = [100, 40, 50] as const;
 export type Scale = (typeof scales)[number];
@@ -28,82 +30,4 @@ export type Barrel = {
  * Lengths are the shortest scales that ISO 8537:2007 allows (table 1, read in the text of its Russian edition,
  * GOST ISO 8537-2011). The standard knows no U-50: it takes the length of the U-40 syringe of the same volume.
  */
-export const barrels = [
-  {
-    id: '0.3',
-    scale: 100,
-    volume: '0.3 mL',
-    units: 30,
-    step: 1,
-    marks: 'a mark each unit',
-    lengthMm: 41,
-    longStep: 5,
-    numberStep: { wide: 5, narrow: 5 },
-  },
-  {
-    id: '0.3-half',
-    scale: 100,
-    volume: '0.3 mL',
-    units: 30,
-    step: 0.5,
-    marks: 'a mark each half unit',
-    lengthMm: 41,
-    longStep: 5,
-    numberStep: { wide: 5, narrow: 5 },
-  },
-  {
-    id: '0.5',
-    scale: 100,
-    volume: '0.5 mL',
-    units: 50,
-    step: 1,
-    marks: 'a mark each unit',
-    lengthMm: 43,
-    longStep: 10,
-    numberStep: { wide: 10, narrow: 10 },
-  },
-  {
-    id: '1.0',
-    scale: 100,
-    volume: '1 mL',
-    units: 100,
-    step: 2,
-    marks: 'a mark each 2 units',
-    lengthMm: 57,
-    longStep: 10,
-    numberStep: { wide: 10, narrow: 20 },
-  },
-  {
-    id: 'u40-0.5',
-    scale: 40,
-    volume: '0.5 mL',
-    units: 20,
-    step: 1,
-    marks: 'a mark each unit',
-    lengthMm: 43,
-    longStep: 5,
-    numberStep: { wide: 5, narrow: 5 },
-  },
-  {
-    id: 'u40-1.0',
-    scale: 40,
-    volume: '1 mL',
-    units: 40,
-    step: 1,
-    marks: 'a mark each unit',
-    lengthMm: 50,
-    longStep: 5,
-    numberStep: { wide: 5, narrow: 10 },
-  },
-  {
-    id: 'u50-1.0',
-    scale: 50,
-    volume: '1 mL',
-    units: 50,
-    step: 1,
-    marks: 'a mark each unit',
-    lengthMm: 50,
-    longStep: 5,
-    numberStep: { wide: 5, narrow: 10 },
-  },
-] as const satisfies readonly Barrel[];
+export const barrels = list as unknown as readonly [Barrel, ...Barrel[]];

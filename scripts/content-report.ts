@@ -47,6 +47,7 @@ import { REFERENCES_PLACE, readReferenceKeys } from '@/lib/references/references
 /** What modules of content and of records import. */
 const IMPORTED = [
   'pages.json',
+  'syringes.json',
   'practice-families.json',
   'evidence-map.json',
   'outcomes.json',

@@ -16,7 +16,6 @@ export const SERVER = '.next/standalone/server.js';
 
 const STAMP = '.next/amide-build.json';
 
-/** Everything a build is made from. */
 const SOURCES = [
   'app',
   'components',

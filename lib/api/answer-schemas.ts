@@ -6,7 +6,6 @@ import type { SiteAnswer } from '@/lib/search/site-search';
 const words = z.string().min(1);
 const address = z.string().regex(/^\//).describe('An address of this site, from its first slash.');
 
-/** A post as lists answer it. */
 const postSummary = z.strictObject({
   id: words,
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -27,7 +26,6 @@ const post = postSummary.extend({
 
 const textPart = z.strictObject({ text: z.string(), isMatch: z.boolean() });
 
-/** Everything that matches a text, by kind. */
 const siteAnswer = z.strictObject({
   count: z.int().nonnegative(),
   without: z.array(words).describe('Words of the text that even the best answer does not hold.'),

@@ -5,7 +5,6 @@ import { getFeedFiles } from '@/lib/seo/feed-files';
 /** Files made at the build, as the description of the API has them; `path` may hold names in braces. */
 export type ServedFiles = { path: string; summary: string; type: string };
 
-/** What can be cited, by the address of its page. */
 const CITED = [
   { base: '/cite/blog/{slug}', what: 'article', hasList: true },
   { base: '/cite/education/{topic}/{lesson}', what: 'lesson', hasList: true },

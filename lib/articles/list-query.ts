@@ -4,7 +4,6 @@ import type { PostSummary } from './post';
 /** Posts on one page of the list. */
 export const PAGE_SIZE = 9;
 
-/** Numbered page buttons shown at once. */
 const PAGE_WINDOW = 5;
 
 export const sortOptions = [
@@ -24,7 +23,6 @@ export function getSortOptions(search: string): readonly { value: SortValue; lab
   return search ? [byRelevance, ...sortOptions] : sortOptions;
 }
 
-/** The order until one is chosen. */
 function getDefaultSort(search: string): SortValue {
   return search ? byRelevance.value : 'latest';
 }

@@ -102,7 +102,6 @@ export function toDocuments(reads: readonly Read<unknown>[]): MarkdownDocument[]
   ]);
 }
 
-/** What a file that is not named by the form of its collection is told. */
 function describeName(example: string): string {
   return `name the file in lower-case letters, digits and single dashes, like ${example}`;
 }

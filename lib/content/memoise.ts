@@ -25,7 +25,6 @@ export function memoise<T>(key: string, compute: () => T): () => T {
 
 let passing: Map<string, unknown> | undefined;
 
-/** What this task has computed so far. */
 function toPassingStore(): Map<string, unknown> {
   if (!passing) {
     passing = new Map();

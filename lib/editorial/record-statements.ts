@@ -1,3 +1,4 @@
+import { toTexts } from '@/lib/evidence/known-numbers';
 import type { Statement } from '@/lib/evidence/statement';
 import { findFactBox, findFigure } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
@@ -176,10 +177,4 @@ function toStatements(
   return toTexts(texts)
     .flatMap(toSentences)
     .map((text) => ({ text, keys, file, line, field }));
-}
-
-/** Every text of a record, however deep. */
-function toTexts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toTexts) : [];
 }

@@ -39,7 +39,6 @@ export type BaselineQuestion = {
   examples: readonly { label: string; start: number }[];
 };
 
-/** Kinds of study whose groups chance made. */
 const CONTROLLED = ['rct', 'systematic-review'];
 
 /**

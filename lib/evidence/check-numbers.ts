@@ -169,7 +169,6 @@ function tellStrayNumber(
   );
 }
 
-/** The known number that differs least from one, by their ratio. */
 function findNearest({ value }: WrittenNumber, known: readonly KnownNumbers[]): string | undefined {
   const target = Number.parseFloat(value);
   const distance = (other: string) => Math.abs(Math.log((Number(other) + 1e-6) / (target + 1e-6)));
@@ -181,7 +180,6 @@ function findNearest({ value }: WrittenNumber, known: readonly KnownNumbers[]): 
 const SHOWN_BEFORE = 50;
 const SHOWN_LENGTH = 110;
 
-/** The part of a sentence around a place in it. */
 function shorten(text: string, index: number): string {
   const start = index <= SHOWN_BEFORE ? 0 : text.indexOf(' ', index - SHOWN_BEFORE) + 1;
   const part = text.slice(start, start + SHOWN_LENGTH).trim();

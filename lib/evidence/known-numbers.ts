@@ -101,8 +101,8 @@ function readFinding(finding: Finding): GivenNumber[] {
   return [...given, ...toTexts(words).flatMap((text) => readText(text, finding))];
 }
 
-/** Every text of an entry, however deep. */
-function toTexts(value: unknown): string[] {
+/** Every text of an entry or a record, however deep. */
+export function toTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toTexts) : [];
 }

@@ -64,7 +64,6 @@ function toBlendNote(parts: MapRow['parts']): Element {
   ]);
 }
 
-/** A name whose parts with a hyphen stay on one line. */
 function toUnbroken(name: string): (Element | string)[] {
   return splitNames(name).map((part, index) =>
     index % 2 === 1 ? h('span', { className: ['whitespace-nowrap'] }, part) : part,
@@ -99,7 +98,6 @@ function toTableCell(slug: string, name: string, cell: MapCell): Element {
   ]);
 }
 
-/** Words for those who hear the table. */
 function toHeard(words: string): Element {
   return h('span', { className: ['sr-only'] }, words);
 }

@@ -56,7 +56,6 @@ function buildCallouts(tree: Root, around: Parameters<typeof toCallout>[2]): num
   return evidenceLevel;
 }
 
-/** Puts its number before each title of a kind. */
 function number(
   tree: Root,
   kind: 'isFigureTitle' | 'isExerciseTitle',

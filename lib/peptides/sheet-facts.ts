@@ -51,7 +51,6 @@ function toLowerNames(slug: string): string[] {
   return [...new Set(toWrittenNames(slug).map((name) => name.toLowerCase()))];
 }
 
-/** Where it is or was licensed, as the status registry has it. */
 function toStanding(slug: string): string {
   const approvals = (getStatus(slug)?.approvals ?? []).filter(
     ({ state }) => state !== 'never approved',

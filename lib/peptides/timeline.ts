@@ -9,7 +9,6 @@ import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
-/** The four periods of the tab and the last week of each. */
 const PERIODS = [
   { id: 'weeks1to2', label: 'Weeks 1\u20132', end: 2 },
   { id: 'weeks3to4', label: 'Weeks 3\u20134', end: 4 },

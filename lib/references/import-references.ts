@@ -5,7 +5,6 @@ import type { Reference } from './references';
 /** Authors that a record names; a list that goes on says "et al". */
 const NAMED_AUTHORS = 3;
 
-/** Words that say nothing of a title. */
 const FILLERS = new Set('a an the of on in and for with from to once'.split(' '));
 
 const entrySchema = z.looseObject({

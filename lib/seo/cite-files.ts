@@ -62,7 +62,6 @@ function listFiles(citation: Citation): [string, () => ServedFile][] {
   ];
 }
 
-/** How every lesson, peptide and paper is cited. */
 function getCitations(): Citation[] {
   return [
     ...getLessonViews().map(citeLesson),

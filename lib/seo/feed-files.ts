@@ -66,7 +66,6 @@ function makePlace(
   return { title: `${title}, ${site.name}`, ...about, ...files };
 }
 
-/** The newest articles as items of a feed. */
 function makeItems(posts: readonly Post[]): FeedItem[] {
   return posts.slice(0, FEED_LENGTH).map((post) => {
     const item = madeItems().get(post) ?? makeItem(post);

@@ -33,12 +33,10 @@ export function getAlternates(
   };
 }
 
-/** A card with the picture of Open Graph. */
 const LARGE_CARD: Metadata['twitter'] = { card: 'summary_large_image', images: [] };
 
 const SHARE_SIZE = { width: ART_WIDTH, height: ART_HEIGHT } as const;
 
-/** The drawn picture that other sites show beside a link to an address. */
 function getShareImage(address: string) {
   const cover = findShareCover(address);
   return {
@@ -105,7 +103,6 @@ export function getPaperMetadata(reference: Reference): Metadata {
   });
 }
 
-/** Where an article stands as Markdown. */
 function markdownPath(slug: string): string {
   return `/blog/${slug}.md`;
 }

@@ -95,13 +95,11 @@ function findHeadingJumps({ texts }: Corpus): ContentProblem[] {
   });
 }
 
-/** Exercises work on the pages of lessons alone. */
 function findExercisesElsewhere({ texts }: Corpus): ContentProblem[] {
   const others = texts.filter(({ kind }) => kind !== 'lesson');
   return others.flatMap(({ document }) => findStrayExercises(document));
 }
 
-/** Each lesson ends in three to six exercises of at least two kinds. */
 function findMissingExercises({ texts }: Corpus): ContentProblem[] {
   const lessons = texts.filter(({ kind }) => kind === 'lesson');
   return lessons.flatMap(({ document }) => findExerciseFaults(document));

@@ -150,7 +150,6 @@ export function toContentText(name: string, markdown: string): ContentText | und
   return undefined;
 }
 
-/** The logs of searches, on the pages of the evidence map. */
 function getLogPlaces(): Pick<Page, 'path'>[] {
   return searchRecords.get().map(({ slug }) => ({ path: toSubstancePath(slug, 'search') }));
 }

@@ -50,7 +50,6 @@ export function findUncitedResults(corpus: Corpus): ContentProblem[] {
   );
 }
 
-/** The blocks of an article whose amounts need a source of their own. */
 function toLoosePassages(article: Article): Block[] {
   let isCoveredList = false;
   return blocksOf(article).filter(({ kind, node, text, headings, callout }) => {

@@ -54,7 +54,6 @@ function toWhy(told: ElementContent[]): Element[] {
   return told.length > 0 ? [h('div', { dataPart: 'why', className: ['mt-2.5'] }, told)] : [];
 }
 
-/** What checks an answer in the browser. */
 function toData({ answer, right, order }: ExerciseText): Record<string, string | undefined> {
   return {
     dataValue: answer?.value,
@@ -65,7 +64,6 @@ function toData({ answer, right, order }: ExerciseText): Record<string, string |
   };
 }
 
-/** The options, or the steps in the order of the page. */
 function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element[] {
   const steps = partsOf('step');
   const shown = order ? order.map((place) => steps[place] ?? []) : partsOf('option');
@@ -112,7 +110,6 @@ function toAnswer(exercise: ExerciseText, partsOf: PartsOf): ElementContent[] {
   ];
 }
 
-/** What stands in paragraphs as one run of words. */
 function toInline(content: readonly ElementContent[]): ElementContent[] {
   return content.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element' || node.tagName !== 'p') return [node];

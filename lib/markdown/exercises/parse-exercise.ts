@@ -112,7 +112,6 @@ function checkFields(
     say(`"${exerciseKinds[kind]}" has no options; write each as "- [ ] …" with its reason below`);
 }
 
-/** Which option is right, from 0. */
 function readOptions({ marks }: ExerciseParts, say: (message: string) => void): number {
   if (marks.length > 0 && (marks.length < OPTIONS.least || marks.length > OPTIONS.most))
     say(`has ${marks.length} options; write two to five`);

@@ -89,7 +89,6 @@ function readTolerance(
   return undefined;
 }
 
-/** So many percent of a number, exactly. */
 function toPart(digits: string, percent: string): string {
   const [number, part] = toIntegers(digits, percent);
   const places =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { barrels } from '@/content/syringes';
 import { toLabelContent, toSyringeContent } from '@/lib/figures/exercise-drawings';
 
-const [plain, half, , large] = barrels;
+const [plain, half = plain, , large = plain] = barrels;
 const nameOf = (barrel: (typeof barrels)[number], at?: string) =>
   /aria-label="([^"]*)"/.exec(toHtml(toSyringeContent({ barrel, at })))?.[1];
 
