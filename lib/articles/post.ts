@@ -81,11 +81,6 @@ export type ListedPost = PostSummary & { evidence?: string };
 
 /** A post without its text. A field that the post does not have is left out. */
 export function getSummary(post: Post): PostSummary {
-  return pick(post, SUMMARY_FIELDS);
-}
-
-function pick<T extends object, K extends keyof T>(value: T, fields: readonly K[]): Pick<T, K> {
-  const picked: Partial<T> = {};
-  for (const field of fields) if (value[field] !== undefined) picked[field] = value[field];
-  return picked as Pick<T, K>;
+  const fields = SUMMARY_FIELDS.filter((field) => post[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, post[field]])) as PostSummary;
 }

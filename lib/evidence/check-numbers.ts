@@ -4,7 +4,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { peptideRecords } from '@/lib/records/peptides';
 import { getUnit, type KnownNumbers } from './known-numbers';
-import type { Statement } from './statement';
+import { problemOf, type Statement } from './statement';
 import { isSameUnit } from './units';
 import { parseWrittenNumbers, type WrittenNumber } from './written-numbers';
 import { findSumResults, findWrongSums } from './written-sums';
@@ -32,15 +32,8 @@ export function checkNumbers(
   const report: NumberReport = { problems: [], checked: 0, byArithmetic: 0, bySupposition: 0 };
   for (const statement of statements) {
     const known = statement.keys.flatMap((key) => getKnown(key, statement) ?? []);
-    for (const { sum, result } of statement.isOption ? [] : findWrongSums(statement.text)) {
-      const { file, line, field } = statement;
-      report.problems.push({
-        file,
-        line,
-        field,
-        message: `"${sum}" does not come out: it is ${result}`,
-      });
-    }
+    for (const { sum, result } of statement.isOption ? [] : findWrongSums(statement.text))
+      report.problems.push(problemOf(statement, `"${sum}" does not come out: it is ${result}`));
     // A key without a record is reported where citations are checked.
     if (known.length === 0) checkSums(statement, report);
     else checkStatement(statement, known, report);
@@ -53,7 +46,7 @@ function checkStatement(
   known: readonly KnownNumbers[],
   report: NumberReport,
 ): void {
-  const { file, line, field, text, sums = [] } = statement;
+  const { text, sums = [] } = statement;
   const numbers = parseWrittenNumbers(text);
   report.checked += numbers.length;
   if (statement.isSupposed) {
@@ -68,7 +61,7 @@ function checkStatement(
   for (const { sum, index } of sums) {
     const shown = numbers.findLast((number) => number.index < index);
     const fault = findArithmeticFault(sum, shown, isGiven);
-    if (fault) report.problems.push({ file, line, field, message: `"[= ${sum}]": ${fault}` });
+    if (fault) report.problems.push(problemOf(statement, `"[= ${sum}]": ${fault}`));
     if (!shown) continue;
     computed.add(shown);
     own.add(shown.value);
@@ -81,19 +74,20 @@ function checkStatement(
     const message = isGiven(number.value)
       ? findUnitFault(number, statement, known)
       : tellStrayNumber(number, statement, known);
-    if (message && !own.has(number.value)) report.problems.push({ file, line, field, message });
+    if (message && !own.has(number.value)) report.problems.push(problemOf(statement, message));
   }
 }
 
 const toValue = ({ value }: WrittenNumber) => value;
 
 /** Sums that come out wrong, where any number may stand in them. */
-function checkSums({ file, line, field, text, sums = [] }: Statement, report: NumberReport): void {
+function checkSums(statement: Statement, report: NumberReport): void {
+  const { text, sums = [] } = statement;
   const numbers = sums.length > 0 ? parseWrittenNumbers(text) : [];
   for (const { sum, index } of sums) {
     const shown = numbers.findLast((number) => number.index < index);
     const fault = findArithmeticFault(sum, shown, () => true);
-    if (fault) report.problems.push({ file, line, field, message: `"[= ${sum}]": ${fault}` });
+    if (fault) report.problems.push(problemOf(statement, `"[= ${sum}]": ${fault}`));
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ContentProblem } from '@/lib/content/content-error';
+
 /** A sentence, list item or table row with the records that it cites. */
 export type Statement = {
   /** Its words as a reader sees them. */
@@ -22,3 +24,11 @@ export type Statement = {
   /** Whether it is one of several answers, which may be wrong. */
   isOption?: boolean;
 };
+
+/** Something wrong with a statement, where it stands. */
+export function problemOf(
+  { file, line, field }: Pick<Statement, 'file' | 'line' | 'field'>,
+  message: string,
+): ContentProblem {
+  return { file, line, field, message };
+}

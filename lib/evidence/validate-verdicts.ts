@@ -79,78 +79,59 @@ function findVerdictFaults(
   context: VerdictContext,
 ): Fault[] {
   const told = verdict.findings.flatMap((id) => byId.get(id) ?? []);
+  const at = (field: string) => (message: string) => ({ field, message });
   const unknown = [
     ...verdict.findings
       .filter((id) => !byId.has(id))
-      .map((id) => ({
-        field: 'findings',
-        message: `"${id}" is no id of findings.json; correct it`,
-      })),
+      .map((id) => `"${id}" is no id of findings.json; correct it`)
+      .map(at('findings')),
     ...(verdict.references ?? [])
       .filter((key) => !context.references.has(key))
-      .map((key) => ({
-        field: 'references',
-        message: `"${key}" is no key of content/references.json; correct it`,
-      })),
+      .map((key) => `"${key}" is no key of content/references.json; correct it`)
+      .map(at('references')),
     ...told
       .filter(({ substances }) => !substances.includes(slug))
-      .map(({ id, substances }) => ({
-        field: 'findings',
-        message: `"${id}" is about ${substances.join(', ') || 'another substance'}; take it out`,
-      })),
+      .map(({ id, substances }) => {
+        const about = substances.join(', ') || 'another substance';
+        return `"${id}" is about ${about}; take it out`;
+      })
+      .map(at('findings')),
   ];
   if (unknown.length > 0) return unknown;
   return [
     ...findJudgementFaults(verdict),
     ...findDirectionFaults(verdict, told),
-    ...findStrangeNumbers(verdict, told, context).map((message) => ({
-      field: 'sentence',
-      message,
-    })),
+    ...findStrangeNumbers(verdict, told, context).map(at('sentence')),
   ];
 }
 
 /** A verdict of work in people is judged and rests on findings; one that nobody studied can be neither. */
-function findJudgementFaults({
-  direction,
-  findings,
-  references = [],
-  start,
-  judgements,
-  raises,
-}: WrittenVerdict): Fault[] {
-  const isUntested = direction === 'not studied in people';
-  if (isUntested)
-    return findings.length > 0 || judgements || start || raises
-      ? [
-          {
-            field: 'direction',
-            message:
-              'stands beside findings or judgements; work in animals goes under "references", and work in people has another direction',
-          },
-        ]
-      : [];
+function findJudgementFaults(verdict: WrittenVerdict): Fault[] {
+  const { direction, findings, references = [], start, judgements, raises } = verdict;
+  const when = (isWrong: unknown, message: string, field?: string): Fault[] =>
+    isWrong ? [{ ...(field && { field }), message }] : [];
+  if (direction === 'not studied in people')
+    return when(
+      findings.length > 0 || judgements || start || raises,
+      'stands beside findings or judgements; work in animals goes under "references", and work in people has another direction',
+      'direction',
+    );
   const lowers = judgements && Object.values(judgements).some((one) => one.lowers > 0);
   return [
-    ...(findings.length === 0 && (direction !== 'cannot say' || references.length === 0)
-      ? [{ field: 'findings', message: 'names none; name what it rests on' }]
-      : []),
-    ...(judgements && start
-      ? []
-      : [
-          {
-            message:
-              'has no judgements; write "start" and the five "judgements", each with its reason',
-          },
-        ]),
-    ...(raises && (start === 'randomised' || lowers)
-      ? [
-          {
-            field: 'raises',
-            message: 'only observational work without a concern can be raised; take it out',
-          },
-        ]
-      : []),
+    ...when(
+      findings.length === 0 && (direction !== 'cannot say' || references.length === 0),
+      'names none; name what it rests on',
+      'findings',
+    ),
+    ...when(
+      !judgements || !start,
+      'has no judgements; write "start" and the five "judgements", each with its reason',
+    ),
+    ...when(
+      raises && (start === 'randomised' || lowers),
+      'only observational work without a concern can be raised; take it out',
+      'raises',
+    ),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { PAPERS_PATH } from '@/content/paths';
-
 import { holdsEveryWord } from '@/lib/text/every-word';
 import { withParameters } from '@/lib/text/to-address';
 
@@ -34,12 +33,10 @@ export const everyPaper: PaperQuery = { words: '', peptide: '', year: '', study:
 
 /** The filters in the address; other parameters are kept. */
 export const papersInAddress = {
-  parse: (params: URLSearchParams): PaperQuery => ({
-    words: params.get('words') ?? '',
-    peptide: params.get('peptide') ?? '',
-    year: params.get('year') ?? '',
-    study: params.get('study') ?? '',
-  }),
+  parse: (params: URLSearchParams): PaperQuery => {
+    const get = (name: keyof PaperQuery) => params.get(name) ?? '';
+    return { words: get('words'), peptide: get('peptide'), year: get('year'), study: get('study') };
+  },
   format: (query: PaperQuery, current: URL): string => withParameters(current, query),
 };
 

@@ -75,30 +75,21 @@ function toRows(ofA: readonly Line[], ofB: readonly Line[]): ComparedRow[] {
 
 /** An answer as a substance. Throws when it is anything else, so that nothing is drawn of it. */
 export function parseSubstance(answer: unknown): ComparedSubstance {
-  if (!isSubstance(answer)) throw new Error('The answer is no substance.');
-  return answer;
-}
-
-function isSubstance(answer: unknown): answer is ComparedSubstance {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'slug' in answer &&
+  const lists = ['facts', 'molecule', 'verdicts', 'pairs'];
+  const isSubstance =
+    isObject(answer) &&
     typeof answer.slug === 'string' &&
-    ['facts', 'molecule', 'verdicts', 'pairs'].every((name) =>
-      Array.isArray(Reflect.get(answer, name)),
-    )
-  );
+    lists.every((name) => Array.isArray(answer[name]));
+  if (!isSubstance) throw new Error('The answer is no substance.');
+  return answer as ComparedSubstance;
 }
 
 /** An answer as the results of a pair. Throws when it is anything else. */
 export function parseResults(answer: unknown): PairResults {
-  if (!isResults(answer)) throw new Error('The answer holds no results of two substances.');
-  return answer;
+  if (isObject(answer) && ('together' in answer || 'apart' in answer)) return answer;
+  throw new Error('The answer holds no results of two substances.');
 }
 
-function isResults(answer: unknown): answer is PairResults {
-  return (
-    typeof answer === 'object' && answer !== null && ('together' in answer || 'apart' in answer)
-  );
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -92,31 +92,30 @@ function isSameWork(record: Reference, { DOI, PMID, title }: Entry): boolean {
 }
 
 function makeRecord(entry: Entry, others: readonly Reference[]): Reference {
-  const { title, author, issued, volume, issue, page, DOI, PMID, PMCID, URL } = entry;
-  const journal = entry['container-title'];
+  const { type, title, author, issued, page, URL } = entry;
   const [date] = issued?.['date-parts'] ?? [];
-  return {
+  const record: Reference = {
     id: makeKey(entry, new Set(others.map(({ id }) => id))),
-    type: entry.type.startsWith('article-') ? 'article-journal' : getType(entry.type),
+    type: type.startsWith('article-') ? 'article-journal' : getType(type),
     title: title.replace(/\.$/, ''),
     author: author.slice(0, NAMED_AUTHORS).flatMap(getAuthor),
-    ...(journal && { 'container-title': journal }),
-    ...(date && { issued: { 'date-parts': [date] } }),
-    ...(volume && { volume }),
-    ...(issue && { issue }),
-    ...(page && { page: page.replace('–', '-') }),
-    ...(DOI && { DOI }),
-    ...(PMID && { PMID }),
-    ...(PMCID && { PMCID }),
-    ...(URL && { URL: URL.replace(/^http:\/\/(?:dx\.)?doi\.org\//, 'https://doi.org/') }),
+    'container-title': entry['container-title'],
+    issued: date && { 'date-parts': [date] },
+    volume: entry.volume,
+    issue: entry.issue,
+    page: page?.replace('–', '-'),
+    DOI: entry.DOI,
+    PMID: entry.PMID,
+    PMCID: entry.PMCID,
+    URL: URL?.replace(/^http:\/\/(?:dx\.)?doi\.org\//, 'https://doi.org/'),
     custom: {
-      study: '',
-      species: '',
-      topics: [],
-      facts: [],
+      ...{ study: '', species: '', topics: [], facts: [] },
       moreAuthors: author.length > NAMED_AUTHORS,
     },
   };
+  // Absent where nothing is known.
+  const known = Object.entries(record).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(known) as Reference;
 }
 
 function getType(type: string): Reference['type'] {

@@ -76,22 +76,21 @@ export function getPageMetadata(
 
 /** Title, description and canonical address of a further page of the list of papers. */
 export function getPaperListMetadata(number: number): Metadata {
-  const { title, description } = pages.papers;
-  return getPageMetadata({
-    title: `${title}, page ${number}`,
-    description,
-    path: papersPath(number),
-  });
+  return getNumberedMetadata({ ...pages.papers, path: papersPath(number) }, number);
 }
 
 /** Title, description and canonical address of a page of the papers of one kind or on one subject. */
 export function getPaperGroupMetadata(group: PaperGroup, number: number): Metadata {
-  const { title, description } = describePaperGroup(group);
-  return getPageMetadata({
-    title: number === 1 ? title : `${title}, page ${number}`,
-    description,
-    path: paperGroupPath(group.by, group.value, number),
-  });
+  const path = paperGroupPath(group.by, group.value, number);
+  return getNumberedMetadata({ ...describePaperGroup(group), path }, number);
+}
+
+function getNumberedMetadata(
+  { title, description, path }: Pick<PageRecord, 'title' | 'description' | 'path'>,
+  number: number,
+): Metadata {
+  const numbered = number === 1 ? title : `${title}, page ${number}`;
+  return getPageMetadata({ title: numbered, description, path });
 }
 
 /** The metadata of a paper's page; its title begins with who wrote it, since two may share one. */
@@ -103,10 +102,6 @@ export function getPaperMetadata(reference: Reference): Metadata {
   });
 }
 
-function markdownPath(slug: string): string {
-  return `/blog/${slug}.md`;
-}
-
 /** The metadata of an article; its picture is the featured one. */
 export function getPostMetadata(post: Post): Metadata {
   const { title, description, slug, featuredImage } = post;
@@ -115,7 +110,7 @@ export function getPostMetadata(post: Post): Metadata {
     description,
     alternates: {
       ...getAlternates(`/blog/${slug}`),
-      types: { ...getAlternates()?.types, 'text/markdown': markdownPath(slug) },
+      types: { ...getAlternates()?.types, 'text/markdown': `/blog/${slug}.md` },
     },
     authors: [{ name: post.author }],
     openGraph: {

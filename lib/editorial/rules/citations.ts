@@ -1,4 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import { problemOf } from '@/lib/evidence/statement';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import { statementsOf } from '../text-statements';
 import { articlesOf, type Corpus } from './corpus';
@@ -77,14 +78,14 @@ export function findSilentRetractions(corpus: Corpus): ContentProblem[] {
   if (retracted.size === 0) return [];
   return statementsOf(corpus)
     .filter(({ text }) => !/\bretract/i.test(text))
-    .flatMap(({ keys, file, line, field }) =>
-      keys
+    .flatMap((statement) =>
+      statement.keys
         .filter((key) => retracted.has(key))
-        .map((key) => ({
-          file,
-          line,
-          field,
-          message: `cites @${key}, which was retracted; say "retracted" in the same sentence, or cite another record`,
-        })),
+        .map((key) =>
+          problemOf(
+            statement,
+            `cites @${key}, which was retracted; say "retracted" in the same sentence, or cite another record`,
+          ),
+        ),
     );
 }

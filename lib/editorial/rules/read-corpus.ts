@@ -3,12 +3,10 @@ import path from 'node:path';
 import { educationCourses } from '@/content/education/topics';
 import { EVIDENCE_MAP_PATH, PAPERS_PATH } from '@/content/paths';
 import { postFiles } from '@/lib/articles/posts';
-import type { Collection, Read } from '@/lib/content/collection';
+import type { Collection } from '@/lib/content/collection';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError } from '@/lib/content/content-error';
-import type { MarkdownDocument } from '@/lib/content/document';
 import { toLineFinder } from '@/lib/content/json-file';
-
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import { NO_EVIDENCE, readEvidence } from '@/lib/evidence/read-evidence';
 import { learnFiles } from '@/lib/learn/learn';
@@ -21,19 +19,11 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { generalRulesRecord, labelRecords, safetyTopics } from '@/lib/records/labels';
 import { searchRecords } from '@/lib/records/searches';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
-
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { readClaims } from '../claims/read-claims';
 import { getHeldStatements, getRecordStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
-
-/** One kind of text: its files, their addresses by the parts of their names, and a file as a text. */
-type Place<Data> = {
-  files: Collection<Data>;
-  toPath: (name: { slug: string; topic: string }) => string;
-  toText: (path: string, document: MarkdownDocument<Data>) => ContentText;
-};
 
 type Texts = { texts: ContentText[]; unreadPaths: string[] };
 
@@ -41,43 +31,29 @@ type Texts = { texts: ContentText[]; unreadPaths: string[] };
 type TextReader = (file?: { name: string; markdown: string }) => Texts;
 
 const readers: readonly TextReader[] = [
-  toReader({
-    files: postFiles,
-    toPath: ({ slug }) => `/blog/${slug}`,
-    toText: (to, document) => ({ kind: 'article', path: to, document }),
-  }),
-  toReader({
-    files: learnFiles.topics,
-    toPath: topicPath,
-    toText: (to, document) => ({ kind: 'topic', path: to, document }),
-  }),
-  toReader({
-    files: learnFiles.lessons,
-    toPath: ({ topic, slug }) => lessonPath({ slug: topic }, { slug }),
-    toText: (to, document) => ({ kind: 'lesson', path: to, document }),
-  }),
-  toReader({
-    files: learnFiles.guides,
-    toPath: guidePath,
-    toText: (to, document) => ({ kind: 'guide', path: to, document }),
-  }),
-  toReader({
-    files: learnFiles.pages,
-    toPath: ({ slug }) => `/${slug}`,
-    toText: (to, document) => ({ kind: 'page', path: to, document }),
-  }),
+  toReader('article', postFiles, ({ slug }) => `/blog/${slug}`),
+  toReader('topic', learnFiles.topics, topicPath),
+  toReader('lesson', learnFiles.lessons, ({ topic, slug }) =>
+    lessonPath({ slug: topic }, { slug }),
+  ),
+  toReader('guide', learnFiles.guides, guidePath),
+  toReader('page', learnFiles.pages, ({ slug }) => `/${slug}`),
 ];
 
-function toReader<Data>({ files, toPath, toText }: Place<Data>): TextReader {
+/** Reads one kind of text; `toPath` gives the address of a file by the parts of its name. */
+function toReader<Data extends ContentText['document']['data']>(
+  kind: ContentText['kind'],
+  files: Collection<Data>,
+  toPath: (name: { slug: string; topic: string }) => string,
+): TextReader {
   const toAddress = ({ slug = '', topic = '' }: Record<string, string>) => toPath({ slug, topic });
   return (file) => {
-    const { entries, unread }: Read<Data> = file
-      ? files.parse(file.name, file.markdown)
-      : files.read();
+    const { entries, unread } = file ? files.parse(file.name, file.markdown) : files.read();
+    const named = entries.filter(({ name }) => name.slug);
     return {
-      texts: entries
-        .filter(({ name }) => name.slug)
-        .map(({ name, document }) => toText(toAddress(name), document)),
+      texts: named.map(
+        ({ name, document }) => ({ kind, path: toAddress(name), document }) as ContentText,
+      ),
       unreadPaths: unread.map(toAddress),
     };
   };
@@ -143,11 +119,7 @@ export function readCorpus(now = new Date(process.env.BUILD_TIME ?? Date.now()))
  * or its front matter is not valid: reading the content for the site reports that.
  */
 export function toContentText(name: string, markdown: string): ContentText | undefined {
-  for (const read of readers) {
-    const [text] = read({ name, markdown }).texts;
-    if (text) return text;
-  }
-  return undefined;
+  return readers.flatMap((read) => read({ name, markdown }).texts)[0];
 }
 
 function getLogPlaces(): Pick<Page, 'path'>[] {

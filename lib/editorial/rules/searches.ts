@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/statement';
+import { problemOf, type Statement } from '@/lib/evidence/statement';
 import { visit } from '@/lib/markdown/visit';
 import { searchRecords } from '@/lib/records/searches';
 import type { ContentText, Corpus } from './corpus';
@@ -48,7 +48,8 @@ export function findUnsearched(
   corpus: Pick<Corpus, 'texts' | 'recordStatements'>,
 ): ContentProblem[] {
   const logs = new Set(searchRecords.get().map(({ slug }) => slug));
-  const check = ({ text, file, line, field }: Statement, around: readonly string[]) => {
+  const check = (statement: Statement, around: readonly string[]) => {
+    const { text } = statement;
     if (!FOUND_NO.test(text)) return [];
     const named = findSubstances(text).flatMap(({ slugs }) => slugs);
     const about = named.length > 0 ? named : around;
@@ -57,7 +58,7 @@ export function findUnsearched(
       about.length === 0
         ? 'says "we found no" of no substance; name the one whose log has looked, or say what our bibliography holds'
         : `says "we found no" of ${about.join(', ')}, without a log in content/evidence/searches; search and log it, or say what our bibliography holds`;
-    return [{ file, line, field, message }];
+    return [problemOf(statement, message)];
   };
   return [
     ...corpus.texts.flatMap(({ document }) => findUnlinked(document, logs)),

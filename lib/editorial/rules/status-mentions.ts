@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/statement';
+import { problemOf, type Statement } from '@/lib/evidence/statement';
 import { visit } from '@/lib/markdown/visit';
 import { statementsOf, toStatements } from '../text-statements';
 import type { ContentText, Corpus } from './corpus';
@@ -58,18 +58,17 @@ function findUnshown(text: ContentText): ContentProblem[] {
   return toStatements(text).flatMap((statement) => {
     const { status, named } = findMention(statement);
     if (!status) return [];
-    const { file, line } = statement;
     if (named.length === 0 && shown.size === 0) {
       shown.add('');
       const message = `names "${status}" and shows no status; add "> [!STATUS slug]" or link to /peptides/slug`;
-      return [{ file, line, message }];
+      return [problemOf(statement, message)];
     }
     return named
       .filter(({ slugs }) => !slugs.some((slug) => shown.has(slug)))
       .map(({ name, slugs: [slug = ''] }) => {
         shown.add(slug);
         const message = `names "${status}" beside ${name}; show its status by "> [!STATUS ${slug}]" or link to /peptides/${slug}`;
-        return { file, line, message };
+        return problemOf(statement, message);
       });
   });
 }
@@ -84,20 +83,23 @@ function findMention({ text: prose }: Statement) {
 }
 
 function findWrongSections(
-  { text: prose, file, line, field }: Statement,
+  statement: Statement,
   classes: ReadonlyMap<string, string>,
 ): ContentProblem[] {
+  const { text: prose } = statement;
   const named = findSubstances(prose);
   if (named.length === 0 || DENIAL.test(prose)) return [];
   const known = named.flatMap(({ slugs }) => slugs.flatMap((slug) => classes.get(slug) ?? []));
   if (known.length === 0) return [];
+  const names = named.map(({ name }) => name).join(', ');
+  const own = [...new Set(known)].join(', ');
   return [...prose.matchAll(SECTION)]
     .map(([section]) => section)
-    .filter((section) => !known.some((own) => own === section || own.startsWith(`${section}.`)))
-    .map((section) => ({
-      file,
-      line,
-      field,
-      message: `names ${section} beside ${named.map(({ name }) => name).join(', ')}, which content/evidence/status.json puts in: ${[...new Set(known)].join(', ')}`,
-    }));
+    .filter((section) => !known.some((one) => one === section || one.startsWith(`${section}.`)))
+    .map((section) =>
+      problemOf(
+        statement,
+        `names ${section} beside ${names}, which content/evidence/status.json puts in: ${own}`,
+      ),
+    );
 }

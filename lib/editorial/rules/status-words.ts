@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/statement';
+import { problemOf, type Statement } from '@/lib/evidence/statement';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
 import { findSubstances } from './substance-names';
 
@@ -32,9 +32,10 @@ const SPORT = /\b(?:sports?|athletes?|competitions?|anti-doping|WADA)\b/i;
 
 /** A sentence that says more of a substance's approval, or of its place in sport, than its status does. */
 export function findWrongWords(
-  { text: prose, file, line, field }: Statement,
+  statement: Statement,
   statuses: ReadonlyMap<string, SubstanceStatus>,
 ): ContentProblem[] {
+  const { text: prose } = statement;
   const [named, ...others] = findSubstances(prose);
   // Beside two substances, or with a denial, it is not clear what the word is said of.
   if (
@@ -47,12 +48,10 @@ export function findWrongWords(
   const own = named.slugs.flatMap((slug) => statuses.get(slug) ?? []);
   if (own.length === 0) return [];
   const tell = (said: string, held: string) => [
-    {
-      file,
-      line,
-      field,
-      message: `says "${said}" of ${named.name}, and content/evidence/status.json says ${held}: "${prose.slice(0, 140)}"`,
-    },
+    problemOf(
+      statement,
+      `says "${said}" of ${named.name}, and content/evidence/status.json says ${held}: "${prose.slice(0, 140)}"`,
+    ),
   ];
   const approvals = own.flatMap((status) =>
     status.approvals.filter(({ state }) => state !== 'never approved'),
