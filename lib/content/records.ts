@@ -195,7 +195,7 @@ function listFiles(place: string): string[] {
 }
 
 /** The text of a file that a message names; nothing where it cannot be read. */
-function readText(file: string): string | undefined {
+export function readText(file: string): string | undefined {
   try {
     const place = path.relative('content', file);
     return readFileSync(path.join(contentDirectory(), place), 'utf8').replace(/^\uFEFF/, '');

@@ -3,7 +3,10 @@ import { areaIds } from '@/content/evidence-map';
 import { deriveResult, findResultFaults, results } from './finding-result';
 import { key, seenSchema, words } from './schema-parts';
 
-const area = z.enum(areaIds, `expected an area of content/evidence-map.ts: ${areaIds.join(', ')}`);
+const area = z.enum(
+  areaIds,
+  `expected an area of content/evidence-map.json: ${areaIds.join(', ')}`,
+);
 const count = z.int('expected a whole number').positive('expected a number above zero');
 
 /** One group of a study and what was measured in it. `n` is absent where the count was not printed. */

@@ -1,4 +1,4 @@
-import { readText } from '@/lib/content/record-files';
+import { readText } from '@/lib/content/records';
 import { type ColorToken, pageColor } from './colors';
 import type { Figure } from './style';
 import { written } from './svg';

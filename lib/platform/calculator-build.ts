@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the calculator's results follow from. */
-const SOURCES = ['lib/calculator', 'content/calculator.ts', 'content/syringes.ts'];
+const SOURCES = [
+  'lib/calculator',
+  'content/calculator.ts',
+  'content/syringes.ts',
+  'content/syringes.json',
+];
 
 const LENGTH = 12;
 
@@ -20,7 +25,7 @@ export function toCalculatorBuild(project = '.'): string {
 }
 
 function listFiles(project: string, source: string): string[] {
-  if (source.endsWith('.ts')) return [source];
+  if (/\.(?:ts|json)$/.test(source)) return [source];
   return readdirSync(join(project, source), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${source}/${name.replaceAll('\\', '/')}`);

@@ -31,7 +31,7 @@ const judgement = fields({
 const verdict = fields({
   outcome: z.enum(
     outcomes.map(({ id }) => id),
-    `expected an outcome of content/outcomes.ts: ${outcomes.map(({ id }) => id).join(', ')}`,
+    `expected an outcome of content/outcomes.json: ${outcomes.map(({ id }) => id).join(', ')}`,
   ),
   direction: z.enum(verdictDirections, `expected ${verdictDirections.join(', ')}`),
   sentence: words

@@ -57,11 +57,12 @@ function findPlace(href: string): string {
   for (const file of [
     'content/navigation.yaml',
     'content/site.ts',
-    'content/education/topics.ts',
+    'content/education/courses.json',
   ]) {
     const lines = readFileSync(file, 'utf8').split('\n');
     const line = lines.findIndex(
-      (text) => text.endsWith(`: ${href}`) || text.includes(`'${href}'`),
+      (text) =>
+        text.endsWith(`: ${href}`) || text.includes(`'${href}'`) || text.includes(`"${href}"`),
     );
     if (line >= 0) return `${file}:${line + 1}`;
   }

@@ -203,7 +203,7 @@ describe.each<[string, Partial<RawEvidence>, string]>([
   [
     'a finding without an area',
     { findings: [{ ...finding, area: undefined }] },
-    'findings.json: doe-2021.weight.area: expected an area of content/evidence-map.ts: weight',
+    'findings.json: doe-2021.weight.area: expected an area of content/evidence-map.json: weight',
   ],
   [
     'a subject of a study that has findings',

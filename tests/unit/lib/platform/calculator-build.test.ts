@@ -9,7 +9,12 @@ test('the number of the build follows from the code alone', () => {
   try {
     mkdirSync(path.join(folder, 'lib'));
     mkdirSync(path.join(folder, 'content'));
-    for (const part of ['lib/calculator', 'content/calculator.ts', 'content/syringes.ts']) {
+    for (const part of [
+      'lib/calculator',
+      'content/calculator.ts',
+      'content/syringes.ts',
+      'content/syringes.json',
+    ]) {
       cpSync(part, path.join(folder, part), { recursive: true });
     }
     const build = toCalculatorBuild();
