@@ -16,31 +16,17 @@ export const SERVER = '.next/standalone/server.js';
 
 const STAMP = '.next/amide-build.json';
 
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts/build.mjs',
-  'scripts/check-content.ts',
-  'scripts/content-report.ts',
-  'scripts/keep-content.ts',
-  'instrumentation.ts',
-  'next.config.ts',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'proxy.ts',
-  'tsconfig.json',
-];
+const SOURCES = `
+  app components content lib public
+  scripts/build.mjs scripts/check-content.ts scripts/content-report.ts scripts/keep-content.ts
+  instrumentation.ts next.config.ts package-lock.json postcss.config.mjs proxy.ts tsconfig.json`
+  .trim()
+  .split(/\s+/);
 
 /** Settings that a build writes into its pages. */
-const SETTINGS = [
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_SHOP_URL',
-  'SECURITY_CONTACT',
-  'CONTENT_DIR',
-];
+const SETTINGS = 'NEXT_PUBLIC_SITE_URL NEXT_PUBLIC_SHOP_URL SECURITY_CONTACT CONTENT_DIR'.split(
+  ' ',
+);
 
 /** Written by npm when an installation is complete. */
 const INSTALLED = 'node_modules/.package-lock.json';

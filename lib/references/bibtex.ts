@@ -1,4 +1,5 @@
 import type { Citable } from './citable';
+import tex from './tex.json' with { type: 'json' };
 
 type Type = Citable['type'];
 
@@ -11,52 +12,11 @@ const ENTRIES: Record<Type, { entry: string; container: string }> = {
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** Signs that TeX reads as commands of its own, and letters that are no Latin letter with an accent. */
-const SIGNS: Record<string, string> = {
-  '\\': '{\\textbackslash}',
-  '{': '\\{',
-  '}': '\\}',
-  '%': '\\%',
-  '&': '\\&',
-  _: '\\_',
-  '#': '\\#',
-  $: '\\$',
-  '~': '{\\textasciitilde}',
-  '^': '{\\textasciicircum}',
-  '<': '{\\textless}',
-  '>': '{\\textgreater}',
-  ß: '{\\ss}',
-  ø: '{\\o}',
-  Ø: '{\\O}',
-  æ: '{\\ae}',
-  Æ: '{\\AE}',
-  œ: '{\\oe}',
-  ł: '{\\l}',
-  Ł: '{\\L}',
-  α: '{$\\alpha$}',
-  β: '{$\\beta$}',
-  γ: '{$\\gamma$}',
-  δ: '{$\\delta$}',
-  κ: '{$\\kappa$}',
-  '·': '{\\textperiodcentered}',
-};
-
-/** TeX's command for each accent that Unicode puts behind its letter. */
-const ACCENTS: Record<string, string> = {
-  '\u0300': '`',
-  '\u0301': "'",
-  '\u0302': '^',
-  '\u0303': '~',
-  '\u0304': '=',
-  '\u0306': 'u ',
-  '\u0307': '.',
-  '\u0308': '"',
-  '\u030a': 'r ',
-  '\u030b': 'H ',
-  '\u030c': 'v ',
-  '\u0327': 'c ',
-  '\u0328': 'k ',
-};
+/**
+ * Signs that TeX reads as commands of its own and letters that are no Latin letter with an accent, and its command for
+ * each accent that Unicode puts behind its letter.
+ */
+const { signs, accents }: Record<'signs' | 'accents', Record<string, string>> = tex;
 
 /**
  * Works as a BibTeX file, each under its own key. Signs of TeX are escaped, accents written as its commands, the
@@ -121,9 +81,9 @@ function escapeText(value: string): string {
 }
 
 function escapeSign(sign: string): string {
-  const known = SIGNS[sign];
+  const known = signs[sign];
   if (known) return known;
   const [letter, accent, ...more] = sign.normalize('NFD');
-  const command = accent && more.length === 0 ? ACCENTS[accent] : undefined;
+  const command = accent && more.length === 0 ? accents[accent] : undefined;
   return command ? `{\\${command}${letter}}` : sign;
 }
