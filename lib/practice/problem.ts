@@ -34,7 +34,7 @@ export type Problem = Omit<Draft, 'value' | 'decimals' | 'slips'> & {
   family: FamilyId;
   seed: number;
   value: string;
-  /** How far a right answer may be off: '0', or what rounding leaves. */
+  /** How far a right answer may be off: '0', or what rounding takes away at most. */
   tolerance: string;
   slips: readonly OwnSlip[];
 };
@@ -47,11 +47,11 @@ export function toProblem(family: FamilyId, seed: number, draft: Draft): Problem
   const { value, decimals = PLACES, slips, ...shown } = draft;
   const right = value.round(decimals);
   const isRounded = !right.equals(value);
-  const tolerance = isRounded ? `0.${'0'.repeat(decimals)}4` : '0';
+  const tolerance = isRounded ? `0.${'0'.repeat(decimals)}5` : '0';
   const taken = [right];
   const kept = slips.flatMap(([wrong, tell]): OwnSlip[] => {
     if (!wrong || !isAnswerable(wrong, draft)) return [];
-    if (taken.some((other) => other.sub(wrong).abs().mul(2).lte(tolerance))) return [];
+    if (taken.some((other) => other.sub(wrong).abs().div(2).lte(tolerance))) return [];
     taken.push(wrong);
     return [{ value: formatDecimal(wrong, PLACES), tell }];
   });

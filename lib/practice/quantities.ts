@@ -45,9 +45,9 @@ export function showMass(mg: Fraction, isMcg: boolean): string {
   return isMcg ? show(mg.mul(1000), 'mcg') : show(mg, 'mg');
 }
 
-/** Whether a mass is one to be written in mcg: below 1 mg always in a plan, and a draw decides otherwise. */
+/** Whether a mass is one to be written in mcg: mostly below 1 mg, at times below 10 mg. */
 export function pickIsMcg(random: Random, mg: Fraction): boolean {
-  return mg.lt(1) ? random.below(4) > 0 : random.below(6) === 0;
+  return mg.lt(1) ? random.below(4) > 0 : random.below(6) === 0 && mg.lt(10);
 }
 
 /** A barrel in a sentence: '0.3 mL U-100 syringe with a line each half unit'. */

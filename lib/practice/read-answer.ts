@@ -42,7 +42,10 @@ export function readAnswer(typed: string, unit: string): ReadAnswer {
   const asked = findForm(unit);
   const given = findForm(behind);
   if (!behind && SEVERAL.test(text))
-    return refuse('Please enter one number', 'One answer is asked for.');
+    return refuse(
+      'Please enter one number',
+      'One answer is asked for, as a decimal: 0.5, not 1/2.',
+    );
   const parsed = readDecimal(number);
   if (!parsed.ok) return { ok: false, error: toFieldError(UNREAD, parsed.problem) };
   if (!behind || toSingular(behind) === toSingular(unit)) return parsed;

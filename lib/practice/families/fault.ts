@@ -37,7 +37,7 @@ export const plausible = family<Plan>({
     const toldVolume = fault === 'tenfold' ? shift(volume) : volume;
     const result = toldVolume.mul(told.scale);
     const numbers = [perMl, doseMg, told.dose];
-    if (ml.equals(1) || !numbers.every(isPlain)) return undefined;
+    if (ml.equals(1) || doseMg.gte(10) || !numbers.every(isPlain)) return undefined;
     if (!isExact(volume, 4) || !isExact(toldVolume, 5) || !isExact(result, 3)) return undefined;
     if (result.gt(barrel.units * 10) || result.lt('0.05')) return undefined;
     const lines = [

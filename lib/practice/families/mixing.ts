@@ -11,7 +11,7 @@ export const strength = family<Vial & { isMcg: boolean }>({
   build({ mg, ml, isMcg }) {
     const perMl = mg.div(ml);
     const isRounded = !isExact(perMl, 3);
-    if ((isRounded && isMcg) || ml.equals(1)) return undefined;
+    if ((isMcg && (isRounded || perMl.gte(10))) || ml.equals(1)) return undefined;
     const unit = isMcg ? 'mcg/mL' : 'mg/mL';
     const inUnit = (value: Fraction) => (isMcg ? value.mul(1000) : value);
     const sum = `${show(mg, 'mg')} ÷ ${show(ml, 'mL')}`;
@@ -56,6 +56,7 @@ export const water = family<Wanted>({
   build({ mg, perMl, byUnit }) {
     const perUnit = perMl.mul(10);
     if (!isPlain(perMl) || !isPlain(perUnit)) return undefined;
+    if (!byUnit && perMl.equals(mg)) return undefined;
     const ml = mg.div(perMl);
     const goal = byUnit
       ? `each unit of a U-100 syringe holds ${show(perUnit, 'mcg')}`

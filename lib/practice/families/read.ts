@@ -27,7 +27,7 @@ export const read = family<Reading>({
     const toMl =
       asks === 'mL' ? ` ${show(line, 'units')} ÷ ${scale} = ${show(line.div(scale), 'mL')}.` : '';
     return {
-      text: `How ${asks === 'mL' ? 'much liquid, in mL,' : 'many units'} does this ${nameBarrel(barrel)} hold?`,
+      text: `How ${asks === 'mL' ? 'much liquid, in mL, is' : 'many units are'} in this ${nameBarrel(barrel)}?`,
       unit: asks,
       value: inUnit(line),
       figure: { barrel, at: line.valueOf() },

@@ -12,7 +12,7 @@ export const mass = family<Mass>({
     return { mg: exact(digits).div(10 ** places), isFromMcg: random.below(2) === 0 };
   },
   build({ mg, isFromMcg }) {
-    if (mg.gt(30) || mg.lt('0.005')) return undefined;
+    if (mg.gt(10) || mg.lt('0.005')) return undefined;
     const mcg = mg.mul(1000);
     const [given, value, unit] = isFromMcg
       ? [show(mcg, 'mcg'), mg, 'mg']

@@ -89,7 +89,7 @@ export const held = family<Drawn>({
     const unit = isMcg ? 'mcg' : 'mg';
     const misread = toBarrelSlips(barrel, line)[1][0];
     return {
-      text: `${steps.vial} A ${nameBarrel(barrel)} is filled from it as drawn. How many ${unit} does the syringe hold?`,
+      text: `${steps.vial} Some of it is drawn into a ${nameBarrel(barrel)}, as shown. How many ${unit} are in the syringe?`,
       unit,
       value: inUnit(doseMg),
       figure: { barrel, at: line.valueOf() },
