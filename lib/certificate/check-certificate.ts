@@ -77,21 +77,40 @@ function toSubstance(inputs: CertificateInputs, library: readonly KnownSubstance
       molecule: { ...molecule, ...(known.complex && { complex: known.complex }) },
     }),
   };
-  const fits = typed.ok && JSON.stringify(typed.molecule) === JSON.stringify(molecule);
-  const sequence: CertificateLine | undefined = typed.ok
-    ? {
-        id: 'sequence',
-        title: 'Sequence on the paper',
-        verdict: fits ? 'fits' : 'does not fit',
-        text: fits
-          ? `It is the chain of ${known.name}, ends and bound groups included.`
-          : `It is not the chain of ${known.name} as the library has it${known.chain ? `: ${known.chain}` : ''}.`,
-        why: fits
-          ? []
-          : ['Look at the ends, at bound groups and bridges too: they are part of the molecule.'],
-      }
-    : undefined;
+  const sequence = typed.ok ? toSequenceLine(known, typed.molecule, molecule) : undefined;
   return { substance, errors, sequence };
+}
+
+/** Whether a chain on the paper is that of the substance. Papers often leave bridges and bound groups to the formula. */
+function toSequenceLine(
+  { name, chain }: KnownSubstance,
+  typed: PeptideMolecule,
+  own: PeptideMolecule | undefined,
+): CertificateLine {
+  const isSame = (a: PeptideMolecule, b: PeptideMolecule | undefined) =>
+    JSON.stringify(a) === JSON.stringify(b);
+  const { bridges: _, sideChains: __, ...bare } = own ?? typed;
+  const line = { id: 'sequence', title: 'Sequence on the paper' };
+  if (isSame(typed, own))
+    return {
+      ...line,
+      verdict: 'fits',
+      text: `It is the chain of ${name}, ends and bound groups included.`,
+      why: [],
+    };
+  if (own && isSame(typed, bare))
+    return {
+      ...line,
+      verdict: 'cannot tell',
+      text: `Residues and ends are those of ${name}. What joins or is bound to them is not written: ${chain}.`,
+      why: ['Papers often leave bridges and bound groups to the formula. Compare it and the mass.'],
+    };
+  return {
+    ...line,
+    verdict: 'does not fit',
+    text: `It is not the chain of ${name} as the library has it${chain ? `: ${chain}` : ''}.`,
+    why: ['Look at the ends, at bound groups and bridges too: they are part of the molecule.'],
+  };
 }
 
 function toTyped(molecule: PeptideMolecule, name: string): Substance {
@@ -103,10 +122,11 @@ function checkPurity(
   { purity }: Amounts,
 ): CertificateLine[] {
   if (!purity) return [];
+  const shown = `${typed.trim().replace(',', '.')}%`;
   const method = {
-    hplc: `Of all that the detector saw, ${typed.trim().replace(',', '.')}% left the column together. It is a share of peaks, not of weight.`,
-    other: `A purity of ${typed.trim()}% by another method. Ask what it counts.`,
-    '': `A purity of ${typed.trim()}% without a method. It may be a share of peaks, of weight, or of nothing.`,
+    hplc: `Of all that the detector saw, ${shown} left the column together. It is a share of peaks, not of weight.`,
+    other: `A purity of ${shown} by another method. Ask what it counts.`,
+    '': `A purity of ${shown} without a method. It may be a share of peaks, of weight, or of nothing.`,
   }[purityMethod];
   return [
     {

@@ -28,6 +28,9 @@ const CHARGES = [1, 2, 3, 4, 5, 6] as const;
 /** How far tables of atomic weights differ: one part in 100,000. */
 const TABLES = 1e-5;
 
+/** Da below which the lightest isotope peak of a peptide is the tallest. */
+const LIGHT = 1700;
+
 /** Da between peaks of one molecule: carbon-13 less carbon-12. */
 const ISOTOPE_STEP = 1.00335;
 
@@ -39,10 +42,11 @@ export function matchMass(
 ): { verdict: Verdict; matches: MassMatch[]; expected: Record<MassKind, number> } {
   const base = parseFormula(substance.formula);
   const expected = { average: toMass(base, 'average'), monoisotopic: toMass(base, 'monoisotopic') };
-  const kinds = reading.kind ? [reading.kind] : KINDS;
-  const matches = [
-    ...findFit(reading, kinds, expected, { sort: 'itself', name: substance.name, why: '' }),
-  ];
+  const own = { sort: 'itself', name: substance.name, why: '' } as const;
+  const asSaid = reading.kind ? [reading.kind] : KINDS;
+  const matches = findFit(reading, asSaid, expected, own);
+  const isPeak = matches[0]?.kind === 'monoisotopic' && isLightestPeak(reading);
+  const kinds = isPeak ? (['monoisotopic'] as const) : asSaid;
   if (matches.length === 0) matches.push(...toOtherReadings(reading, expected, substance.name));
   for (const { sort, name, why, adds, times = 1 } of toNeighbours(substance)) {
     const change = parseFormula(adds);
@@ -58,6 +62,11 @@ export function matchMass(
     matches.push(...findFit(reading, kinds, masses, { sort: 'other substance', name, why, href }));
   }
   return { verdict: toVerdict(matches), matches: matches.sort(byLikelihood), expected };
+}
+
+/** Whether a number is the lightest peak of an ion: with one charge, isotopes of a small molecule stand apart. */
+function isLightestPeak({ charge, neutral }: MassReading): boolean {
+  return Math.abs(charge) === 1 && neutral < LIGHT;
 }
 
 /** The kind of mass at which a reading fits best, if any. */

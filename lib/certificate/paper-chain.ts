@@ -7,19 +7,27 @@ const RING = /^(.*?)[\s-]*\b(?:cyclo|c)\s*[[(]([^[\]()]*)[\])](.*)$/is;
 /** Each residue in braces: '{ALA}{GLU}{d-Phe}', 'Ac-{HIS}{LYS}-NH2'. */
 const BRACES = /^(\{?Ac\}?-?)?((?:\{(?:[dl]-)?[a-z]{3}\})+)(-?\{?NH2\}?)?$/i;
 
-/** Ends that papers write out, as `readChain` has them. */
-const ENDS: readonly (readonly [RegExp, string])[] = [
+/** What papers write out, as `readChain` has it: ends, residues, a bridge; a salt is no part of the chain. */
+const WRITTEN: readonly (readonly [RegExp, string])[] = [
+  [/[\s,;]*\(?(?:acetate|trifluoroacetate|TFA)(?: salt)?\)?\s*$/i, ''],
+  [
+    /[\s,;]*\(?(?:disul\w+|S-S)\s*(?:bridges?|bonds?)?\D{0,8}(\d+)[^\d)]{1,8}(\d+)\s*\)?\s*$/i,
+    ' {$1-$2}',
+  ],
   [/^\s*[([]?(?:trans-?|\(?E\)?-)3-hexenoyl[)\]]?[\s-]*/i, 'Hexenoyl-'],
   [/^\s*[([]?acetyl[)\]]?[\s-]*/i, 'Ac-'],
-  [/[\s-]*[([]?(?:amide|CONH2)[)\]]?\s*$/i, '-NH2'],
+  [/[\s-]*[([]?(?:amide|CONH2)[)\]]?(?=\s*(?:\{|$))/i, '-NH2'],
+  [/D-2-?Nal\b/g, 'D-2-Nal'],
+  [/D-2-?(?:methyl|Me)-?Trp\b/gi, 'D-2-Me-Trp'],
+  [/2['′],\s?6['′]-?dimethyl-?Tyr(?:osine)?\b/gi, 'Dmt'],
 ];
 
 /**
- * The chain of a certificate: as `readChain` takes it, with a ring inside it, each residue in braces or its ends written
- * out, as some papers have it.
+ * The chain of a certificate: as `readChain` takes it, with a ring inside it, each residue in braces, or with names
+ * written out, as some papers have it.
  */
 export function readPaperChain(paper: string): ReadChain {
-  const typed = ENDS.reduce((text, [written, read]) => text.replace(written, read), paper);
+  const typed = WRITTEN.reduce((text, [written, read]) => text.replace(written, read), paper);
   const [, cap, braces, end] = BRACES.exec(typed.trim()) ?? [];
   if (!braces) return readRing(typed);
   return readChain(`${cap ? 'Ac-' : ''}${toCodes(braces)}${end ? '-NH2' : ''}`);

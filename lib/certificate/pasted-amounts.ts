@@ -7,13 +7,13 @@ const find = (pattern: string) => new RegExp(pattern, 'i');
 /** What a laboratory weighed in a vial: by its name, or alone on a line below the heading of the results. */
 const WEIGHED: readonly RegExp[] = [
   find(
-    String.raw`\b(?:quantitation|quantity of peptide|peptide (?:quantity|amount|mass)|measured(?: (?:amount|quantity|content))?)\b[^\d\n]{0,20}${MG}`,
+    String.raw`\b(?:quantitation|quantity of peptide|peptide (?:quantity|amount|mass)|net (?:content|peptide)|measured(?: (?:amount|quantity|content))?)\b[^\d\n]{0,20}${MG}`,
   ),
   new RegExp(String.raw`^[^\S\n]*results?\b[^\n]*\n(?:[^\n]*\n){0,5}?[^\n]*?${MG}[^\S\n]*$`, 'im'),
 ];
 const LABELLED: readonly RegExp[] = [
   find(
-    String.raw`\b(?:quantity|amount|size|strength|fill|net weight|content per vial|total content|label\w*)\b[^\d\n]{0,20}${MG}`,
+    String.raw`\b(?:quantity|amount|size|strength|fill|(?:net|gross) weight|content per vial|total content|label\w*)\b[^\d\n]{0,20}(?:\d+ vials? ?[x×*] ?)?${MG}`,
   ),
   find(String.raw`${MG}\s*(?:\/|per|,)?\s*(?:vial|bottle)`),
 ];
@@ -31,7 +31,7 @@ export function findAmount(text: string, products: string): Partial<CertificateI
   };
 }
 
-const ENDOTOXIN = /endotoxins?\b([^\n]{0,120})/i;
+const ENDOTOXIN = /endotoxin[se]?\b([^\n]{0,120})/i;
 const UNITS = /([<≤≥>]=?|\bnmt|\bnot more than)?\s*(\d[\d.,]*)\s*[ei]u\s*\/\s*(mg|vial)\b/gi;
 
 /** The result behind a limit, if both stand there; a limit of 'not more than' alone is none. */

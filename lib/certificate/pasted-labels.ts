@@ -20,29 +20,35 @@ const IONS = String.raw`(?:acetates?|acetic acid|tfa|trifluoroacet\w+|chlorides?
 const LABELS: readonly [Label, string][] = [
   [
     'other',
-    String.raw`\bimpurit\w+|\brelated (?:substances?|peptides?)|\bresidual solvents?|\boptical rotation|\bspecific rotation|\bsolubility|\bappearance|\bstorage|(?<=^|\n[^\S\n]*)amino acid (?:composition|analysis)|\bretention time|\bwavelength|\bgradient|\bcolumn\b|\bexpir\w*|\bre-?test\w*|\bendotoxins?|\bcas\b|\b(?:lot|batch)\b|\bformula\b(?! w)|\bconclusion|\bbioburden|\bheavy metals?|\b(?:quantity|amount|size|strength)\b|\bsequence\b|\bdate\b|\bpH\b`,
+    String.raw`\bimpurit\w+|\brelated (?:substances?|peptides?)|\bresidual solvents?|\boptical rotation|\bspecific rotation|\bsolubility|\bappearance|\bstorage|(?<=^|\n[^\S\n]*)amino acid (?:composition|analysis)|\bretention time|\bwavelength|\bgradient|\bcolumn\b|\bexpir\w*|\bre-?test\w*|\bendotoxins?|\bcas\b|\b(?:lot|batch)\b|\bformula\b(?! w)|\bconclusion|\bbioburden|\bheavy metals?|\b(?:quantity|amount|size|strength)\b|\bsequence\b|\bdate\b|\bpH\b|\bassay\b`,
   ],
-  ['content', String.raw`\b(?:net )?peptide content|\bcontent of peptide|\bnet content`],
-  ['purity', String.raw`\bpurity|${START}(?:rp-?)?hplc\b`],
+  [
+    'content',
+    String.raw`\b(?:net )?peptide content|\bcontent of peptide|\bnet content|\b(?:netto-?)?peptidgehalt|肽含量`,
+  ],
+  [
+    'purity',
+    String.raw`\bpurity|\bmain peak|\breinheit|纯度|${START}(?:rp-?)?hplc\b(?=[^|\t]{0,40}\d)`,
+  ],
   [
     'water',
-    String.raw`(?<!\b(?:in|of|with|sterile|bacteriostatic|for|deionized|distilled) )\b(?:water|moisture)|\bkarl fischer|\bloss on drying`,
+    String.raw`(?<!\b(?:in|of|with|sterile|bacteriostatic|for|deionized|distilled) )\b(?:water|moisture)|\bkarl fischer|\bloss on drying|\bwassergehalt|水分`,
   ],
   [
     'counterIon',
-    String.raw`\bcounter-?\s?ions?|(?:\bresidual )?\b${IONS} content|\bresidual ${IONS}|${START}${IONS}\b|\b${IONS}(?=\s*(?:\([^)\n]*\))?\s*:)`,
+    String.raw`\bcounter-?\s?ions?|(?:\bresidual )?\b${IONS} content|\bresidual ${IONS}|${START}${IONS}\b|\b${IONS}(?=\s*(?:\([^)\n]*\))?\s*:)|\b(?:acetat|tfa-?)gehalt|醋酸`,
   ],
   [
     'calculated',
-    String.raw`\b(?:theoretical|theor|calculated|calcd?|expected)\b${OF}|\b(?:molecular|formula) (?:weight|mass)|\bmol\.? ?wt|\b[mf]\.?w\b|\b(?:exact|average|mono-?isotopic) mass`,
+    String.raw`\b(?:theoretical|theor|calculated|calcd?|expected)\b${OF}|\b(?:molecular|formula) (?:weight|mass)|\bmol\.? ?wt|\b[mf]\.?w\b|\b(?:exact|average|mono-?isotopic) mass|\bmolekulargewicht|\bmolmasse|\bberechnet\w*|分子量`,
   ],
   [
     'mass',
-    String.raw`\b(?:found(?! to be\b)|observed|obs|measured|experimental|detected|actual)\b${OF}`,
+    String.raw`\b(?:found(?! to be\b)|observed|obs|measured|experimental|detected|actual|gefunden\w*|gemessen\w*)\b${OF}`,
   ],
   [
     'spectrum',
-    String.raw`\bmass spec\w*|\bmass\b|\bmolecular ion|\besi\b|\bmaldi\b|\b(?:lc|hr|esi)-?ms\b|\bms\b|\bidentity\b|\bm\/z`,
+    String.raw`\bmass spec\w*|\bmass\b|\bmolecular ion|\besi\b|\bmaldi\b|\b(?:lc|hr|esi)-?ms\b|\bms\b|\bidentity\b|\bm\/z|质谱`,
   ],
 ];
 

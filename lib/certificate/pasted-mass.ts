@@ -2,9 +2,9 @@ import type { CertificateInputs } from './inputs';
 import { toSegments } from './pasted-labels';
 import { findNumbers, type PastedNumber } from './pasted-numbers';
 
-/** [M+2H]2+, [M+2H]+2, (M+3H)/3, [M+Na]+, [M-H]-, MH+. */
+/** [M+2H]2+, [M+2H]+2, (M+3H)/3, [M+Na]+, [M-H]-, MH+, M4+, (M+1). */
 const ION =
-  /[[(]?\b[1-3]?M(?:\s*[+-]\s*(\d{0,2})\s*(?:H|Na|K|NH4)\b\s*[\])]?(?:\s*(\d{1,2})?([+-])(\d(?![\d.]))?|\s*\/\s*(\d{1,2})\b)?|H(\+))/g;
+  /[[(]?\b[1-3]?M(?:\s*[+-]\s*(\d{0,2})\s*(?:H|Na|K|NH4)\b\s*[\])]?(?:\s*(\d{1,2})?([+-])(\d(?![\d.]))?|\s*\/\s*(\d{1,2})\b)?|H\+|(\d)\+|\s*\+\s*1\b\s*[\])])/g;
 
 /** z = 3, (3+), (+3). */
 const CHARGE = /\bz\s*=\s*(\d{1,2})\b|\(\s*(\d{1,2})\s*\+\s*\)|\(\s*\+\s*(\d{1,2})\s*\)/;
@@ -108,8 +108,8 @@ function toValue({ digits }: PastedNumber): number {
 
 function toIons(line: string): Ion[] {
   return [...line.matchAll(ION)].map((match) => {
-    const [text, hydrogens, before, sign, behind, shared] = match;
-    const count = before || behind || shared || hydrogens || '1';
+    const [text, hydrogens, before, sign, behind, shared, whole] = match;
+    const count = before || behind || shared || hydrogens || whole || '1';
     const isNegative = sign === '-' || /M\s*-/.test(text);
     return {
       at: match.index,

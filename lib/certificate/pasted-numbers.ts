@@ -32,7 +32,7 @@ export function findNumbers(text: string): PastedNumber[] {
       at,
       line: before.split('\n').length - 1,
       digits: toPlain(digits),
-      isPercent: /^\s*(?:area)?[\s-]*%/i.test(behind),
+      isPercent: /^\s*(?:(?:±|\+\/-)\s*[\d.,]+\s*)?(?:area)?[\s-]*%/i.test(behind),
       isLimit:
         LIMIT.test(before) ||
         RANGE_TO.test(before) ||

@@ -8,16 +8,16 @@ type Name = { slug: string; name: string };
 
 const find = (pattern: string) => new RegExp(pattern, 'i');
 
-const DAY = String.raw`(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}(?:st|nd|rd|th)?\.?[\s-]+[A-Za-z]{3,9}\.?,?[\s-]+\d{4}|[A-Za-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})`;
+const DAY = String.raw`(\d{4}[-./年]\d{1,2}[-./月]\d{1,2}|20\d{6}\b|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{1,2}(?:st|nd|rd|th)?\.?[\s-]+(?:of\s+)?[A-Za-zä]{3,9}\.?,?[\s-]+\d{4}|[A-Za-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4})`;
 const BETWEEN = String.raw`[^\d\n]{0,20}?\n?[^\d\n]{0,20}?`;
 const MADE = find(
-  String.raw`\b(?:manufactur\w*|production|produced|mfg\.?|mfd\.?|made)${BETWEEN}${DAY}`,
+  String.raw`(?:\b(?:manufactur\w*|production|produced|mfg\.?|mfd\.?|made|herstell\w*|hergestellt)|生产日期)${BETWEEN}${DAY}`,
 );
 const TESTED = find(
-  String.raw`(?<!\bre-?\s?)\b(?:test\w*|analy[sz]\w*|report\w*|qc date)${BETWEEN}${DAY}`,
+  String.raw`(?:(?<!\bre-?\s?)\b(?:test\w*\b(?! (?:order|request))|analy[sz]\w*|report\w*|qc date|(?:ge)?prüf\w*)|(?:检[验测]|报告)日期)${BETWEEN}${DAY}`,
 );
 const LOT = find(
-  String.raw`\b(?:lot|batch)\s*(?:no\.?|number|#|id|code)?\s*[:#.|\s]\s*([a-z0-9][\w./-]*\d[\w./-]*)`,
+  String.raw`(?:\b(?:lot|batch|chargen\S*)|\bcharge(?=:\s*[a-z])|批号)\s*(?:no\.?|n[°º]|nr\.?|number|#|id|code)?\s*[:#.|\s]\s*([a-z0-9][\w./-]*\d[\w./-]*)`,
 );
 const SEQUENCE =
   /\b(?:amino acid |peptide |aa )?sequence[^\S\n]*(?:\([^)\n]*\))?[^\S\n]*[:|]?[^\S\n]*(\n?)[^\S\n]*(\S.*)$/im;
@@ -46,7 +46,7 @@ export function readPasted(pasted: string, names: readonly Name[]): Partial<Cert
     water: findShare(segments, 'water'),
     counterIon: findShare(segments, 'counterIon'),
     ...findEndotoxin(text),
-    ...findAmount(text, products),
+    ...findAmount(text, products || findNaming(text, names)),
     lot: LOT.exec(text)?.[1]?.replace(/\W+$/, ''),
     made: toDay(MADE.exec(text)?.[1]),
     tested: toDay(TESTED.exec(text)?.[1]),
@@ -58,9 +58,11 @@ export function readPasted(pasted: string, names: readonly Name[]): Partial<Cert
 function toPlainText(pasted: string): string {
   return pasted
     .replace(/\r\n?/g, '\n')
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
     .replace(/(?<=\d)[\u00a0\u2007\u2009\u202f](?=\d{3}(?!\d))/g, '')
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(/[\u2010-\u2015\u2212\u207b]/g, '-')
+    .replace(/\](?:\^|\s)(?=\d?[+-])/g, ']')
     .replace(/(?<=\d) \. ?(?=\d)|(?<=\d)\. (?=\d{1,3}\s*%)/g, '.')
     .replace(/[\u2070-\u2079\u00b9\u00b2\u00b3\u207a]/g, (raised) => raised.normalize('NFKC'));
 }
@@ -106,16 +108,25 @@ function findChain(text: string): string | undefined {
   return (read ?? (below ? undefined : line)?.trim()) || undefined;
 }
 
+/** The lines that name a substance. */
+function findNaming(text: string, names: readonly Name[]): string {
+  const naming = text.split('\n').filter((line) => findNames(line, names).length > 0);
+  return naming.join('\n');
+}
+
+/** Words apart by one space, letters apart from digits: 'AOD9604' as 'AOD-9604'. */
 const toWords = (text: string) =>
   ` ${text
     .toLowerCase()
+    .replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
 function findNames(text: string, names: readonly Name[]): string[] {
   let rest = toWords(text)
     .replace(/ (?:without|w o|non) dac /g, ' no dac ')
-    .replace(/ with dac /g, ' dac ');
+    .replace(/ with dac /g, ' dac ')
+    .replace(/ (?:(?:lr 3|r 3|des(?: 1 3)?) igf 1|igf 1 (?:lr 3|des)) /g, ' ');
   const slugs = new Set<string>();
   // The longest first, and each taken out once it was read: a name may stand in a longer one.
   for (const { slug, name } of [...names].sort((a, b) => b.name.length - a.name.length)) {
@@ -128,14 +139,17 @@ function findNames(text: string, names: readonly Name[]): string[] {
   return [...slugs];
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTHS = 'jan feb m[aä]r apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'
+  .split(' ')
+  .map((month) => new RegExp(`(?<![a-z])${month}`, 'i'));
 
 /** A day as date fields take it, from '2026-05-03', '2026.05.03', '3 May 2026', 'May 3, 2026' or '25/03/2026'; nothing else is clear. */
 function toDay(text: string | undefined): string | undefined {
-  const numbers = text?.match(/\d+/g)?.map(Number) ?? [];
+  if (!text) return undefined;
+  const apart = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const numbers = apart.match(/\d+/g)?.map(Number) ?? [];
   const year = numbers.find((one) => one >= 1000);
-  const month =
-    MONTHS.indexOf(/(?<![a-z\d])[a-z]{3}/i.exec(text ?? '')?.[0].toLowerCase() ?? '') + 1;
+  const month = MONTHS.findIndex((name) => name.test(text)) + 1;
   const others = numbers.filter((one) => one !== year);
   if (!year) return undefined;
   if (month) return toIso(year, month, others[0]);

@@ -80,6 +80,16 @@ test('the mass that the paper calculates says which kind it gives', () => {
   });
 });
 
+test('a lightest peak is no average of a neighbour, and a bridge that is not written decides nothing', () => {
+  const peak = { substance: 'bpc-157', mass: '1419.5' };
+  expect(verdicts({ ...peak, massAs: 'mz' }).mass).toBe('fits');
+  expect(verdicts({ ...peak, mass: '1418.49' }).mass).toBe('cannot tell');
+  const oxytocin = (chain: string) => verdicts({ substance: 'oxytocin', chain }).sequence;
+  expect(oxytocin('CYIQNCPLG-NH2')).toBe('cannot tell');
+  expect(oxytocin('CYIQNCPLG')).toBe('does not fit');
+  expect(oxytocin('CYIQNCPLG-NH2 (Disulfide bridge: Cys1-Cys6)')).toBe('fits');
+});
+
 test('no line calls a powder genuine or safe, and bad input stops nothing else', () => {
   const { lines, errors, left } = check({
     chain: 'G'.repeat(500),
@@ -249,6 +259,35 @@ Peptide content (by N%) ≥80.0%  86.9%\nEndotoxins ≤50EU/mg  <5EU/mg`,
       water: '4.4',
       amount: '2',
       amountUnit: 'mg',
+    },
+  ],
+  [
+    'German words, decimal commas and a name without its hyphen',
+    'Produkt: AOD9604\nChargen-Nr.: AO-77\nReinheit (HPLC): 99,1 %\nMolekulargewicht: 1815,1\nGefunden: [M+2H]^2+ 908,6\nWassergehalt: 3,9 %\nAcetatgehalt: 5,2 %\nNettopeptidgehalt: 88,0 %\nPrüfdatum: 18. März 2026',
+    {
+      substance: 'aod-9604',
+      lot: 'AO-77',
+      purity: '99,1',
+      purityMethod: 'hplc',
+      calculated: '1815,1',
+      mass: '908,6',
+      massAs: 'mz',
+      charge: '2',
+      water: '3,9',
+      counterIon: '5,2',
+      content: '88,0',
+      tested: '2026-03-18',
+    },
+  ],
+  [
+    'Chinese words and days, the day of the test and not of its order, another molecule of a like name',
+    '品名：IGF-1 LR3\n批号：LR20251\n纯度：99.1%\n分子量：9117.6\n生产日期：2024年09月18日\nTesting ordered: 03 Jan 2025\nTest date: 20250125',
+    {
+      lot: 'LR20251',
+      purity: '99.1',
+      calculated: '9117.6',
+      made: '2024-09-18',
+      tested: '2025-01-25',
     },
   ],
   [
