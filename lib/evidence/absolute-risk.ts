@@ -35,6 +35,7 @@ export function toPerThousand({ measure, value, low, high }: Ratio, start: numbe
 export function formatChange({ without, with: treated, low, high }: PerThousand): string {
   const [least, most] = [low - without, high - without].sort((a, b) => Math.abs(a) - Math.abs(b));
   const crosses = (least ?? 0) * (most ?? 0) < 0;
+  if (least === 0 && most === 0) return 'none';
   const range = crosses
     ? `${tell(low - without)} to ${tell(high - without)}`
     : `${Math.abs(least ?? 0)} to ${tell(most ?? 0)}`;

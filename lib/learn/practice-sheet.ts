@@ -33,13 +33,13 @@ export function drawPracticeSheet(set: ProblemSet): string {
       link(`${PRACTICE_PATH}#teachers`, 'Choose families and number'),
     ]),
     text('p', 'Name: ____________________   Date: ______________', 'mt-6'),
-    make('ol', 'mt-4 max-w-prose list-decimal pl-6', problems.map(drawProblem)),
+    make('ol', 'mt-4 max-w-prose list-decimal pl-8', problems.map(drawProblem)),
     // Styles of its own: no other page breaks so.
     textElement('h2', `Set ${set.seed}: answers`, {
       className: 'mt-16 text-2xl',
       style: 'break-before:page',
     }),
-    make('ol', 'mt-4 max-w-prose list-decimal pl-6', problems.map(drawAnswer)),
+    make('ol', 'mt-4 max-w-prose list-decimal pl-8', problems.map(drawAnswer)),
   ]);
 }
 

@@ -93,6 +93,12 @@ export function SheetTool({ example }: { example: ReactNode }) {
               is. Keeping a sheet puts it in its place.
             </p>
           )}
+          {kept.isRefused() && (
+            <p role="status" className="text-sm">
+              This browser keeps nothing on the device: the sheet lasts until the page is closed.
+              Save it as a file.
+            </p>
+          )}
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => window.print()} disabled={isEmpty}>
               <Printer {...ICON} />
