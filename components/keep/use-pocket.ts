@@ -84,12 +84,13 @@ export function usePocket() {
 }
 
 function canKeep(): boolean {
-  return (
-    process.env.NODE_ENV === 'production' &&
-    'serviceWorker' in navigator &&
-    'caches' in window &&
-    'DecompressionStream' in window
-  );
+  try {
+    const has = navigator.serviceWorker && window.caches && window.DecompressionStream;
+    return process.env.NODE_ENV === 'production' && has !== undefined;
+  } catch {
+    // Some browsers throw at these names when nothing may be stored.
+    return false;
+  }
 }
 
 function toFault(error: unknown): keyof typeof FAULTS {

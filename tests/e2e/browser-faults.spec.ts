@@ -2,14 +2,17 @@ import { button, calculate, results } from './calculator-page';
 import { expect, expectInteractive, test } from './fixtures';
 import { ARTICLE, CALCULATOR } from './pages';
 
-test.describe('With local storage blocked', () => {
+test.describe('With every store blocked', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
+      const refuse = {
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
-      });
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, refuse);
+      Object.defineProperty(navigator, 'serviceWorker', refuse);
     });
   });
 
@@ -24,6 +27,14 @@ test.describe('With local storage blocked', () => {
     await toggle.click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await expect(button(page, 'Copy Results')).toBeEnabled();
+  });
+
+  test('what keeps nothing says so, and no page dies', async ({ page }) => {
+    await page.goto('/keep');
+    await expect(page.getByText(/^This browser keeps no copies/)).toBeVisible();
+    await page.goto('/tools/sheet');
+    await page.getByLabel('Keep this sheet on this device').check();
+    await expect(page.getByText(/^This browser keeps nothing on the device/)).toBeVisible();
   });
 
   test('an article, the list and the search work', async ({ page }) => {
