@@ -110,6 +110,11 @@ export const searchWordsRecord = defineRecord(
       .describe(
         'Words that readers use for each other: a search for one finds the others as well, further down.',
       ),
+    otherLanguages: z
+      .record(words, z.array(words).min(1))
+      .describe(
+        'What readers of other languages type, by what it is in English. One that ends in a hyphen is the beginning of a word.',
+      ),
     askedFor: z
       .record(address, z.array(words).min(1))
       .describe(

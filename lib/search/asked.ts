@@ -17,7 +17,7 @@ const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'where']);
 
 /**
  * Finds the pages whose question (`askedFor` of content/search-words.yaml) stands in a query: all its words do, in
- * any order and with others between them. The longest question of a page counts.
+ * any order and with others between them. The questions of a page are one, as long as the longest of them.
  */
 export function createAskedFor(
   known: readonly KnownName[],
@@ -35,12 +35,13 @@ export function createAskedFor(
     for (const { keys: own, address, isDistress } of questions) {
       if (own.size === 0 || !isWithin(own, keys)) continue;
       if (isTelling && !isDistress && isAmount(own)) continue;
-      if ((found.get(address)?.words ?? 0) >= own.size) continue;
-      let held = 0;
+      const other = found.get(address);
+      let held = other?.held ?? 0;
       parts.forEach(({ key }, place) => {
-        if (!isTelling || own.has(key)) held |= 1 << place;
+        // A number is a detail of what is asked: 'missed 2 weeks'.
+        if (!isTelling || own.has(key) || /^\d+$/.test(key)) held |= 1 << place;
       });
-      found.set(address, { held, words: own.size, isDistress });
+      found.set(address, { held, words: Math.max(own.size, other?.words ?? 0), isDistress });
     }
     return found;
   };

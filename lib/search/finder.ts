@@ -43,22 +43,30 @@ export function createFinder(index: SiteIndex): Finder {
     const held = findParts(scope, query, repair, (document) => rooms[document] !== 'paper');
     const { parts, bits, totals } = held;
     const asked = new Map<number, Asked>();
-    for (const [address, question] of findAsked({ ...query, parts })) {
+    const keys = new Set([...query.keys, ...parts.map(({ key }) => key)]);
+    for (const [address, question] of findAsked({ ...query, parts, keys })) {
       const document = documents.get(address);
       if (document !== undefined) asked.set(document, question);
     }
     const named = new Set(parts.map(({ name }) => documents.get(name?.address ?? '')));
     const subjects = parts.flatMap(({ name }) => (name ? [joinWords(name.of)] : []));
     const kept = chooseKept(held, rooms, asked.size > 0);
-    const whole = 2 ** parts.length - 1;
+    // What nothing holds is asked of no answer.
+    const whole = toBits(parts, (_, place) => (held.holders[place] ?? 0) > 0);
     const common = findCommon(held);
     const every = toBits(parts, ({ name }) => name !== undefined);
     /** What a page answers besides its own words: what it was asked for, and what says nothing of a subject. */
     const toAnswered = (document: number, question: Asked | undefined) =>
       (question ? question.held | (isForAll(index.entries[document]?.kind) ? every : 0) : 0) |
       (question || named.has(document) ? common : 0);
+    /** Whether a page is asked for of what was named, whatever else was typed: 'knee surgery on ozempic'. */
+    const isMeant = (document: number, question: Asked | undefined) =>
+      question !== undefined &&
+      every > 0 &&
+      ((question.held & every) === every || isForAll(index.entries[document]?.kind));
     const isAsked = [...asked].some(
-      ([document, question]) => toAnswered(document, question) === whole,
+      ([document, question]) =>
+        isMeant(document, question) || (toAnswered(document, question) & whole) === whole,
     );
     const answers: Answering[] = [];
     const places = new Map<number, number>();
@@ -74,7 +82,8 @@ export function createFinder(index: SiteIndex): Finder {
         text,
         score: totals[document] ?? 0,
         question,
-        isWhole: answered === whole || (isNamed && isAsked),
+        isWhole: (answered & whole) === whole || (isNamed && isAsked),
+        isMeant: isMeant(document, question),
         isNamed,
         subjects,
       });

@@ -41,16 +41,18 @@ export function getKnownNames(): KnownName[] {
 /** Capitals that are a word of their own: 'SELECT' names a trial only beside that word. */
 const PLAIN_WORD = /^\p{Lu}+$/u;
 
-/** The trials by name, each with its main paper: the one that is keyed by it, else the first. */
+/** The trials by name and by registration, each with its main paper: the one that is keyed by its name, else the first. */
 function getTrials(): KnownName[] {
-  const studies = [...getStudies().values()].flatMap(({ trial, reference }) =>
-    trial && !/,| and /.test(trial) ? [{ trial, reference }] : [],
+  const studies = [...getStudies().values()].flatMap(
+    ({ trial = '', registration = '', reference }) =>
+      [trial, registration]
+        .filter((name) => name && !/[,;]| and /.test(name))
+        .map((name) => ({ name, reference, isKeyed: isKeyedBy(reference, trial) })),
   );
-  return [...groupInOrder(studies, ({ trial }) => trial)].flatMap(([trial, all]) => {
-    const joined = joinWords(trial);
-    const main = all.find(({ reference }) => joinWords(reference).endsWith(joined)) ?? all[0];
+  return [...groupInOrder(studies, ({ name }) => name)].flatMap(([name, all]) => {
+    const main = all.find(({ isKeyed }) => isKeyed) ?? all[0];
     if (!main) return [];
-    const text = PLAIN_WORD.test(trial) ? `${trial} trial` : trial;
+    const text = PLAIN_WORD.test(name) ? `${name} trial` : name;
     const { reference } = main;
     return [
       {
@@ -62,6 +64,10 @@ function getTrials(): KnownName[] {
       },
     ];
   });
+}
+
+function isKeyedBy(reference: string, trial: string): boolean {
+  return trial !== '' && joinWords(reference).endsWith(joinWords(trial));
 }
 
 function makeName({

@@ -35,15 +35,44 @@ const MAX_NAME_WORDS = 6;
 /** The most words of a query; the rest is ignored. */
 const MAX_WORDS = 24;
 
-/** What the records say of words: which are small, and which say the same. */
+/** The most words of another language that are read as one. */
+const MAX_FOREIGN_WORDS = 4;
+
+/** What the records say of words: which are small, which say the same, and what those of other languages are in English. */
 const getKnownWords = memoise('known-words', () => {
-  const { smallWords, sameWords } = searchWordsRecord.get();
+  const { smallWords, sameWords, otherLanguages } = searchWordsRecord.get();
   const families = new Map<string, readonly string[]>();
   for (const family of sameWords)
-    for (const word of family)
+    for (const word of new Set(family.flatMap((one) => [one, toSingular(one)])))
       families.set(word, [...new Set([...(families.get(word) ?? []), ...family])]);
-  return { small: new Set(smallWords), families };
+  const english = new Map<string, readonly string[]>();
+  const beginnings = new Map<string, readonly string[]>();
+  for (const [meaning, texts] of Object.entries(otherLanguages))
+    for (const text of texts)
+      (text.endsWith('-') ? beginnings : english).set(
+        splitWords(text).join(' '),
+        splitWords(meaning),
+      );
+  return { small: new Set(smallWords), families, english, beginnings };
 });
+
+/** Words with those of other languages in English: the longest phrase that is known, or a word by its beginning. */
+function toEnglish(words: readonly string[]): string[] {
+  const { english, beginnings } = getKnownWords();
+  const all: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(MAX_FOREIGN_WORDS, words.length - at);
+    while (length > 0 && !english.has(words.slice(at, at + length).join(' '))) length -= 1;
+    const word = words[at] ?? '';
+    const beginning =
+      length > 0 ? undefined : [...beginnings.keys()].find((one) => word.startsWith(one));
+    const meaning =
+      english.get(words.slice(at, at + length).join(' ')) ?? beginnings.get(beginning ?? '');
+    all.push(...(meaning ?? [word]));
+    at += Math.max(1, length);
+  }
+  return all;
+}
 
 /** The names of a site by their letters and digits. */
 export type Names = ReadonlyMap<string, KnownName>;
@@ -65,9 +94,11 @@ export function parseQuery(text: string, names: Names): Query {
       room -= 1;
       continue;
     }
-    const words = splitWords(piece)
-      .flatMap((word) => splitUnspaced(word, names))
-      .slice(0, room);
+    const words = toEnglish(
+      splitWords(piece)
+        .flatMap((word) => splitUnspaced(word, names))
+        .slice(0, room),
+    );
     room -= words.length;
     const codes = findCodes(piece);
     for (let at = 0; at < words.length; ) {
@@ -100,25 +131,41 @@ function findName(words: readonly string[], at: number, names: Names) {
   return { name: undefined, length: 1 };
 }
 
-/** Scripts that put no blank between a name and what follows it. */
-const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]{4,}/u;
+/** Scripts that put no blank between words. */
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]{3,}/u;
 
-/** What binds a name to the next word there, as the search writes it. */
+/** What binds a word to the one before it there, as the search writes it. */
 const PARTICLE = new RegExp(
-  `^(?:\\p{sc=Hira}+|的|${[...'의은는이가을를'].map((one) => one.normalize('NFKD')).join('|')})`,
+  `^(?:\\p{sc=Hira}+|的|吗|${[...'의은는이가을를'].map((one) => one.normalize('NFKD')).join('|')})`,
   'u',
 );
 
-/** A word of such a script as the longest name that it begins with and what follows, without a particle between them. */
+/** The longest word that is looked for inside another. */
+const MAX_INSIDE = 24;
+
+/** A word of such a script as the names and words in it that are known, and what is left between them, without particles. */
 function splitUnspaced(word: string, names: Names): string[] {
-  if (!UNSPACED.test(word) || names.has(word)) return [word];
-  for (let length = word.length - 1; length > 2; length -= 1) {
-    const name = word.slice(0, length);
-    if (!names.has(name)) continue;
-    const rest = word.slice(length).replace(PARTICLE, '');
-    return rest.length > 1 ? [name, rest] : [name];
+  const { english } = getKnownWords();
+  const isKnown = (part: string) => names.has(part) || english.has(part);
+  if (!UNSPACED.test(word) || isKnown(word)) return [word];
+  const found: string[] = [];
+  let rest = '';
+  const endRest = () => {
+    const unknown = found.length > 0 ? rest.replace(PARTICLE, '') : rest;
+    if (unknown.length > 1) found.push(unknown);
+    rest = '';
+  };
+  for (let at = 0; at < word.length; ) {
+    let length = Math.min(MAX_INSIDE, word.length - at);
+    while (length > 1 && !isKnown(word.slice(at, at + length))) length -= 1;
+    if (length > 1) {
+      endRest();
+      found.push(word.slice(at, at + length));
+    } else rest += word[at];
+    at += Math.max(1, length);
   }
-  return [word];
+  endRest();
+  return found;
 }
 
 /** A part that names a substance: as it was typed, as one word, or by the name of its record. */
@@ -145,7 +192,7 @@ export function makeNamePart(typed: readonly string[], name: KnownName): Part {
 function makeWordPart(...words: readonly string[]): Part {
   const { families } = getKnownWords();
   const word = words.join('');
-  const family = families.get(word);
+  const family = families.get(word) ?? families.get(toSingular(word));
   return {
     key: family?.[0] ?? toSingular(word),
     wordings: [

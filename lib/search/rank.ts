@@ -47,6 +47,8 @@ type Reasons = {
   score: number;
   question: Asked | undefined;
   isWhole: boolean;
+  /** Whether it is asked for of what was named. */
+  isMeant: boolean;
   isNamed: boolean;
   /** The names of the substances that were named, joined. */
   subjects: readonly string[];
@@ -59,7 +61,7 @@ export function createRank(
 ): (document: number, reasons: Reasons) => number {
   const titles = entries.map(({ title }) => joinWords(title));
   let asked = { text: '', joined: '' };
-  return (document, { text, score, question, isWhole, isNamed, subjects }) => {
+  return (document, { text, score, question, isWhole, isMeant, isNamed, subjects }) => {
     const entry = entries[document];
     if (!entry) return 0;
     if (asked.text !== text) asked = { text, joined: joinWords(text) };
@@ -73,7 +75,7 @@ export function createRank(
       (score + own) * weight +
       (question ? question.words * (isWhole ? ASKED : ASKED_IN_PART) : 0) +
       (question?.isDistress ? DISTRESS : 0) +
-      TIER * getTier(entry.kind, isWhole || question?.isDistress === true, isNamed)
+      TIER * getTier(entry.kind, isWhole || isMeant || question?.isDistress === true, isNamed)
     );
   };
 }

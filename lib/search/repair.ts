@@ -38,7 +38,9 @@ export function createRepair(index: TextIndex, known: readonly KnownName[]): Rep
     const wordings = index.words
       .filter(
         (candidate, number) =>
-          isNear(word, candidate) && (nameWords.has(candidate) || isMeant(index, number, word)),
+          isNear(word, candidate) &&
+          (nameWords.has(candidate) ||
+            (isMeant(index, number, word) && !isEnding(word, candidate))),
       )
       .map((meant) => ({ words: [meant], weight: 1 }));
     return wordings.length > 0 ? { key: wordings[0]?.words[0] ?? word, wordings } : undefined;
@@ -49,6 +51,11 @@ function isNear(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1 || word.length < MIN_LENGTH) return false;
   if (Math.min(typed.length, word.length) < SHORT && typed[0] !== word[0]) return false;
   return isOneEditAway(typed, word);
+}
+
+/** Whether another last letter is all that differs, which makes another word: 'creatine' is not 'creating'. */
+function isEnding(typed: string, word: string): boolean {
+  return typed.length === word.length && typed.slice(0, -1) === word.slice(0, -1);
 }
 
 /** Whether a word of the index is rare enough and, when it is short, one that something is called by. */

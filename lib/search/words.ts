@@ -6,7 +6,7 @@ export function splitWords(text: string): string[] {
 }
 
 /** Hyphenated names, and those of trials, which are capitals before a number: 'STEP 1'. */
-const NAMES = /\p{Lu}{3,} \d{1,2}(?![\p{L}\p{N}.,%])|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+const NAMES = /\p{Lu}{3,} \d{1,2}(?![\p{L}\p{N}%]|[.,]\d)|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
 /** Words, and names written together as well: 'BPC-157' is found as 'bpc', '157' and 'bpc157'. */
 export function splitIndexedWords(text: string): string[] {

@@ -8,9 +8,10 @@ import { getSiteIndex } from '@/lib/search/site-index';
 type Golden = {
   answers: readonly { page: string; first?: readonly string[]; near?: readonly string[] }[];
   questions: readonly { q: string; want: readonly string[]; top: number }[];
+  nothing: readonly string[];
 };
 
-const { answers, questions }: Golden = parse(
+const { answers, questions, nothing }: Golden = parse(
   readFileSync('tests/content/search-golden.yaml', 'utf8'),
 );
 const golden = answers.flatMap(({ page: address, first = [], near = [] }) => [
@@ -125,6 +126,10 @@ test('what no reader means to type is answered calmly', () => {
     groups: [],
     suggestions: [],
   });
+});
+
+test.each(nothing)('%s, of which the site holds nothing, is answered with nothing', (text) => {
+  expect(getSiteSearch()(text, 3).groups.flatMap(({ hits }) => hits)).toEqual([]);
 });
 
 test('random words answer nothing', () => {

@@ -8,7 +8,7 @@ import { getReferences } from '@/lib/references/references';
 import { describeName } from '@/lib/search/describe-name';
 import { getKnownNames } from '@/lib/search/known-names';
 import { getSiteIndex } from '@/lib/search/site-index';
-import { joinWords } from '@/lib/search/words';
+import { joinWords, splitWords } from '@/lib/search/words';
 import { foldText } from '@/lib/text/fold-text';
 
 function getBrands(slug: string): string[] {
@@ -16,7 +16,7 @@ function getBrands(slug: string): string[] {
 }
 
 const aliases = aliasRecords.get();
-const { askedFor, sameWords, smallWords } = searchWordsRecord.get();
+const { askedFor, otherLanguages, sameWords, smallWords } = searchWordsRecord.get();
 const peptideAliases = aliases.filter(({ to }) => !to.startsWith('/'));
 
 /** The names of a substance that have a source of their own. */
@@ -124,4 +124,21 @@ test('every public address but the home page can be found', () => {
 
 test('words that are left out stand in no family of words', () => {
   expect(sameWords.flat().filter((word) => smallWords.includes(word))).toEqual([]);
+});
+
+test('no word of another language is a name or a word of the site, or has two meanings', () => {
+  const texts = Object.values(otherLanguages).flat();
+  const folded = texts.map((text) => splitWords(text).join(' '));
+  expect(folded.filter((text, at) => folded.indexOf(text) !== at)).toEqual([]);
+  const { text, names } = getSiteIndex();
+  const ours = new Set([
+    ...text.words,
+    ...smallWords,
+    ...sameWords.flat(),
+    ...names.map(({ joined }) => joined),
+  ]);
+  const isBeginning = (at: number) => texts[at]?.endsWith('-');
+  expect(folded.filter((one, at) => !isBeginning(at) && ours.has(one))).toEqual([]);
+  const beginnings = folded.filter((_, at) => isBeginning(at));
+  expect(text.words.filter((word) => beginnings.some((one) => word.startsWith(one)))).toEqual([]);
 });
