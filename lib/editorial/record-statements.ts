@@ -9,8 +9,14 @@ import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { type FigureRecord, figureRecords } from '@/lib/records/figures';
 import { generalRulesRecord, labelRecords, safetyTopics } from '@/lib/records/labels';
+import { productRecords } from '@/lib/records/library';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
-import { caseStudyRecords, protocolRecords, researchRecord } from '@/lib/records/resources';
+import {
+  caseStudyRecords,
+  infographicRecords,
+  protocolRecords,
+  researchRecord,
+} from '@/lib/records/resources';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { selfTestRecords, toolTextRecords } from '@/lib/records/tool-texts';
 
@@ -58,7 +64,7 @@ export function getRecordStatements(): Statement[] {
 
 /**
  * What no finding holds and a reader acts on: answers of labels, what to do and whom to call when something went
- * wrong, and the answers of self-tests. They are confirmed as they stand.
+ * wrong, the answers of self-tests, what infographics and cards of products say. They are confirmed as they stand.
  */
 export function getHeldStatements(): Statement[] {
   const { danger, situations, countries } = somethingWentWrongRecord.get();
@@ -101,6 +107,12 @@ export function getHeldStatements(): Statement[] {
       ...somethingWentWrongRecord.at('', { value: country }),
       field: 'countries',
     })),
+    ...infographicRecords
+      .get()
+      .flatMap(({ id, text }) => toStatements(infographicRecords.at(id), id, text, [])),
+    ...productRecords
+      .get()
+      .flatMap(({ id, description }) => toStatements(productRecords.at(id), id, description, [])),
     ...selfTestRecords.get().flatMap(({ slug, questions }) =>
       Object.values(questions)
         .flat()

@@ -6,8 +6,7 @@ import type { ContentText, Corpus } from './rules/corpus';
 /** The statements of a text as the check of numbers takes them. */
 export function toStatements({ document: { file, text } }: ContentText): Statement[] {
   const statements = markdown.toStatements(text.tree);
-  const reasons = new Set(statements.flatMap((each) => (/^Why:/.test(each.text) ? each.line : [])));
-  return statements.map(({ callout, headings, closingKeys, table, ...statement }) => ({
+  return statements.map(({ callout, part, headings, closingKeys, table, ...statement }) => ({
     ...statement,
     above: [...headings, table?.caption ?? ''].join(' \n '),
     ...(table && { columns: table.columns }),
@@ -16,7 +15,8 @@ export function toStatements({ document: { file, text } }: ContentText): Stateme
     file,
     isSupposed: callout === 'EXAMPLE' || headings.some(isExample),
     // An option to choose from may be wrong on purpose; the reason behind them may not.
-    isOption: callout === 'EXERCISE' && !reasons.has(statement.line),
+    isOption: part !== undefined && part !== 'why',
+    isExercise: part !== undefined,
   }));
 }
 

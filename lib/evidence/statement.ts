@@ -23,6 +23,8 @@ export type Statement = {
   isSupposed?: boolean;
   /** Whether it is one of several answers, which may be wrong. */
   isOption?: boolean;
+  /** Whether it is part of an exercise, whose numbers are its own. */
+  isExercise?: boolean;
 };
 
 /** Something wrong with a statement, where it stands. */

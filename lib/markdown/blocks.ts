@@ -1,5 +1,6 @@
 import type { Heading, Nodes, Paragraph, Root, TableRow } from 'mdast';
 import type { CalloutKind } from './callout-kinds';
+import type { PartName } from './exercises/exercise-text';
 import { toPlainText } from './plain-text';
 import type { TableCaption } from './syntax/nodes';
 
@@ -14,11 +15,13 @@ export type Block = {
   /** The headings that it stands under, the nearest last. */
   headings: readonly string[];
   callout?: CalloutKind;
+  /** The part of an exercise that it stands in. */
+  part?: PartName;
   /** Of a row below the head: what its table cites in caption and head, what the caption says, and its columns. */
   table?: { keys: readonly string[]; caption: string; columns: readonly string[] };
 };
 
-type Place = Pick<Block, 'callout'> & { isItem: boolean };
+type Place = Pick<Block, 'callout' | 'part'> & { isItem: boolean };
 
 /** A text's blocks in the order of its lines. Code is none. */
 export function toBlocks(tree: Root): Block[] {
@@ -29,7 +32,7 @@ export function toBlocks(tree: Root): Block[] {
   const add = (
     kind: Block['kind'],
     node: Block['node'],
-    callout?: CalloutKind,
+    { callout, part }: Pick<Block, 'callout' | 'part'>,
     table?: Block['table'],
   ) => {
     blocks.push({
@@ -39,6 +42,7 @@ export function toBlocks(tree: Root): Block[] {
       text: toPlainText(node, { withCode: false }),
       headings: open.map(({ text }) => text),
       ...(callout && { callout }),
+      ...(part && { part }),
       ...(table && { table }),
     });
   };
@@ -47,14 +51,14 @@ export function toBlocks(tree: Root): Block[] {
     switch (node.type) {
       case 'heading':
         while ((open.at(-1)?.level ?? 0) >= node.depth) open.pop();
-        add('heading', node, place.callout);
+        add('heading', node, place);
         open.push({ level: node.depth, text: toPlainText(node) });
         break;
       case 'paragraph':
-        add(place.isItem ? 'item' : 'paragraph', node, place.callout);
+        add(place.isItem ? 'item' : 'paragraph', node, place);
         break;
       case 'tableCaption':
-        add('caption', node, place.callout);
+        add('caption', node, place);
         caption = node;
         break;
       case 'table': {
@@ -64,7 +68,7 @@ export function toBlocks(tree: Root): Block[] {
         const columns = node.children[0]?.children.map((cell) => toPlainText(cell)) ?? [];
         const table = { keys: cited, caption: caption ? toPlainText(caption) : '', columns };
         for (const [index, row] of node.children.entries())
-          add('row', row, place.callout, index > 0 ? table : undefined);
+          add('row', row, place, index > 0 ? table : undefined);
         caption = undefined;
         break;
       }
@@ -72,6 +76,7 @@ export function toBlocks(tree: Root): Block[] {
         if (!('children' in node)) break;
         const inner = {
           callout: node.type === 'callout' ? node.kind : place.callout,
+          part: node.type === 'exercisePart' ? node.part : place.part,
           isItem: node.type === 'listItem' || place.isItem,
         };
         for (const child of node.children) walk(child, inner);

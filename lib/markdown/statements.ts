@@ -18,7 +18,7 @@ export type Statement = {
   findings?: readonly string[];
   /** The written arithmetic in it: the sum, and the index in `text` behind the number that it explains. */
   sums: readonly { sum: string; index: number }[];
-} & Pick<Block, 'line' | 'headings' | 'callout' | 'table'>;
+} & Pick<Block, 'line' | 'headings' | 'callout' | 'part' | 'table'>;
 
 /**
  * What a text states, in the order of its lines; headings state nothing. A citation group belongs to the
@@ -27,20 +27,27 @@ export type Statement = {
  * the line in the file, `headings` are those above it, the nearest last, `callout` is the kind it stands in.
  */
 export function toStatements(tree: Root): Statement[] {
-  return toBlocks(tree).flatMap(({ kind, node, line, headings, callout, table }): Statement[] => {
-    if (kind === 'heading') return [];
-    const pieces = toPieces(node);
-    const place = { line, headings, ...(callout && { callout }), ...(table && { table }) };
-    const whole = kind === 'row' || kind === 'caption';
-    const statements = (whole ? [pieces] : splitSentences(pieces)).map(toStatement);
-    return statements.map((statement, index) => ({
-      kind: whole || kind === 'item' ? kind : 'sentence',
-      ...statement,
-      closingKeys:
-        statements.slice(index).find(({ keys }) => keys.length > 0)?.keys ?? table?.keys ?? [],
-      ...place,
-    }));
-  });
+  return toBlocks(tree).flatMap(
+    ({ kind, node, line, headings, callout, part, table }): Statement[] => {
+      if (kind === 'heading') return [];
+      const pieces = toPieces(node);
+      const place = {
+        ...{ line, headings },
+        ...(callout && { callout }),
+        ...(part && { part }),
+        ...(table && { table }),
+      };
+      const whole = kind === 'row' || kind === 'caption';
+      const statements = (whole ? [pieces] : splitSentences(pieces)).map(toStatement);
+      return statements.map((statement, index) => ({
+        kind: whole || kind === 'item' ? kind : 'sentence',
+        ...statement,
+        closingKeys:
+          statements.slice(index).find(({ keys }) => keys.length > 0)?.keys ?? table?.keys ?? [],
+        ...place,
+      }));
+    },
+  );
 }
 
 /** A run of words, a citation or a sum. */

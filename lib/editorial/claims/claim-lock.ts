@@ -6,7 +6,7 @@ import { isSameUnit } from '@/lib/evidence/units';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import { namesStatus } from '../rules/status-words';
 import { findSubstances } from '../rules/substance-names';
-import { DOWN, HALF, NO_DIFFERENCE, TWICE, UP } from './claim-words';
+import { DOWN, HALF, NO_DIFFERENCE, OUTCOME, TWICE, UP } from './claim-words';
 import type { Claim, Claims } from './claims-schema';
 import type { ClaimFault } from './comparison';
 import type { Work } from './works';
@@ -30,14 +30,21 @@ export function getPlace({ file, field }: Statement): string {
   return field ? `${file}#${field}` : file;
 }
 
-const WORDS = [DOWN, UP, TWICE, HALF, NO_DIFFERENCE].map((form) => new RegExp(form.source, 'i'));
+const WORDS = [DOWN, UP, TWICE, HALF, NO_DIFFERENCE, OUTCOME].map(
+  (form) => new RegExp(form.source, 'i'),
+);
 
 /** Whether a statement says a result, by a number, a comparison, a direction or a factor, or tells of a status. */
-export function isClaim({ text, isSupposed }: Statement, works: readonly Work[]): boolean {
+export function isClaim(
+  { text, isSupposed, isExercise }: Statement,
+  works: readonly Work[],
+): boolean {
+  const hasNumber = parseWrittenNumbers(text).length > 0;
+  // The numbers of an exercise cite nothing and are what is learnt from.
+  if (isExercise && hasNumber) return true;
   if (isSupposed) return false;
   if (findStatuses(text).length > 0) return true;
-  const isTold = parseWrittenNumbers(text).length > 0 || WORDS.some((form) => form.test(text));
-  return works.length > 0 && isTold;
+  return works.length > 0 && (hasNumber || WORDS.some((form) => form.test(text)));
 }
 
 /** The statuses that a sentence tells of, as claims name them. */

@@ -24,6 +24,10 @@ export const HALF =
 export const NO_DIFFERENCE =
   /\bno (?:clear |significant |real )?difference\b|\bdid not differ\b|\bno (?:more|less|better|worse) than\b/i;
 
+/** Words by which a sentence tells how a study ended, without any number. */
+export const OUTCOME =
+  /\b(?:died|deaths?|killed|survived|missed|met|failed|stopped|halted|worked|healed|cured|harmed)\b/i;
+
 /** Where the words of a list stand in a text, each with the direction that the list is of. */
 export function findWords<T extends string>(
   text: string,
