@@ -96,7 +96,12 @@ test('the form of the data is the one of its newest version', () => {
 
 test.each([
   ['versions that do not rise', ['1.0.0', '1.0.0'], ['2026-11-23', '2026-11-22'], /1\.0\.0/],
-  ['tens that are read as text', ['1.9.0', '1.10.0'], ['2026-11-23', '2026-11-22'], /below 1\.9\.0/],
+  [
+    'tens that are read as text',
+    ['1.9.0', '1.10.0'],
+    ['2026-11-23', '2026-11-22'],
+    /below 1\.9\.0/,
+  ],
   ['days out of order', ['1.1.0', '1.0.0'], ['2026-11-21', '2026-11-22'], /newest first/],
   ['a version of two parts', ['1.1', '1.0.0'], ['2026-11-23', '2026-11-22'], /like 1\.2\.3/],
   ['a day that is none', ['1.1.0', '1.0.0'], ['soon', '2026-11-22'], /a day of the calendar/],
