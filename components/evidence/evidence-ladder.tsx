@@ -1,4 +1,5 @@
 import { getEvidenceLadder, type LadderEntry } from '@/lib/evidence/evidence-ladder';
+import { capitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 import { EvidenceBrief } from './evidence-brief';
 
@@ -36,7 +37,7 @@ export function EvidenceLadder() {
             className="grid gap-x-8 border-line border-b py-3 sm:grid-cols-[15rem_minmax(0,1fr)]"
           >
             <dt className="font-semibold">
-              {words.charAt(0).toUpperCase() + words.slice(1)}
+              {capitalize(words)}
               <span className="block font-normal text-muted text-sm">
                 Level {level}, {formatCount(entries.length, 'name')}
               </span>

@@ -8,6 +8,7 @@ import {
 } from '@/lib/evidence/format-finding';
 import { formatVerdict } from '@/lib/evidence/tell-finding';
 import type { Reference } from '@/lib/references/references';
+import { capitalize } from '@/lib/text/first-letter';
 import { DataTable } from '../ui/data-table';
 import { Typeset } from '../ui/typeset';
 
@@ -90,7 +91,7 @@ function Difference({ finding, reference }: { finding: Finding; reference: Refer
   const reading = formatReading(finding, reference);
   return (
     <>
-      {verdict.charAt(0).toUpperCase() + verdict.slice(1)}
+      {capitalize(verdict)}
       <span className="block">
         {effect ? <Typeset text={formatEffect(effect)} /> : !p && 'Difference not given'}
       </span>

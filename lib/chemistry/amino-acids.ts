@@ -1,3 +1,5 @@
+import { capitalize } from '@/lib/text/first-letter';
+
 /** The six classes that colour a residue everywhere on the site, in the order of legends. */
 const CLASSES = [
   { id: 'special', name: 'shape-setting' },
@@ -92,7 +94,7 @@ export function toResidueClass(letter: string): ResidueClass {
 
 /** An entry of a legend: 'Shape-setting (G, P)'. */
 export function formatResidueClass({ name, letters }: (typeof residueClasses)[number]): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${letters.join(', ')})`;
+  return `${capitalize(name)} (${letters.join(', ')})`;
 }
 
 /** The three-letter code of one of the twenty ('G' → 'Gly'); other codes as they are. */

@@ -1,5 +1,6 @@
 import { type evidenceKinds, mapAreas } from '@/content/evidence-map';
 import { pages } from '@/content/pages';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 import type { MapRow, mapGroups } from './evidence-map';
 
@@ -19,7 +20,7 @@ export function describeGroup({ label }: (typeof mapGroups)[number]): MapView {
 export function describeKind({ plural }: (typeof evidenceKinds)[number]): MapView {
   return {
     title: `${pages.evidenceMap.title}: ${plural}`,
-    description: `Only ${plural.charAt(0).toLowerCase()}${plural.slice(1)}: which substance of the library they studied for what, and what they say together. Rows without any are left out.`,
+    description: `Only ${uncapitalize(plural)}: which substance of the library they studied for what, and what they say together. Rows without any are left out.`,
     crumb: plural,
   };
 }

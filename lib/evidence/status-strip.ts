@@ -1,6 +1,7 @@
 import { toReviewDates } from '@/lib/content/review';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import type { PeptideRecord } from '@/lib/records/peptides';
+import { capitalize } from '@/lib/text/first-letter';
 import { formatLongDate, formatShortDate } from '@/lib/text/format';
 import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
@@ -26,7 +27,7 @@ export function toStatusStrip(
   return [
     {
       label: 'Best evidence',
-      text: `${capitalise(words)} (level ${reached} of ${evidenceLevels.length})`,
+      text: `${capitalize(words)} (level ${reached} of ${evidenceLevels.length})`,
     },
     ...results.filter(({ label }) => label !== COMMON_HARM),
     ...(status
@@ -73,7 +74,7 @@ function toRow(label: string, verdict: Verdict, isBlend: boolean, result?: Verdi
   ].join('; ');
   return {
     label,
-    text: `${isBlend ? `${name}: ` : ''}${sentence}${notes && ` (${capitalise(notes)}.)`}`,
+    text: `${isBlend ? `${name}: ` : ''}${sentence}${notes && ` (${capitalize(notes)}.)`}`,
     anchor: toVerdictAnchor(verdict),
     references: references.slice(0, MOST_REFERENCES),
   };
@@ -131,9 +132,5 @@ function formatSportRule(status: Status): string {
   const rule = /^S/.test(section)
     ? `: class ${section} of the ${list} list`
     : ` on the ${list} list`;
-  return `${capitalise(formatSport(status))}${section === 'monitoring' ? ` (${list})` : rule}`;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capitalize(formatSport(status))}${section === 'monitoring' ? ` (${list})` : rule}`;
 }

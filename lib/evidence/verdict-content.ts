@@ -1,5 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { findVerdict, formatDirection, getTrialsUnderWay, toVerdictAnchor } from './verdicts';
 
 /** Whether a substance has a verdict on an outcome: 'semaglutide weight'. */
@@ -12,7 +13,7 @@ export function toVerdictContent(of: string): ElementContent[] {
   const verdict = find(of);
   if (!verdict) return [h('div', { className: ['callout-title'] }, 'Verdict')];
   const { slug, name, outcome, sentence, references } = verdict;
-  const question = `${name}: ${outcome.label.charAt(0).toLowerCase()}${outcome.label.slice(1)}`;
+  const question = `${name}: ${uncapitalize(outcome.label)}`;
   return [
     h('div', { className: ['callout-title'] }, `Verdict on ${question}`),
     h('p', [

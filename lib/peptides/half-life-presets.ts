@@ -1,5 +1,6 @@
 import { formatHalfLifeUrl, type HalfLifeInputs } from '@/lib/calculator/half-life-inputs';
 import type { PeptideRecord } from '@/lib/records/peptides';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { getHalfLives, type HalfLife, toHalfLife } from './half-lives';
 import { peptidePath } from './peptides';
 
@@ -27,7 +28,7 @@ function toPresets(measured: HalfLife): HalfLifePreset[] {
   return ends.map((end, index) => ({
     label: `${name}: ${stated}${end}`,
     ...toTyped(index === 0 ? low : high, measured),
-    population: `${population.charAt(0).toLowerCase()}${population.slice(1)}`,
+    population: uncapitalize(population),
     route,
     href: peptidePath(slug),
   }));

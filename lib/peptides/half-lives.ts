@@ -3,6 +3,7 @@ import { FINDINGS_FILE, requireFinding } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import type { MeasuredHalfLife, PeptideRecord, Sourced } from '@/lib/records/peptides';
 import { requireReferences } from '@/lib/references/references';
+import { capitalize } from '@/lib/text/first-letter';
 import { getPeptides } from './peptides';
 
 /** Hours in the units that a half-life is printed in. */
@@ -64,7 +65,7 @@ export function toHalfLifeText(peptide: PeptideRecord): Sourced | null {
   if (!halfLife || 'references' in halfLife) return halfLife;
   const { stated, finding } = readHalfLife(peptide.slug, halfLife);
   return {
-    text: `${stated.charAt(0).toUpperCase()}${stated.slice(1)}${/^[,;]/.test(halfLife.text) ? '' : ' '}${halfLife.text}`,
+    text: `${capitalize(stated)}${/^[,;]/.test(halfLife.text) ? '' : ' '}${halfLife.text}`,
     references: [finding.reference],
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BaselineQuestion, BaselineRow } from '@/lib/evidence/baseline';
+import { capitalize, uncapitalize } from '@/lib/text/first-letter';
 import { ResultsPanel } from '../half-life/results-panel';
 import { OutcomeTrack, tellPeople, toPeople, toScale } from './outcome-track';
 
@@ -27,7 +28,7 @@ export function BaselinePanel({
         {/^[A-Z][a-z]+$/.test(substance) ? substance.toLowerCase() : substance}. The trial: {about}.
         Certainty of our verdict on{' '}
         <a href={verdict.href} className="underline">
-          {verdict.label.charAt(0).toLowerCase() + verdict.label.slice(1)}
+          {uncapitalize(verdict.label)}
         </a>
         : {certainty}.
       </p>
@@ -55,7 +56,7 @@ export function BaselinePanel({
                   <p className="text-ink-2 text-sm">
                     {row.about && `${row.about}. `}
                     {row.effect
-                      ? `${row.effect.charAt(0).toUpperCase()}${row.effect.slice(1)}.`
+                      ? `${capitalize(row.effect)}.`
                       : 'As the trial counted it; this does not move.'}{' '}
                     <a href={row.source.href} className="underline">
                       {row.source.label}

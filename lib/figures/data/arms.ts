@@ -1,6 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, countPeople, formatArm, formatNumber } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
+import { capitalize } from '@/lib/text/first-letter';
 import { toLinearAxis } from './axes';
 import { toData } from './compared';
 import type { FigureParts } from './data-figure';
@@ -45,7 +46,7 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
       ],
     },
     table: {
-      columns: ['Group', toCapital(counted), measure],
+      columns: ['Group', capitalize(counted), measure],
       rows: entries.map(({ arm }) => [
         arm.name,
         arm.n === undefined ? tellMissing(finding) : formatNumber(arm.n),
@@ -107,8 +108,4 @@ export function toSizes({ rows }: FigureOf<'sizes'>, find: FindFinding): FigureP
       ...{ finding: { ...finding, note: undefined }, reference: finding.reference },
     })),
   };
-}
-
-function toCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatNumber, formatQuantity } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
+import { capitalize } from '@/lib/text/first-letter';
 import { toLinearAxis } from './axes';
 import { toData } from './compared';
 import type { FigureParts } from './data-figure';
@@ -42,7 +43,7 @@ export function toCourse(
     measured.map(({ finding }) => finding.direction),
     'direction',
   );
-  const weeks = timeUnit.charAt(0).toUpperCase() + timeUnit.slice(1);
+  const weeks = capitalize(timeUnit);
   const { who } = tellWho(
     measured.map(({ finding }) => ({ finding: { ...finding, followUp: undefined } })),
   );

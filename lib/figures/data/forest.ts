@@ -1,6 +1,7 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countPeople, formatEstimate } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
+import { capitalize } from '@/lib/text/first-letter';
 import type { Key, Mark } from '../plots/plot';
 import { isOnRatioAxis, toLinearAxis, toRatioAxis } from './axes';
 import type { ComparedPanel } from './compared';
@@ -41,7 +42,7 @@ export function toForest(
       `the estimate of the finding "${outside.finding.id}" lies beyond every scale of ratios; tell it in words`,
     );
   const levels = [...new Set(entries.map(({ effect }) => effect.level))].join(' or ');
-  const title = `${toCapital(measure ?? '')}${unit ? `, ${unit}` : ''} (${levels}% confidence interval)`;
+  const title = `${capitalize(measure ?? '')}${unit ? `, ${unit}` : ''} (${levels}% confidence interval)`;
   const values = entries.flatMap(({ effect: { value, low, high } }) => [value, low, high]);
   const wording = { title, ends: toEnds(ends, direction) };
   const largest = Math.max(...findings.map((finding) => countPeople(finding) ?? 0), 1);
@@ -83,8 +84,4 @@ function toEnds(
   if (direction === 'lower is better') return [`${less}: better`, more];
   if (direction === 'higher is better') return [less, `${more}: better`];
   return [less, more];
-}
-
-function toCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { getHalfLives, type HalfLife } from '@/lib/peptides/half-lives';
+import { uncapitalize } from '@/lib/text/first-letter';
 import type { Axis, Key } from '../plots/plot';
 import type { FigureParts } from './data-figure';
 
@@ -50,7 +51,7 @@ export function toHalfLivesFigure(): FigureParts {
         halfLife.name,
         halfLife.stated,
         toHours(halfLife),
-        `${halfLife.species}: ${toLowerStart(halfLife.finding.population)}`,
+        `${halfLife.species}: ${uncapitalize(halfLife.finding.population)}`,
         halfLife.route,
       ]),
     },
@@ -63,7 +64,7 @@ export function toHalfLivesFigure(): FigureParts {
 }
 
 function toDetail({ species, finding: { population }, route }: HalfLife): string {
-  const who = species === 'animals' ? `in animals: ${toLowerStart(population)}` : population;
+  const who = species === 'animals' ? `in animals: ${uncapitalize(population)}` : population;
   return `${who}; ${route}`;
 }
 
@@ -72,8 +73,4 @@ function toHours({ low, high }: HalfLife): string {
   const format = (hours: number) => String(Number(hours.toPrecision(3)));
   if (low === undefined) return `under ${format(high)}`;
   return low === high ? format(high) : `${format(low)} to ${format(high)}`;
-}
-
-function toLowerStart(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }

@@ -3,6 +3,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, formatEffect, formatFollowUp } from '@/lib/evidence/format-finding';
 import { tellAlike } from '@/lib/evidence/population';
 import { toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
+import { capitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Mark, Panel, Row, Shape } from '../plots/plot';
 import { toLinearAxis } from './axes';
@@ -124,7 +125,7 @@ function tellDifference({ effect, arms, result }: Finding): string[] {
   const isOfThese = effect && arms.length === 2;
   return [
     ...(isOfThese
-      ? [`${toCapital(arms[0]?.name ?? '')} against ${arms[1]?.name}: ${formatEffect(effect)}`]
+      ? [`${capitalize(arms[0]?.name ?? '')} against ${arms[1]?.name}: ${formatEffect(effect)}`]
       : []),
     ...(result === 'no clear difference' ? ['No clear difference'] : []),
     ...(result === 'descriptive' ? ['The difference was not tested'] : []),
@@ -140,8 +141,4 @@ export function toShortest(outcomes: readonly string[]): string {
     .map((outcome) => outcome.replace(WHEN, ''))
     .sort((x, y) => x.length - y.length);
   return shortest;
-}
-
-function toCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

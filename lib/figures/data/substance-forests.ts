@@ -7,6 +7,7 @@ import { tellPopulation } from '@/lib/evidence/population';
 import type { FigureOf, FigureRecord } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
 import { nameShortly } from '@/lib/references/short-name';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
 /** More than this would bury the rest of a page. */
@@ -156,7 +157,7 @@ function toTitle(name: string, other: string, findings: readonly Finding[]): str
   const open = findings.filter(({ result }) => result === 'no clear difference').length;
   const outcome = first ? toMeasured(first) : '';
   return [
-    `${name}, ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}:`,
+    `${name}, ${uncapitalize(outcome)}:`,
     measure,
     `${measure.endsWith('ratio') ? 'against' : 'from'} ${other}`,
     low === high ? low : `${low} to ${high}`,
@@ -169,7 +170,7 @@ function toTitle(name: string, other: string, findings: readonly Finding[]): str
 
 /** The name as the findings write it within a sentence: 'semaglutide', but 'Cerebrolysin'. */
 function toPlainName(name: string, findings: readonly Finding[]): string {
-  const plain = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const plain = uncapitalize(name);
   const texts = findings.flatMap(({ intervention, arms }) => [
     intervention,
     ...arms.map((arm) => arm.name),

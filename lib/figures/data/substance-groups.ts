@@ -7,6 +7,7 @@ import { tellPopulation } from '@/lib/evidence/population';
 import { toGroupsOf, toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
 import type { FigureRecord } from '@/lib/records/figures';
 import { getReferences } from '@/lib/references/references';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
 type Arm = Finding['arms'][number];
@@ -75,7 +76,7 @@ function toRecord(
   const [{ finding, treated } = all[0] as Row] = rows;
   const outcomes = rows.map((row) => row.finding.outcome);
   const [outcome = ''] = outcomes.toSorted((a, b) => a.length - b.length);
-  const plain = `${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}`;
+  const plain = uncapitalize(outcome);
   const panels = groupInOrder(
     rows,
     (row) => tellPopulation(row.finding) ?? 'Adults, with or without diabetes',

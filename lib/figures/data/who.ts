@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countPeople, formatFollowUp, formatNumber } from '@/lib/evidence/format-finding';
+import { capitalize } from '@/lib/text/first-letter';
 
 type Arm = Finding['arms'][number];
 
@@ -55,7 +56,7 @@ export function tellWho(rows: readonly Studied[]): { who: string; details: strin
     parts.filter((part, index) => part && isShared[index] === which).join('; ');
   const who = join(first, true);
   return {
-    who: who && `${who.charAt(0).toUpperCase()}${who.slice(1)}.`,
+    who: who && `${capitalize(who)}.`,
     details: all.map((parts) => join(parts, false)),
   };
 }

@@ -1,4 +1,5 @@
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
+import { capitalize } from '@/lib/text/first-letter';
 import { box, colors, FIGURE_WIDTH, type Figure, label, labels, numbered, rule } from '../style';
 
 const STEP_HEIGHT = 66;
@@ -34,7 +35,7 @@ export function drawEvidencePyramid(): Figure {
 
 /** A meaning with a capital, in two lines where it is long. */
 function toLines(meaning: string): string[] {
-  const capital = meaning.charAt(0).toUpperCase() + meaning.slice(1);
+  const capital = capitalize(meaning);
   const [first = '', rest] = capital.split(' or ');
   return rest === undefined ? [capital] : [`${first} or`, rest];
 }
