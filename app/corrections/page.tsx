@@ -3,7 +3,6 @@ import { CorrectionList } from '@/components/evidence/correction-list';
 import { LearnHeader } from '@/components/learn/learn-header';
 import { pages } from '@/content/pages';
 import { CALCULATOR_CORRECTIONS_PATH } from '@/content/paths';
-
 import { site } from '@/content/site';
 import { getCorrections } from '@/lib/pages/corrections';
 import { correctionsFeed } from '@/lib/seo/feed-files';

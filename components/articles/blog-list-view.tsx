@@ -3,12 +3,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filter-bar';
 import { Select } from '@/components/ui/select';
 import type { ChangeState } from '@/components/ui/use-address-state';
-import type { ListQuery } from '@/lib/articles/list-query';
 import {
   defaultListQuery,
   getSortOptions,
   isFiltered,
   isSameTag,
+  type ListQuery,
   paginate,
   sortPosts,
   toggleTag,

@@ -10,8 +10,7 @@ import {
 } from '@/lib/calculator/gauge-layout';
 import type { Reading } from '@/lib/calculator/reading';
 import { drawGauge } from '@/lib/figures/gauge';
-import type { GaugeTone } from '@/lib/figures/gauge-tones';
-import { gaugeTones } from '@/lib/figures/gauge-tones';
+import { type GaugeTone, gaugeTones } from '@/lib/figures/gauge-tones';
 import { Drawn } from '../ui/drawn';
 
 /** A syringe drawn to scale, with true marks and as long as it is beside others. Never scaled to fit a dose. */

@@ -1,8 +1,7 @@
 import { certificationTopic } from '@/content/education/topics';
 import { toReviewDates } from '@/lib/content/review';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import type { AudienceView } from '@/lib/learn/education';
-import { type EducationView, getRelatedTopics } from '@/lib/learn/education';
+import { type AudienceView, type EducationView, getRelatedTopics } from '@/lib/learn/education';
 import { COURSE_ANCHOR, coursePath, topicPath } from '@/lib/learn/page-paths';
 import type { Topic } from '@/lib/learn/schemas';
 import { getPlannedHours } from '@/lib/learn/study-time';

@@ -1,8 +1,7 @@
 import { pages } from '@/content/pages';
 import { getTrail } from '@/lib/pages/pages';
 import { peptidePath, sheetPath } from '@/lib/peptides/peptides';
-import type { SubstanceLabels } from '@/lib/records/labels';
-import { allQuestions, isAsked } from '@/lib/records/labels';
+import { allQuestions, isAsked, type SubstanceLabels } from '@/lib/records/labels';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { PrintButton } from '../ui/print-button';
 import { LabelAnswer } from './label-answer';

@@ -1,7 +1,6 @@
 import { h } from 'hastscript';
 import { Download } from 'lucide-react';
-import type { SequenceRow } from '@/lib/chemistry/describe-chain';
-import { describeChanges, toSequenceRows } from '@/lib/chemistry/describe-chain';
+import { describeChanges, type SequenceRow, toSequenceRows } from '@/lib/chemistry/describe-chain';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { CHAIN_ID, ROWS_ID } from '@/lib/figures/draw-sequence';

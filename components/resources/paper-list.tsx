@@ -1,14 +1,14 @@
 'use client';
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fetchJson } from '@/lib/api/fetch-json';
-import type { PaperChoices, PaperQuery } from '@/lib/papers/paper-filter';
 import {
   everyPaper,
   limitQuery,
   matchesPaper,
   PAPERS_FILE,
   type Paper,
+  type PaperChoices,
+  type PaperQuery,
   papersInAddress,
   parsePapers,
 } from '@/lib/papers/paper-filter';

@@ -1,5 +1,4 @@
 import { SEARCH_PATH } from '@/content/paths';
-
 import { MAX_QUERY_LENGTH } from '@/lib/search/limits';
 import { Button } from '../ui/button';
 

@@ -1,5 +1,4 @@
-import type { FieldError } from '@/lib/calculator/field-error';
-import { toFieldError } from '@/lib/calculator/field-error';
+import { type FieldError, toFieldError } from '@/lib/calculator/field-error';
 import { readDecimal } from '@/lib/calculator/read-decimal';
 import type { CertificateInputs } from './inputs';
 

@@ -1,7 +1,6 @@
-import type { SideChainModification } from '@/lib/chemistry/groups';
+import { lysineGroups, type SideChainModification } from '@/lib/chemistry/groups';
 import type { Bridge } from '@/lib/chemistry/molecule';
 import { failAt, type Place, take } from './chain-cursor';
-import { lysineGroups } from './groups';
 import type { ResidueKind } from './residues';
 
 const ON_SIDE_CHAIN = /\(([^()]*)\)/y;

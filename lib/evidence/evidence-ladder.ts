@@ -1,6 +1,5 @@
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
-import type { PeptideRecord } from '@/lib/records/peptides';
-import { peptideRecords } from '@/lib/records/peptides';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { getStatus } from './evidence';
 import { getEvidenceLevel } from './evidence-level';
 

@@ -1,5 +1,4 @@
 import { SEQUENCE_LAB_PATH } from '@/content/paths';
-
 import { formatChain } from '@/lib/chemistry/chain-notation';
 import { MOST_CHARACTERS } from '@/lib/chemistry/read-chain';
 import type { PeptideRecord } from '@/lib/records/peptides';

@@ -1,8 +1,7 @@
 import { type LibraryCategoryId, libraryCategories } from '@/content/categories';
 import { type CardStatus, toCardStatus } from '@/lib/evidence/status-strip';
 import { libraryRecord } from '@/lib/records/library';
-import type { PeptideRecord } from '@/lib/records/peptides';
-import { peptideRecords } from '@/lib/records/peptides';
+import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { requirePeptide } from './peptides';
 
 export type LibraryCategory = (typeof libraryCategories)[number] & {

@@ -2,7 +2,6 @@ import { CorrectionList } from '@/components/evidence/correction-list';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { LearnHeader } from '@/components/learn/learn-header';
 import { pages } from '@/content/pages';
-
 import { site } from '@/content/site';
 import { formatBuildTime } from '@/lib/calculator/build-time';
 import { getCalculatorCorrections } from '@/lib/pages/corrections';

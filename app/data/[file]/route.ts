@@ -1,5 +1,4 @@
 import { DATA_PATH } from '@/content/paths';
-
 import { respondWithError } from '@/lib/api/json-response';
 import { getDataFiles } from '@/lib/open-data/data-files';
 

@@ -5,7 +5,6 @@ import { OtherTools } from '@/components/calculator/other-tools';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { PageHead } from '@/components/ui/page-head';
 import { pages } from '@/content/pages';
-
 import { exampleSchedule } from '@/lib/calculator/half-life-inputs';
 import { getHalfLifePresets } from '@/lib/peptides/half-life-presets';
 import { getPageMetadata } from '@/lib/seo/metadata';

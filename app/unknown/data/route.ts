@@ -1,5 +1,4 @@
 import { DATA_PATH } from '@/content/paths';
-
 import { respondWithError } from '@/lib/api/json-response';
 
 /** Any other address below /data: programs ask there, so the answer is JSON. */

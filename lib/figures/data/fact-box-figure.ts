@@ -5,8 +5,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { toLinearAxis } from './axes';
 import { type ComparedPanel, type ComparedRow, toCompared, toData } from './compared';
 import type { DataFigure, FigureTable } from './data-figure';
-import type { FigureSources } from './drawable';
-import { requireGroups } from './drawable';
+import { type FigureSources, requireGroups } from './drawable';
 import type { FactBoxEntry, RowNumbers } from './fact-box-entries';
 import { tellDifference, toGroups, toKey, toTitle } from './groups';
 

@@ -7,8 +7,7 @@ import {
 } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import type { DataFigure, FigureTable } from './data-figure';
-import type { FigureSources } from './drawable';
-import { FigureError } from './drawable';
+import { FigureError, type FigureSources } from './drawable';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
 import { nameCounted, toFactBoxFigure } from './fact-box-figure';
 import { tellReported } from './sources';

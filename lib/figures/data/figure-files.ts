@@ -1,6 +1,5 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import type { Reference } from '@/lib/references/references';
-import { requireReferences } from '@/lib/references/references';
+import { type Reference, requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { formatCsv } from '@/lib/text/csv';
 import { formatLongDate } from '@/lib/text/format';

@@ -5,8 +5,13 @@ import { capitalize } from '@/lib/text/first-letter';
 import type { Key, Mark } from '../plots/plot';
 import { isOnRatioAxis, toLinearAxis, toRatioAxis } from './axes';
 import type { ComparedPanel } from './compared';
-import type { FigureSources } from './drawable';
-import { FigureError, requireDrawable, requireInterval, requireOne } from './drawable';
+import {
+  FigureError,
+  type FigureSources,
+  requireDrawable,
+  requireInterval,
+  requireOne,
+} from './drawable';
 
 const KEY = [
   { shape: 'estimate', text: 'one study' },

@@ -3,8 +3,7 @@ import { round } from '../geometry';
 import { toTextWidth } from '../shapes';
 import { colors, label, rule } from '../style';
 import type { Drawing } from '../svg';
-import type { Canvas } from './canvas';
-import { wrapWords } from './canvas';
+import { type Canvas, wrapWords } from './canvas';
 import type { Axis } from './plot';
 
 /** Places a value of an axis between two coordinates. */

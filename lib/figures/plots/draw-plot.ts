@@ -1,9 +1,7 @@
 import { countUp } from '../geometry';
-import type { Figure } from '../style';
-import { colors, label } from '../style';
+import { colors, type Figure, label } from '../style';
 import { type Drawing, element } from '../svg';
-import type { Canvas } from './canvas';
-import { wrapWords } from './canvas';
+import { type Canvas, wrapWords } from './canvas';
 import { cropPlot } from './crop-plot';
 import { drawCourse } from './draw-course';
 import { drawDates } from './draw-dates';

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { CALCULATOR_PATH } from '@/content/paths';
-
 import { site } from '@/content/site';
 import { toManifestIcons } from '@/lib/figures/app-icons';
 import lightColors from '@/lib/figures/light-colors.json';
