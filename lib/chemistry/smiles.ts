@@ -27,31 +27,23 @@ export function toSmiles(molecule: PeptideMolecule): string | null {
 }
 
 /** What is bound to the side chain at each place; the key null says that a structure is missing. */
-function toBound({
-  sideChains = [],
-  bridges = [],
-}: PeptideMolecule): Map<number | null, { text: string; isBridge: boolean }> {
+function toBound({ sideChains = [], bridges = [] }: PeptideMolecule): Map<number | null, string> {
   return new Map([
-    ...sideChains.map(({ position, structure = '' }): [number | null, Bound] => [
+    ...sideChains.map(({ position, structure = '' }): [number | null, string] => [
       structure ? position : null,
-      { text: toBranch(structure) ?? '', isBridge: false },
+      toBranch(structure) ?? '',
     ]),
     ...bridges.flatMap(({ from, to }, index) =>
-      [from, to].map((position): [number, Bound] => [
-        position,
-        { text: `%${FIRST_BRIDGE + index}`, isBridge: true },
-      ]),
+      [from, to].map((position): [number, string] => [position, `%${FIRST_BRIDGE + index}`]),
     ),
   ]);
 }
-
-type Bound = { text: string; isBridge: boolean };
 
 function toBranch(structure: string | undefined): string | null {
   return structure ? `(${structure})` : null;
 }
 
-function toResidueSmiles(code: string, bound: Bound | undefined): string | null {
+function toResidueSmiles(code: string, bound: string | undefined): string | null {
   const isMirrored = code.startsWith('D-');
   const kind = isMirrored ? toOneLetterCode(code.slice(2)) : code;
   const structure = STRUCTURES.get(kind);
@@ -59,7 +51,7 @@ function toResidueSmiles(code: string, bound: Bound | undefined): string | null 
   const turned = isMirrored ? toMirrorImage(structure) : structure;
   if (!bound) return turned.replace(/\{(\w*)\}/, '$1');
   const site = /\{\w*\}/;
-  return site.test(turned) ? turned.replace(site, bound.text) : null;
+  return site.test(turned) ? turned.replace(site, bound) : null;
 }
 
 /** Every centre turned round: the mirror image. */

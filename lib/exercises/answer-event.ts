@@ -1,4 +1,3 @@
-import type { ExerciseKind } from './kinds';
 import type { Slip } from './slips';
 
 /**
@@ -10,10 +9,7 @@ export const EXERCISE_ANSWER = 'exercise-answer';
 export type ExerciseAnswer = {
   /** The exercise: the address of its lesson with its anchor. */
   key: string;
-  kind: ExerciseKind;
   isRight: boolean;
-  /** Which attempt at this exercise it was since the page was opened, from 1. */
-  attempt: number;
   /** What went wrong, where it is known. */
   slip?: Slip;
 };

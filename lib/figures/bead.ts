@@ -5,9 +5,6 @@ import { type Point, round } from './geometry';
 import { disc, line, text } from './shapes';
 import type { Drawing } from './svg';
 
-/** Drawn colours that differ between light and dark grounds. */
-export type Palette = { edge: string; accent: string };
-
 /** Below this radius a letter cannot be read. */
 export const LEAST_LETTERED = 9;
 
@@ -19,7 +16,7 @@ export function bead(
   [x, y]: Point,
   radius: number,
   letter: string,
-  { edge }: Pick<Palette, 'edge'>,
+  { edge }: { edge: string },
   width = round(Math.max(1.25, radius * 0.075)),
 ): Drawing {
   const colors = toResidueColors(toResidueClass(letter));

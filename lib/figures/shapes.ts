@@ -2,27 +2,18 @@ import type { Element } from 'hast';
 import { type Point, round, toPath } from './geometry';
 import { element, textElement } from './svg';
 
-export type Stroke = {
-  color: string;
-  width: number;
-  dash?: string;
-  cap?: 'round';
-  join?: 'round';
-  opacity?: number;
-};
+export type Stroke = { color: string; width: number; dash?: string; opacity?: number };
 
 /** A stroke along a path. */
 export function stroke(path: string, look: Stroke): Element {
   return element('path', { d: path, ...toOutline(look) });
 }
 
-function toOutline({ color, width, dash, cap, join, opacity }: Stroke) {
+function toOutline({ color, width, dash, opacity }: Stroke) {
   return {
     stroke: color,
     strokeWidth: width,
     strokeDashArray: dash,
-    strokeLineCap: cap,
-    strokeLineJoin: join,
     strokeOpacity: opacity,
   };
 }
@@ -41,13 +32,7 @@ export function shape(path: string, fill?: string, edge?: Stroke): Element {
 export function disc(
   [x, y]: Point,
   radius: number,
-  {
-    fill,
-    edge,
-    width,
-    dash,
-    cap,
-  }: { fill?: string; edge?: string; width?: number; dash?: string; cap?: 'round' },
+  { fill, edge, width, dash }: { fill?: string; edge?: string; width?: number; dash?: string },
 ): Element {
   return element('circle', {
     cx: round(x),
@@ -57,7 +42,6 @@ export function disc(
     stroke: edge,
     strokeWidth: width,
     strokeDashArray: dash,
-    strokeLineCap: cap,
   });
 }
 

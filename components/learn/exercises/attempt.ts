@@ -1,5 +1,4 @@
 import { EXERCISE_ANSWER, type ExerciseAnswer } from '@/lib/exercises/answer-event';
-import type { ExerciseKind } from '@/lib/exercises/kinds';
 import type { Slip } from '@/lib/exercises/slips';
 import { make, makeButton } from './dom';
 
@@ -35,13 +34,11 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
     makeButton('Check', { type: 'submit' }),
   );
   const say: Attempt['say'] = (...content) => status.replaceChildren(...content);
-  let attempt = 0;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const found = check();
     say(make('p', { class: 'mt-3' }, ...drawVerdict(found), ...found.tell));
     if (found.outcome === 'unread') return;
-    attempt += 1;
     const isRight = found.outcome === 'right';
     if (details) {
       details.hidden = false;
@@ -49,9 +46,7 @@ export function makeAttempt(section: HTMLElement, check: () => Outcome): Attempt
     }
     const detail: ExerciseAnswer = {
       key: `${section.dataset.lesson ?? location.pathname}#${section.id}`,
-      kind: section.dataset.exercise as ExerciseKind,
       isRight,
-      attempt,
       ...(found.slip && { slip: found.slip }),
     };
     section.dispatchEvent(new CustomEvent(EXERCISE_ANSWER, { bubbles: true, detail }));
