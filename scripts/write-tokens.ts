@@ -1,6 +1,19 @@
 /** `npx tsx scripts/write-tokens.ts`: writes the colours of app/tokens.css to lib/figures, where drawings read them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { toColors } from './token-colors';
+import { pathToFileURL } from 'node:url';
 
-for (const [theme, colors] of Object.entries(toColors(readFileSync('app/tokens.css', 'utf8'))))
-  writeFileSync(`lib/figures/${theme}-colors.json`, `${JSON.stringify(colors, null, 2)}\n`);
+const COLOR = /--color-([\w-]+):\s*(#[0-9a-f]{6});/g;
+
+/** The colours of app/tokens.css by the names of their tokens: those of the light theme, and those that the dark one changes. */
+export function toColors(css: string): Record<'light' | 'dark', Record<string, string>> {
+  const [light = '', dark = ''] = css.split('.dark {');
+  return { light: toRecord(light), dark: toRecord(dark) };
+}
+
+function toRecord(block: string): Record<string, string> {
+  return Object.fromEntries([...block.matchAll(COLOR)].map(([, name, value]) => [name, value]));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const [theme, colors] of Object.entries(toColors(readFileSync('app/tokens.css', 'utf8'))))
+    writeFileSync(`lib/figures/${theme}-colors.json`, `${JSON.stringify(colors, null, 2)}\n`);

@@ -4,7 +4,7 @@ import { residueClasses } from '@/lib/chemistry/amino-acids';
 import { pageColor } from '@/lib/figures/colors';
 import darkColors from '@/lib/figures/dark-colors.json';
 import lightColors from '@/lib/figures/light-colors.json';
-import { toColors } from '@/scripts/token-colors';
+import { toColors } from '@/scripts/write-tokens';
 
 const css = readFileSync('app/tokens.css', 'utf8');
 
