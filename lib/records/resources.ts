@@ -50,7 +50,7 @@ export const storageRecord = defineRecord(
   }),
 );
 
-/** Each has a drawing of its own: lib/figures/infographics. */
+/** Each has a drawing of its own: a file of content/resources/drawings, or code of lib/figures/infographics. */
 const id = z.enum([
   'reconstitution',
   'syringe-marks',
