@@ -10,12 +10,12 @@ const PLOT_WIDTH = 304;
 const PLOT_HEIGHT = 170;
 const POINTS = 76;
 
-type Panel = { title: string; hours: number; tick: number; perUnit: number; unit: string };
+type Panel = { hours: number; tick: number; perUnit: number; unit: string };
 
 /** One clock for what is gone within hours, one for what stays for days. */
 const PANELS: readonly Panel[] = [
-  { title: 'Hours', hours: 12, tick: 2, perUnit: 1, unit: 'hours' },
-  { title: 'Days', hours: 28 * HOURS_PER_DAY, tick: 7, perUnit: HOURS_PER_DAY, unit: 'days' },
+  { hours: 12, tick: 2, perUnit: 1, unit: 'hours' },
+  { hours: 28 * HOURS_PER_DAY, tick: 7, perUnit: HOURS_PER_DAY, unit: 'days' },
 ];
 
 /** What is drawn: two of each panel, far enough apart to be told from each other. */
