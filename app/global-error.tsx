@@ -17,7 +17,7 @@ export default function GlobalError() {
         <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: body }} />
         <p
           role="alert"
-          className="no-print fixed inset-x-0 bottom-0 z-50 border-line border-t bg-warning-soft px-4 py-2 text-ink"
+          className="no-print fixed right-0 bottom-0 w-full z-50 border-line border-t bg-warning-soft px-4 py-2 text-ink"
         >
           {isAnother
             ? 'The page that you asked for did not arrive. '

@@ -30,10 +30,10 @@ export default function HomePage() {
   return (
     <>
       <JsonLd data={getWebSiteData()} />
-      <section className="wrap pt-8 lg:pt-14">
+      <section className="wrap pt-8">
         {/* From the top: centred, the words would move when a slow connection brings the rest of the figure. */}
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div className="lg:pt-7">
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div>
             <h1 className="text-5xl tracking-display">Peptide science, explained bond by bond</h1>
             <p className="mt-6 max-w-132 text-balance text-ink-2 text-lg">
               Free reading on peptides for patients, researchers and clinicians: articles, dosing
@@ -86,10 +86,7 @@ export default function HomePage() {
 /** What a visitor may have come for, each with the pages to begin with. */
 function Doors() {
   return (
-    <section
-      aria-label="Where to begin"
-      className="wrap grid gap-8 py-section md:grid-cols-3 [&>*+*]:border-line-strong md:[&>*+*]:border-l md:[&>*+*]:pl-8"
-    >
+    <section aria-label="Where to begin" className="wrap grid gap-8 py-section md:grid-cols-3">
       {navigationRecord.get().doors.map(({ title, text, links }) => (
         <div key={title}>
           <h2 className="text-xl">{title}</h2>

@@ -15,8 +15,8 @@ export const productCategories = [
 
 export const libraryCategories = [
   { id: 'growth-hormone', label: 'Growth Hormone', color: 'lib-growth' },
-  { id: 'metabolic', label: 'Metabolic', color: 'lib-metabolic' },
-  { id: 'healing', label: 'Healing', color: 'lib-healing' },
+  { id: 'metabolic', label: 'Metabolic', color: 'cat-weight' },
+  { id: 'healing', label: 'Healing', color: 'cat-wellness' },
   { id: 'cognitive', label: 'Cognitive', color: 'lib-cognitive' },
   { id: 'immune', label: 'Immune', color: 'lib-immune' },
 ] as const satisfies readonly Category[];

@@ -2,16 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const COLOR = /--color-([\w-]+):\s*(#[0-9a-f]{6});/g;
+const COLOR = /--color-([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g;
 
 /** The colours of app/tokens.css by the names of their tokens: those of the light theme, and those that the dark one changes. */
 export function toColors(css: string): Record<'light' | 'dark', Record<string, string>> {
-  const [light = '', dark = ''] = css.split('.dark {');
-  return { light: toRecord(light), dark: toRecord(dark) };
-}
-
-function toRecord(block: string): Record<string, string> {
-  return Object.fromEntries([...block.matchAll(COLOR)].map(([, name, value]) => [name, value]));
+  const light: Record<string, string> = {};
+  const dark: Record<string, string> = {};
+  for (const [, name = '', value = '', darkValue] of css.matchAll(COLOR)) {
+    light[name] = value;
+    if (darkValue) dark[name] = darkValue;
+  }
+  return { light, dark };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

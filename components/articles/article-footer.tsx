@@ -25,7 +25,7 @@ export function ArticleFooter({ post }: { post: Post }) {
         )}
         <nav
           aria-label="More articles"
-          className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base sm:text-lg"
+          className="grid grid-cols-2 border-ink border-t-2 font-semibold font-serif text-base"
         >
           <div>
             {neighbours && <SubjectLink subject={neighbours.subject} link={neighbours.previous} />}

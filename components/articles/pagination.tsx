@@ -7,18 +7,17 @@ type Props = { page: number; pageCount: number; onChange: (page: number) => void
 /** Previous, up to five page numbers as beads on bonds, the last page after a gap, Next. */
 export function Pagination({ page, pageCount, onChange }: Props) {
   if (pageCount < 2) return null;
-  const step =
-    'min-h-target font-semibold sm:px-4 text-brand disabled:cursor-default disabled:font-normal disabled:text-muted';
+  const step = 'min-h-target font-semibold text-brand disabled:text-muted';
   return (
     <nav
       aria-label="Pagination"
-      className="no-print mt-14 grid grid-cols-2 items-center gap-y-3 sm:flex sm:justify-center"
+      className="no-print mt-14 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:justify-center"
     >
       <button
         type="button"
         disabled={page === 1}
         onClick={() => onChange(page - 1)}
-        className={`${step} max-sm:justify-self-start`}
+        className={step}
       >
         Previous
       </button>
@@ -27,7 +26,7 @@ export function Pagination({ page, pageCount, onChange }: Props) {
         type="button"
         disabled={page === pageCount}
         onClick={() => onChange(page + 1)}
-        className={`${step} max-sm:justify-self-end`}
+        className={step}
       >
         Next
       </button>
@@ -39,7 +38,7 @@ function Beads({ page, pageCount, onChange }: Props) {
   const pages = getPageWindow(page, pageCount);
   const shown = pages.includes(pageCount) ? pages : [...pages, pageCount];
   return (
-    <div className="flex flex-wrap items-center justify-center max-sm:order-first max-sm:col-span-2">
+    <div className="flex flex-wrap items-center justify-center max-sm:order-first max-sm:w-full">
       {shown.map((number, index) => (
         <Fragment key={number}>
           {index > 0 && <Between isGap={index === pages.length} />}
@@ -49,7 +48,7 @@ function Beads({ page, pageCount, onChange }: Props) {
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onChange(number)}
             className={clsx(
-              'grid size-10 flex-none place-items-center rounded-full border-[1.75px] font-semibold xs:size-11',
+              'grid size-10 flex-none place-items-center rounded-full border-[1.75px] font-semibold',
               number === page
                 ? 'border-brand bg-brand text-on-brand'
                 : 'border-ink hover:bg-sunken',
@@ -65,9 +64,9 @@ function Beads({ page, pageCount, onChange }: Props) {
 
 /** What stands between two beads: a bond, or dots where pages are left out. */
 function Between({ isGap }: { isGap: boolean }) {
-  if (!isGap) return <span aria-hidden="true" className="bond h-1.5 w-1.5 sm:w-4.5" />;
+  if (!isGap) return <span aria-hidden="true" className="bond max-sm:w-1.5" />;
   return (
-    <span className="w-4 border-ink border-t-2 border-dotted sm:w-9">
+    <span className="w-4 border-ink border-t-2 border-dotted">
       <span className="sr-only">…</span>
     </span>
   );

@@ -13,7 +13,7 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
     <article
       className={clsx(
         'card relative',
-        isLarge && 'sm:col-span-full lg:grid lg:grid-cols-3 lg:items-center lg:gap-x-8',
+        isLarge && 'sm:col-span-full lg:grid lg:grid-cols-3 lg:items-center gap-x-8',
       )}
     >
       <div
@@ -24,7 +24,7 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
       >
         <PostArt post={post} />
       </div>
-      <div className={clsx('mt-4', isLarge && 'lg:mt-0')}>
+      <div className="mt-4">
         {post.tags[0] && <Badge>{post.tags[0]}</Badge>}
         <h3
           className={clsx(

@@ -21,7 +21,7 @@ export function HelpCall({ id, countries }: { id: string; countries: readonly Co
           We hold no numbers for it. Call the emergency number of the place where you are.
         </p>
       )}
-      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[20rem_auto]">
+      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-2">
         <div className="noscript:hidden">
           <SelectField
             id={`${id}-country`}

@@ -11,7 +11,7 @@ export function EvidenceBrief() {
         {questions - studied} of them our bibliography holds no study. What the studies of the other{' '}
         {studied} say together:
       </p>
-      <dl className="mt-5 mb-4 grid grid-cols-2 gap-x-8 gap-y-3.5 sm:grid-cols-3 lg:flex lg:justify-between">
+      <dl className="mt-5 mb-4 grid grid-cols-2 gap-x-8 gap-y-3.5 sm:grid-cols-3">
         {answers.map(({ id, label, count }) => (
           <div key={id} className="flex flex-col">
             <dt className="order-last text-muted text-sm">{label}</dt>

@@ -13,11 +13,11 @@ export function StatusStrip({
   citations: ReadonlyMap<string, readonly Citation[]>;
 }) {
   return (
-    <div className="prose mt-5 max-w-176 border-ink border-y-[1.5px] py-2.5 font-sans text-base">
+    <div className="prose mt-5 max-w-176 border-ink border-y py-2.5 font-sans text-base">
       <dl className="items-baseline gap-x-4 gap-y-1 max-sm:text-sm sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)]">
         {rows.map(({ label, text }) => (
-          <div key={label} className="max-sm:mb-1 sm:contents">
-            <dt className="text-muted text-sm max-sm:mr-1.5 max-sm:inline">{label}</dt>
+          <div key={label} className="mb-1 sm:contents">
+            <dt className="text-muted text-sm mr-2 max-sm:inline">{label}</dt>
             <dd className="font-medium max-sm:inline">
               <Typeset text={text} />
               <Cited citations={citations.get(label) ?? []} />

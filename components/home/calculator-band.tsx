@@ -29,7 +29,7 @@ const READINGS = [
 export function CalculatorBand() {
   return (
     <section className="on-deep-band no-print">
-      <div className="wrap grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 className="text-3xl">From vial to syringe mark, without the mental arithmetic</h2>
           <p className="mt-4 mb-7 max-w-116 text-on-deep-muted">

@@ -39,7 +39,7 @@ function Logo() {
   return (
     <a
       href="/"
-      className="flex min-h-target min-w-0 max-w-max grow basis-[min-content] items-center gap-2.5 font-semibold font-serif text-[1.3125rem] leading-none tracking-title lg:shrink-0 lg:whitespace-nowrap"
+      className="flex min-h-target min-w-0 max-w-max grow basis-[min-content] items-center gap-2.5 font-semibold font-serif text-lg leading-none tracking-title lg:shrink-0 lg:whitespace-nowrap"
     >
       <svg
         aria-hidden="true"

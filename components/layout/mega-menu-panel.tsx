@@ -9,7 +9,7 @@ import { NavIcon } from './nav-icon';
 /** What a group of the mega-menu opens: two columns of links and a card. */
 export function MegaMenuPanel({ group: { sections, featured } }: { group: NavGroup }) {
   return (
-    <div className="grid max-h-[calc(100dvh-8rem)] grid-cols-[1fr_1fr_20rem] gap-8 overflow-y-auto rounded-b-lg border border-line bg-raised p-7 [box-shadow:var(--shadow-pop)]">
+    <div className="grid max-h-[calc(100dvh-8rem)] grid-cols-[1fr_1fr_20rem] gap-8 overflow-y-auto rounded-b-lg border border-line bg-raised px-6 py-5 [box-shadow:var(--shadow-pop)]">
       {sections.map((section) => (
         <Section key={section.title} section={section} />
       ))}
@@ -68,7 +68,7 @@ function FeaturedCard({
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${STRIP.width} ${STRIP.height}`}
-        className="block h-32 w-full bg-art-1"
+        className="block h-32 w-full"
       >
         <use href={`${CHAINS_PATH}#${sequence}`} />
       </svg>

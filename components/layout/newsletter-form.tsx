@@ -36,7 +36,7 @@ export function NewsletterForm() {
 
   return (
     <>
-      <form onSubmit={submit} className="mt-3 flex flex-col gap-2 sm:flex-row">
+      <form onSubmit={submit} className="mt-3 flex flex-wrap gap-2">
         <input
           type="email"
           name="email"
@@ -45,7 +45,7 @@ export function NewsletterForm() {
           aria-label="Email address"
           aria-describedby={NOTE_ID}
           placeholder="Email address"
-          className="h-target min-w-0 flex-none rounded-md border-deep-edge border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted sm:flex-1"
+          className="h-target min-w-0 basis-28 flex-1 rounded-md border-deep-edge border-[1.5px] bg-transparent px-3.5 text-on-deep placeholder:text-on-deep-muted"
         />
         <Button
           type="submit"

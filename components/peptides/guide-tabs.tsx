@@ -30,12 +30,12 @@ export function GuideTabs({
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
           className={clsx(
-            'scroll-mt-24 noscript:mb-10 print:mb-10',
+            'scroll-mt-24',
             index !== selected && 'hidden noscript:block print:block',
             !isRunning && 'target:block',
           )}
         >
-          <h2 className="sr-only mb-4 text-2xl noscript:not-sr-only print:not-sr-only">{text}</h2>
+          <h2 className="mt-6 mb-4 hidden text-2xl noscript:block print:block">{text}</h2>
           {panel}
         </section>
       ))}

@@ -17,7 +17,7 @@ export function PaperGroups({ current }: { current?: PaperGroup }) {
               <a
                 href={paperGroupPath(by, value)}
                 aria-current={current?.by === by && current.value === value ? 'page' : undefined}
-                className="flex min-h-target items-center text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink lg:inline-block lg:min-h-6 lg:py-1"
+                className="flex min-h-target items-center text-ink-2 hover:underline aria-[current]:font-[650] aria-[current]:text-ink py-1 lg:min-h-6"
               >
                 {label} ({pages[0]?.total})
               </a>

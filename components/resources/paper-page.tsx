@@ -121,8 +121,11 @@ function StudyFacts({ reference }: { reference: Reference }) {
   return (
     <dl className="font-sans text-base">
       {toStudyRows(reference).map(({ label, texts }) => (
-        <div key={label} className="border-line border-b py-2 sm:flex sm:gap-4">
-          <dt className="text-muted sm:w-32 sm:flex-none">{label}</dt>
+        <div
+          key={label}
+          className="grid grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] gap-x-4 border-line border-b py-2"
+        >
+          <dt className="text-muted">{label}</dt>
           <dd>
             {texts.map((text) => (
               <span key={text} className="block">

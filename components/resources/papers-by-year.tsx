@@ -44,7 +44,7 @@ function PaperRow({
         <a
           href={paperPath(key)}
           aria-label={isNamesake ? `${title}, ${year ?? 'undated'}` : undefined}
-          className="block py-3 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          className="block py-3 underline decoration-line-strong underline-offset-4"
         >
           <b>{title}</b>
         </a>

@@ -86,7 +86,7 @@ function MoreResources({ page }: { page: PageRecord }) {
           <li key={path}>
             <a
               href={path}
-              className="flex min-h-target items-center text-ink-2 hover:underline lg:inline-block lg:min-h-6 lg:py-1"
+              className="flex min-h-target items-center text-ink-2 py-1 hover:underline lg:min-h-6"
             >
               {crumb}
             </a>

@@ -39,7 +39,7 @@ export function SearchRow({
     >
       <span
         className={clsx(
-          'block font-semibold font-serif leading-snug decoration-accent-mark underline-offset-3 group-hover:underline',
+          'block font-semibold font-serif leading-snug underline-offset-4 group-hover:underline',
           isActive && 'underline',
         )}
       >

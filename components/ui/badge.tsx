@@ -3,11 +3,11 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type BadgeVariant = 'soft' | 'outline' | 'accent' | 'plain';
 
-const VARIANTS: Record<BadgeVariant, string | undefined> = {
-  soft: 'bg-brand-soft text-brand',
-  outline: 'text-ink-2 [box-shadow:inset_0_0_0_1px_var(--color-line-strong)]',
-  accent: 'bg-accent-soft text-accent',
-  plain: undefined,
+const VARIANTS: Record<BadgeVariant, string> = {
+  soft: 'border-transparent bg-brand-soft text-brand',
+  outline: 'border-line-strong text-ink-2',
+  accent: 'border-transparent bg-accent-soft text-accent',
+  plain: 'border-transparent',
 };
 
 /** A small pill. Soft for the first tag of a post, outlined for the others, accent for 'Trending'. */
@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1.5 font-semibold text-xs leading-none',
+        'inline-flex items-center gap-1.5 rounded-full border px-3 py-1 font-semibold text-xs leading-none',
         VARIANTS[variant],
         className,
       )}

@@ -23,7 +23,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
                 ) : (
                   <a
                     href={path}
-                    className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                    className="inline-block py-1 underline decoration-line-strong underline-offset-4"
                   >
                     {name}
                   </a>

@@ -7,8 +7,8 @@ export type ButtonSize = 'medium' | 'large';
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-strong',
   outline: 'border-ink text-ink hover:bg-ink hover:text-surface',
-  soft: 'border-transparent bg-sunken text-ink hover:bg-line',
-  inverse: 'border-transparent bg-on-deep text-on-inverse hover:bg-on-deep-muted',
+  soft: 'border-transparent bg-sunken text-ink hover:underline',
+  inverse: 'border-transparent bg-on-deep text-on-inverse hover:underline',
 };
 
 const SIZES: Record<ButtonSize, string> = {
@@ -20,7 +20,7 @@ const SIZES: Record<ButtonSize, string> = {
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md border-[1.5px] py-2 font-semibold leading-tight [transition:color_120ms,background-color_120ms]',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted',
+    'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted',
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -13,16 +13,16 @@ export function Counters({
   note: string;
 }) {
   return (
-    <div className="mt-8 lg:mt-13">
+    <div className="mt-8">
       <div aria-hidden="true" className="tick-rule mb-4" />
       <dl
         className={clsx(
-          'gap-x-8 gap-y-3.5 lg:gap-x-16',
+          'gap-x-10 gap-y-3.5',
           items.length > MOST_IN_A_ROW ? 'grid grid-cols-2 sm:flex' : 'flex flex-wrap',
         )}
       >
         {items.map(({ value, label }) => (
-          <div key={label} className="flex flex-col gap-x-2 lg:flex-row lg:items-baseline">
+          <div key={label} className="flex flex-col">
             <dt className="order-last text-muted">{label}</dt>
             <dd className="font-semibold font-serif text-3xl leading-none tracking-title">
               {value}

@@ -16,7 +16,7 @@ export function FilterBar({
   children: ReactNode;
 }) {
   return (
-    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 sm:border-line sm:border-y sm:py-3">
+    <div className="no-print mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line sm:border-y sm:py-3">
       <fieldset className="-mx-gutter flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         <legend className="sr-only">{legend}</legend>
         {chips.map((chip) => (

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { TocEntry } from '@/lib/markdown/article-tree';
-import { ICON } from './icon-props';
+import { Disclosure } from './disclosure';
 
 /** A page's contents where there is no room beside the text: closed until asked for. */
 export function FoldedContents({
@@ -11,11 +10,10 @@ export function FoldedContents({
   label: string;
 }) {
   return (
-    <details className="group border-ink border-y-[1.5px] lg:hidden">
-      <summary className="flex min-h-target list-none items-center justify-between font-[650] [&::-webkit-details-marker]:hidden">
-        {label}
-        <ChevronDown {...ICON} className="[transition:rotate_150ms] group-open:rotate-180" />
-      </summary>
+    <Disclosure
+      className="border-ink border-y lg:hidden"
+      title={<span className="font-[650]">{label}</span>}
+    >
       <ol className="pb-3">
         {entries.map(({ id, text }) => (
           <li key={id}>
@@ -25,6 +23,6 @@ export function FoldedContents({
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }

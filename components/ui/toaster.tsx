@@ -43,39 +43,39 @@ function ToastCard({ toast }: { toast: Toast }) {
         if (!isOpen) dismissToast(toast.id);
       }}
       className={clsx(
-        'toast-root grid grid-cols-[auto_1fr_auto] items-center gap-x-2 rounded-md border py-3.5 pr-2 pl-4 [box-shadow:var(--shadow-toast)]',
+        'toast-root flex items-center gap-x-2 rounded-md border py-3.5 pr-2 pl-4 [box-shadow:var(--shadow-pop)]',
         isDestructive ? 'border-danger bg-danger-soft' : 'border-line bg-raised',
       )}
     >
       <Icon
         {...LARGE_ICON}
-        className={clsx('row-span-2', isDestructive ? 'text-danger' : 'text-success')}
+        className={clsx('flex-none', isDestructive ? 'text-danger' : 'text-success')}
       />
-      <Primitive.Title className={clsx('font-[650] leading-snug', isDestructive && 'text-danger')}>
-        {toast.title}
-      </Primitive.Title>
+      <div className="min-w-0 flex-1">
+        <Primitive.Title
+          className={clsx('font-[650] leading-snug', isDestructive && 'text-danger')}
+        >
+          {toast.title}
+        </Primitive.Title>
+        {toast.description && (
+          <Primitive.Description className="text-ink-2 text-sm leading-snug">
+            {toast.description}
+          </Primitive.Description>
+        )}
+        {toast.action && (
+          <Primitive.Action asChild altText={toast.action.label}>
+            <button type="button" onClick={toast.action.onPress} className="text-link min-h-target">
+              {toast.action.label}
+            </button>
+          </Primitive.Action>
+        )}
+      </div>
       <Primitive.Close
         aria-label="Close notification"
-        className="col-start-3 row-span-2 row-start-1 grid size-11 place-items-center rounded-md hover:bg-sunken"
+        className="grid size-target flex-none place-items-center rounded-md hover:bg-sunken"
       >
         <X {...ICON} />
       </Primitive.Close>
-      {toast.description && (
-        <Primitive.Description className="col-start-2 text-ink-2 text-sm leading-snug">
-          {toast.description}
-        </Primitive.Description>
-      )}
-      {toast.action && (
-        <Primitive.Action asChild altText={toast.action.label}>
-          <button
-            type="button"
-            onClick={toast.action.onPress}
-            className="text-link col-start-2 min-h-target"
-          >
-            {toast.action.label}
-          </button>
-        </Primitive.Action>
-      )}
     </Primitive.Root>
   );
 }

@@ -137,12 +137,12 @@ function drawGroups(text: string, answer: SiteAnswer): Element[] {
 function drawGroup(label: string, rows: Element[]): Element {
   return h('section', { className: ['mt-10'] }, [
     h('h2', { className: ['text-xl'] }, label),
-    h('ul', { className: ['mt-3 grid gap-5 gap-x-10 sm:grid-cols-2'] }, rows),
+    h('ul', { className: ['mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-2'] }, rows),
   ]);
 }
 
 function drawMore(address: string, text: string): Element {
-  return h('li', { className: ['sm:col-span-2'] }, [
+  return h('li', { className: ['sm:col-span-full'] }, [
     h('a', { href: address, className: ['text-link min-h-target'] }, text),
   ]);
 }

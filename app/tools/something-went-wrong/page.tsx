@@ -44,7 +44,7 @@ export default function SomethingWentWrongPage() {
         <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
           {situations.map(({ id, title }) => (
             <li key={id} className="border-line border-b">
-              <a href={`#${id}`} className="flex min-h-target items-center text-link">
+              <a href={`#${id}`} className="flex min-h-target items-center py-2 text-link">
                 {title}
               </a>
             </li>
@@ -70,7 +70,7 @@ function HelpNumbers({ countries }: { countries: readonly Country[] }) {
         {countries.map((country) => (
           <div
             key={country.country}
-            className="grid gap-x-6 gap-y-1 border-line border-b py-2 sm:grid-cols-[12rem_auto]"
+            className="grid gap-x-6 gap-y-1 border-line border-b py-2 sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <dt className="font-semibold">{country.country}</dt>
             <dd>

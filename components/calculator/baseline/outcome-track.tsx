@@ -34,7 +34,7 @@ export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: nu
   const [from, to] = [Math.min(low, high), Math.max(low, high)];
   const mark = { top: '50%', translate: '-50% -50%' } as const;
   return (
-    <div aria-hidden="true" className="relative mx-3 my-2 h-16 text-sm">
+    <div aria-hidden="true" className="relative mx-3 mt-2 min-h-16 text-sm">
       <span className="absolute w-full border-line-strong border-t" style={{ top: '50%' }} />
       {to > from && (
         <span
@@ -43,7 +43,7 @@ export function OutcomeTrack({ people, scale }: { people: PerThousand; scale: nu
         />
       )}
       <span
-        className="absolute size-3 border-2 border-ink bg-raised"
+        className="absolute size-3 border-[1.5px] border-ink bg-raised"
         style={{ ...mark, left: at(without), rotate: '45deg' }}
       />
       <span

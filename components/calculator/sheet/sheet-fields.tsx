@@ -48,10 +48,12 @@ export function SheetFields({
       {uses.map((use, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a use has no identity but its place
         <fieldset key={place} className="mt-6 min-w-0 border-line border-t pt-4">
-          <legend className="float-left mb-3 w-full font-semibold font-serif text-lg">
-            {`Substance ${place + 1}`}
+          <legend className="contents">
+            <span className="mb-3 block font-semibold font-serif text-lg">
+              {`Substance ${place + 1}`}
+            </span>
           </legend>
-          <div className="clear-both grid gap-3.5 sm:grid-cols-2">
+          <div className="grid gap-3.5 sm:grid-cols-2">
             {USE_FIELDS.map(([name, label, hint]) => (
               <TextField
                 key={name}
