@@ -44,16 +44,14 @@ export default function LibraryPage() {
         />
         <FeaturedPeptides />
       </section>
-      <div className="grid gap-x-12 gap-y-section pt-section xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <section id="a-to-z" className="scroll-mt-24">
-          <SectionHead title="A to Z" />
-          <NameList names={getListedNames()} />
-        </section>
-        <section>
-          <SectionHead title="How well each is studied" />
-          <EvidenceLadder />
-        </section>
-      </div>
+      <section id="a-to-z" className="scroll-mt-24 pt-section">
+        <SectionHead title="A to Z" />
+        <NameList names={getListedNames()} />
+      </section>
+      <section className="pt-section">
+        <SectionHead title="How well each is studied" />
+        <EvidenceLadder />
+      </section>
       <section className="pt-section">
         <SectionHead title="Categories" />
         <CategoryRows />

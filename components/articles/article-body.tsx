@@ -25,7 +25,7 @@ export function ArticleBody({ post }: { post: Post }) {
     sections.filter(({ id }) => id !== 'references').length >= MIN_SECTIONS_FOR_CONTENTS;
 
   return (
-    <div className="wrap grid justify-center gap-x-10 gap-y-7 pt-11 pb-section lg:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)] xl:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)_minmax(0,13.5rem)] xl:justify-between">
+    <div className="wrap grid justify-center gap-x-10 gap-y-7 pt-8 pb-section lg:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)] xl:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)_minmax(0,13.5rem)] xl:justify-between">
       {hasContents ? <ArticleContents entries={sections} /> : <div className="max-lg:hidden" />}
       <div className="min-w-0 max-w-prose">
         <ProseHtml html={html} />

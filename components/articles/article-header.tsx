@@ -12,7 +12,7 @@ import { ArticleHero } from './article-hero';
 /** Where an article belongs, what it says, who wrote it and when; its picture stands beside it. */
 export function ArticleHeader({ post }: { post: Post }) {
   return (
-    <header className="wrap grid gap-x-10 gap-y-8 pt-6 pb-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <header className="wrap grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Masthead path={`/blog/${post.slug}`} />
       <div className="min-w-0">
         <a href="/blog" className="text-link no-print">
@@ -49,16 +49,16 @@ export function ArticleHeader({ post }: { post: Post }) {
 function Byline({ post }: { post: Post }) {
   const dates = toReviewDates(post);
   return (
-    <div className="mt-6 flex items-center gap-3.5">
+    <div className="mt-5 flex items-center gap-3.5">
       <span
         aria-hidden="true"
         className="grid size-11 flex-none place-items-center rounded-full border-[1.75px] border-bead-edge bg-res-hydrophobic font-[650] text-res-hydrophobic-on"
       >
         {formatInitials(post.author)}
       </span>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
         <span className="font-[650] text-ink">{post.author}</span>
-        <a href="/about#bylines" className="inline-flex min-h-target items-center hover:underline">
+        <a href="/about#bylines" className="inline-flex min-h-6 items-center hover:underline">
           {site.authorCaption}
         </a>
         <time dateTime={post.publishedAt.slice(0, 10)}>{formatLongDate(post.publishedAt)}</time>

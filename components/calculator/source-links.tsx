@@ -1,20 +1,16 @@
 import { paperPath } from '@/lib/references/paper-path';
-import { requireReferences } from '@/lib/references/references';
+import { nameShortly } from '@/lib/references/short-name';
 
-/** What a statement rests on: each source by its name, leading to its page. */
+/** What a statement rests on: each source by its short name, leading to its page. */
 export function SourceLinks({ references }: { references: readonly string[] }) {
   return (
     <>
       {references.length === 1 ? 'Source: ' : 'Sources: '}
-      {requireReferences(references).map(({ id, title, author }, index) => (
-        <span key={id}>
+      {references.map((key, index) => (
+        <span key={key}>
           {index > 0 && '; '}
-          <a href={paperPath(id)} className="underline">
-            {/* One word is the title of many pages. */}
-            {title}
-            {!title.includes(' ') && author?.[0] && 'literal' in author[0]
-              ? ` (${author[0].literal})`
-              : ''}
+          <a href={paperPath(key)} className="underline">
+            {nameShortly(key)}
           </a>
         </span>
       ))}

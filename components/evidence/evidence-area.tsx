@@ -6,8 +6,13 @@ import { formatReference } from '@/lib/references/format-reference';
 import { paperPath } from '@/lib/references/paper-path';
 import { requireReferences } from '@/lib/references/references';
 import { getYear } from '@/lib/references/short-name';
+import { formatCount } from '@/lib/text/format';
+import { Disclosure } from '../ui/disclosure';
 import { Typeset } from '../ui/typeset';
 import { DirectionMark } from './direction-mark';
+
+/** Papers of an area that are seen before the rest is opened: with all of semaglutide's 31 the next area is far. */
+const SHOWN = 6;
 
 /** One area of a substance: what its papers say together, then each of them. */
 export function EvidenceArea({
@@ -25,12 +30,30 @@ export function EvidenceArea({
     <section id={id} className="mt-10 scroll-mt-24">
       <h2 className="border-ink border-b pb-2 text-2xl">{title}</h2>
       <p className="mt-2 text-sm">{children}</p>
-      <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
-        {papers.map((paper) => (
-          <Paper key={paper.reference} paper={paper} />
-        ))}
-      </ul>
+      <PaperList papers={papers.slice(0, SHOWN)} />
+      {papers.length > SHOWN && (
+        <Disclosure
+          className="border-line border-b py-1"
+          title={
+            <p className="font-semibold font-serif text-lg">
+              {formatCount(papers.length - SHOWN, 'more paper')}
+            </p>
+          }
+        >
+          <PaperList papers={papers.slice(SHOWN)} />
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+function PaperList({ papers }: { papers: readonly MapPaper[] }) {
+  return (
+    <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
+      {papers.map((paper) => (
+        <Paper key={paper.reference} paper={paper} />
+      ))}
+    </ul>
   );
 }
 

@@ -12,7 +12,7 @@ export function EvidenceMapLegend() {
             {label}
           </li>
         ))}
-        <li className="flex items-center gap-1.5">
+        <li className="flex items-start gap-1.5">
           <span className="rounded-sm border-[1.5px] border-brand border-dashed p-0.5 text-brand">
             <DirectionMark direction="helps" />
           </span>

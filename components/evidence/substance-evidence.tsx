@@ -10,10 +10,12 @@ import {
 } from '@/lib/evidence/map-words';
 import { getSubstanceSubject } from '@/lib/onward/peptide-reading';
 import { PageHead } from '../ui/page-head';
+import { StaticHtml } from '../ui/static-html';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
 import { OnwardSection } from './onward-section';
 import { SearchLog } from './search-log';
+import { VerdictReasons } from './verdict-reasons';
 
 /** One row of the evidence map, written out: each area with its papers. */
 export function SubstanceEvidence({
@@ -28,43 +30,46 @@ export function SubstanceEvidence({
   const { slug, name, cells, outside } = row;
   return (
     <div className="wrap pt-6 pb-section">
-      <PageHead path={toSubstancePath(slug)} title={title} lede={description}>
-        <p className="no-print mt-3 flex flex-wrap gap-x-6">
-          <a href={EVIDENCE_MAP_PATH} className="text-link">
-            The whole map
-          </a>
-          <a href={`/peptides/${slug}`} className="text-link">
-            {name} in the library
-          </a>
-        </p>
-      </PageHead>
-      <DirectionShapes />
-      {cells.map((cell) => (
-        <EvidenceArea
-          key={cell.area.id}
-          id={cell.area.id}
-          title={cell.area.label}
-          papers={cell.papers}
-        >
-          <span className="inline-flex items-center gap-1.5 font-semibold">
-            <DirectionMark direction={cell.direction} />
-            {formatAnswer(cell)}
-          </span>
-          {[toKindWords(cell.kind).label.toLowerCase(), formatPaperCount(cell)].map((part) => (
-            <span key={part}> · {part}</span>
-          ))}
-          {cell.papers.length > 1 && cell.direction !== 'mixed' && formatVotes(cell) && (
-            <span> · {formatVotes(cell)}</span>
-          )}
-        </EvidenceArea>
-      ))}
-      <p className="mt-10 max-w-176">{formatGaps(row)}</p>
-      {outside.map(({ area, papers }) => (
-        <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
-          Outside the map · {formatPaperCount({ papers })}
-        </EvidenceArea>
-      ))}
-      <SearchLog slug={slug} name={name} />
+      <StaticHtml>
+        <PageHead path={toSubstancePath(slug)} title={title} lede={description}>
+          <p className="no-print mt-3 flex flex-wrap gap-x-6">
+            <a href={EVIDENCE_MAP_PATH} className="text-link">
+              The whole map
+            </a>
+            <a href={`/peptides/${slug}`} className="text-link">
+              {name} in the library
+            </a>
+          </p>
+        </PageHead>
+        <DirectionShapes />
+        {cells.map((cell) => (
+          <EvidenceArea
+            key={cell.area.id}
+            id={cell.area.id}
+            title={cell.area.label}
+            papers={cell.papers}
+          >
+            <span className="inline-flex items-center gap-1.5 font-semibold">
+              <DirectionMark direction={cell.direction} />
+              {formatAnswer(cell)}
+            </span>
+            {[toKindWords(cell.kind).label.toLowerCase(), formatPaperCount(cell)].map((part) => (
+              <span key={part}> · {part}</span>
+            ))}
+            {cell.papers.length > 1 && cell.direction !== 'mixed' && formatVotes(cell) && (
+              <span> · {formatVotes(cell)}</span>
+            )}
+          </EvidenceArea>
+        ))}
+        <p className="mt-10 max-w-176">{formatGaps(row)}</p>
+        {outside.map(({ area, papers }) => (
+          <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
+            Outside the map · {formatPaperCount({ papers })}
+          </EvidenceArea>
+        ))}
+        <VerdictReasons slug={slug} />
+        <SearchLog slug={slug} name={name} />
+      </StaticHtml>
       <OnwardSection
         path={toSubstancePath(slug)}
         subject={getSubstanceSubject(slug)}

@@ -1,16 +1,17 @@
 import { BASELINE_PATH } from '@/content/paths';
 import { findBaseline } from '@/lib/evidence/baseline';
-import { certainties, certaintyWords } from '@/lib/evidence/certainty';
+import { certainties } from '@/lib/evidence/certainty';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
+import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
   directionMarks,
   formatDirection,
   getSearchDay,
   getTrialsUnderWay,
+  toReasonAnchor,
   toVerdictAnchor,
   type Verdict,
 } from '@/lib/evidence/verdicts';
-import { domains } from '@/lib/records/verdicts';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { formatCount, formatLongDate } from '@/lib/text/format';
@@ -24,11 +25,11 @@ const SHOWN = 8;
 /** In two columns where there is room. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 
-/** What is known of a substance, outcome by outcome; each opens to the answer, how far it can be trusted, and why. */
+/** What is known of a substance, outcome by outcome; each opens to the answer, how far it can be trusted, and on what it rests. */
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {
   const searched = getSearchDay(slug);
   const { result, missed, harm, common } = getMainVerdicts(slug);
-  const main = [result, missed, harm, common];
+  const main = [result, missed, harm, common].filter((verdict) => verdict !== undefined);
   const others = verdicts
     .filter((verdict) => !main.includes(verdict))
     .slice(0, SHOWN - main.length);
@@ -123,7 +124,7 @@ function Row({ slug, verdict }: { slug: string; verdict: Verdict }) {
               </a>
             </p>
           )}
-          {judgements && <Why verdict={verdict} />}
+          {judgements && <Grounds verdict={verdict} />}
         </div>
       </Disclosure>
     </li>
@@ -144,46 +145,24 @@ function Scale({ level }: { level: number }) {
   );
 }
 
-/** The judgements, those that lower the certainty first, and the works. */
-function Why({ verdict }: { verdict: Verdict }) {
-  const { certainty, judgements, raises, start, references } = verdict;
-  if (!judgements || !certainty) return null;
-  const rows = Object.entries(domains)
-    .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))
-    .sort((a, b) => b.lowers - a.lowers);
+/** The works that it rests on, and the way to the reasons for its certainty. */
+function Grounds({ verdict }: { verdict: Verdict }) {
+  const { certainty, references } = verdict;
   return (
-    <details className="mt-1 font-sans text-sm">
-      <summary className="text-link cursor-pointer">Why {certainty} certainty, and sources</summary>
-      <p className="mt-1.5">
-        {certaintyWords[certainty]} It starts at {start === 'randomised' ? 'high' : 'low'} for{' '}
-        {start} studies.
-      </p>
-      <ul className="mt-1.5 text-ink-2">
-        {rows.map(({ label, lowers, why }) => (
-          <li key={label}>
-            {label}: {why} {LOWERS[lowers]}
-          </li>
-        ))}
-        {raises && (
-          <li>
-            Raised by {raises.by} for a {raises.because}: {raises.why}
-          </li>
-        )}
-      </ul>
-      <p className="mt-1.5">
-        Rests on{' '}
-        {references.map((key, index) => (
-          <span key={key}>
-            {index > 0 && ', '}
-            <a href={paperPath(key)} className="underline underline-offset-2">
-              {nameShortly(key)}
-            </a>
-          </span>
-        ))}
-        .
-      </p>
-    </details>
+    <p className="mt-1.5 text-sm">
+      Rests on{' '}
+      {references.map((key, index) => (
+        <span key={key}>
+          {index > 0 && ', '}
+          <a href={paperPath(key)} className="underline underline-offset-2">
+            {nameShortly(key)}
+          </a>
+        </span>
+      ))}
+      .{' '}
+      <a href={toSubstancePath(verdict.slug, toReasonAnchor(verdict))} className="text-link">
+        Why {certainty} certainty
+      </a>
+    </p>
   );
 }
-
-const LOWERS = ['', '(Lowered by one.)', '(Lowered by two.)'];

@@ -31,14 +31,15 @@ export function FooterBand({
   disclaimer,
   copyright,
 }: FooterBandProps) {
+  const isLast = (index: number) => index === columns.length - 1;
   return (
     <footer id={id} className="on-deep-band no-print pt-11 pb-8 text-sm">
       <div className="wrap">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1fr_1.75fr]">
           {columns.map(({ title, links }, index) => (
-            <div key={title}>
+            <div key={title} className={isLast(index) ? 'max-md:col-span-full' : undefined}>
               <h2 className="mb-3 text-lg">{title}</h2>
-              <ul>
+              <ul className={isLast(index) ? 'gap-x-8 max-md:columns-2' : undefined}>
                 {links.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href} className={LINK}>
@@ -46,7 +47,7 @@ export function FooterBand({
                     </a>
                   </li>
                 ))}
-                {index === columns.length - 1 && (
+                {isLast(index) && (
                   <li>
                     <a href={shopHref} className={LINK}>
                       Visit Shop

@@ -87,7 +87,11 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
           All of it on one sheet, to take to a pharmacist
         </a>
       </p>
-      <div className={`mt-3 ${GRID}`}>{show(LED_TO)}</div>
+      {/* Each column of its own length: what is open in one leaves no gap in the other. */}
+      <div className={`mt-3 ${GRID}`}>
+        <div>{show(LED_TO.slice(0, 2))}</div>
+        <div>{show(LED_TO.slice(2))}</div>
+      </div>
       <Disclosure
         className="border-line border-b py-1"
         title={<p className="font-semibold font-serif text-lg">All other questions</p>}
@@ -119,9 +123,9 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
         className="mt-3 border-line border-y py-1"
         title={<h3 className="text-lg leading-snug">What holds for any injection</h3>}
       >
-        <ul className="prose max-w-208 font-sans text-base">
+        <ul className="prose gap-x-12 font-sans text-base lg:columns-2">
           {rules.map(({ text, references }) => (
-            <li key={text}>
+            <li key={text} className="break-inside-avoid-column">
               <NoBreak text={text} />{' '}
               <span className="text-muted text-sm">
                 <SourceLinks references={references} />

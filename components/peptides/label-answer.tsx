@@ -15,7 +15,11 @@ export function LabelAnswer({
   const why: Partial<Record<AnyQuestion, string>> = unread ?? {};
   const entries = dropOlder(all[id] ?? [], labels);
   if (entries.length === 0)
-    return <p>{why[id] ? `We could not read it: ${why[id]}` : 'Nothing was read on it.'}</p>;
+    return (
+      <p className="mb-3.5">
+        {why[id] ? `We could not read it: ${why[id]}` : 'Nothing was read on it.'}
+      </p>
+    );
   return entries.map(({ label, section, text }) => (
     <div key={`${label} ${section}`} className="mb-3.5">
       <p>

@@ -22,7 +22,7 @@ export function NameList({ names }: { names: readonly ListedName[] }) {
           ? `${names.length} names`
           : `${found.length} of ${names.length} names`}
       </p>
-      <ul className="columns-[10rem_2] gap-x-8">
+      <ul className="columns-[10rem] gap-x-8">
         {groupInOrder(found, ({ name }) => name.charAt(0).toUpperCase()).map(([letter, group]) => (
           <li key={letter} className="mb-3 break-inside-avoid-column">
             <p aria-hidden="true" className="font-semibold text-accent text-sm">

@@ -3,6 +3,7 @@ import { getGroupSubject } from '@/lib/onward/page-subjects';
 import { paperGroupPath } from '@/lib/papers/paper-filter';
 import { describePaperGroup, type PaperGroup } from '@/lib/papers/papers';
 import { PageLinks } from '../ui/page-links';
+import { StaticHtml } from '../ui/static-html';
 import { PaperGroups } from './paper-groups';
 import { PapersByYear } from './papers-by-year';
 import { ResourceLayout } from './resource-layout';
@@ -21,7 +22,9 @@ export function PaperGroupPage({ group, number }: { group: PaperGroup; number: n
       side={<PaperGroups current={group} />}
       isWide
     >
-      <PapersByYear papers={page.papers} />
+      <StaticHtml>
+        <PapersByYear papers={page.papers} />
+      </StaticHtml>
       <PageLinks paths={paths} current={number} />
     </ResourceLayout>
   );

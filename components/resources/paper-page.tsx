@@ -52,7 +52,7 @@ export function PaperPage({ reference }: { reference: Reference }) {
         <div className="max-w-prose">
           <PaperNotices id={id} />
         </div>
-        <div className="grid gap-x-10 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2 [&_h2]:mt-0">
           <Section id="study" title="What was done">
             <StudyFacts reference={reference} />
           </Section>

@@ -94,6 +94,11 @@ export function toVerdictAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): 
   return `verdict-${outcome.id}`;
 }
 
+/** Where the page of a substance's evidence says why a verdict is as sure as it is. */
+export function toReasonAnchor({ outcome }: { outcome: { id: OutcomeId } }): string {
+  return `why-${outcome.id}`;
+}
+
 /** 'Helps', 'No difference': the direction as a word of its own, with the certainty where one is judged. */
 export function formatDirection({ direction, certainty }: Verdict): string {
   const word = direction.charAt(0).toUpperCase() + direction.slice(1);

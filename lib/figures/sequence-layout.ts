@@ -28,8 +28,8 @@ const NARROW_ROWS = [
 ];
 
 /**
- * Where the beads of a chain stand: zigzag rows of equal length in the wide drawing, rows of five (ten
- * over thirty residues) in the narrow one. `headroom` is left free above each row, for marks.
+ * Where the beads of a chain stand: zigzag rows of equal length, in the narrow drawing of at most five (ten over
+ * thirty residues). `headroom` is left free above each row, for marks.
  */
 export function layOutSequence(
   count: number,
@@ -37,7 +37,7 @@ export function layOutSequence(
 ): SequenceLayout {
   const longest =
     (isWide ? WIDE_ROWS : NARROW_ROWS).find(({ upTo }) => count <= upTo)?.perRow ?? 20;
-  const perRow = isWide ? Math.ceil(count / Math.ceil(count / longest)) : Math.min(count, longest);
+  const perRow = Math.ceil(count / Math.ceil(count / longest));
   const step = Math.min(LARGEST_STEP, (isWide ? WIDE : NARROW) / Math.min(longest, perRow));
   const radius = round(step * 0.355);
   const drop = round(step * 0.34);

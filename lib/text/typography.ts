@@ -1,4 +1,5 @@
-const NAME = /\b(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]{1,4})+|\p{L}+(?:-\d+)+|\d+(?:-\d+){2,})\b/gu;
+const NAME =
+  /\b(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]{1,4})+|\p{L}+(?:-\d+)+|\d+(?:-\d+){2,}|[NC]-terminus|half-li(?:fe|ves))\b/gu;
 
 const UNIT_AFTER_NUMBER =
   /(\d) (?=(?:mg|mcg|g|kg|mL|L|units?|kDa|Da|mm|nm|°C|hours?|minutes?|days?|weeks?|months?|years?|people|adults|patients|residues|Å)(?![\p{L}\d]))/gu;

@@ -4,7 +4,7 @@ import { BASELINE_PATH } from '@/content/paths';
 import { findBaseline } from '@/lib/evidence/baseline';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import type { FactBox, FactBoxLine } from './fact-box';
-import { toDownloads, toDrawing, toSourceMarks } from './figure-content';
+import { toDownloads, toDrawing, toFolded, toSourceMarks } from './figure-content';
 import { findFactBox } from './figures';
 
 /** Whether `> [!FACTBOX id]` has something to show. */
@@ -20,8 +20,7 @@ export function toFactBoxContent(id: string): ElementContent[] {
   return [
     h('figcaption', { className: ['font-semibold', 'text-ink', 'text-lg'] }, box.title),
     toAbout(box),
-    ...(figure ? [toDrawing(figure)] : []),
-    toTable(box),
+    ...(figure ? [toDrawing(figure), toFolded(toTable(box))] : [toTable(box)]),
     h('p', { className: ['mt-3'] }, h('strong', 'Not known.'), ` ${box.unknown}`),
     toNotes(box),
     ...toBaselineLink(id),

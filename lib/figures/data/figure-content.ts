@@ -117,12 +117,14 @@ function toCaption(figure: DataFigure): Element {
   const { title: name, table } = figure;
   return h('figcaption', { className: ['mt-3'] }, [
     h('p', [`${tellCaption(figure)} `, ...toSourceMarks(toReferenceKeys(figure))]),
-    h('details', [
-      h('summary', { className: ['py-3'] }, 'The numbers as a table'),
-      toTable(name, table),
-    ]),
+    toFolded(toTable(name, table)),
     toDownloads(figure),
   ]);
+}
+
+/** A table that opens below the drawing of its numbers. */
+export function toFolded(table: Element): Element {
+  return h('details', [h('summary', { className: ['py-3'] }, 'The numbers as a table'), table]);
 }
 
 /** The works that numbers come from, as citations still to be numbered. */

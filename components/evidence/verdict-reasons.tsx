@@ -1,0 +1,68 @@
+import { certaintyWords } from '@/lib/evidence/certainty';
+import {
+  formatDirection,
+  getVerdicts,
+  toReasonAnchor,
+  type Verdict,
+} from '@/lib/evidence/verdicts';
+import { domains } from '@/lib/records/verdicts';
+import { Disclosure } from '../ui/disclosure';
+
+const LOWERS = ['', '(Lowered by one.)', '(Lowered by two.)'];
+
+/** Why each verdict on a substance is as sure as it is: the judgements, those that lower the certainty first. */
+export function VerdictReasons({ slug }: { slug: string }) {
+  const judged = getVerdicts(slug).filter(({ judgements }) => judgements);
+  if (judged.length === 0) return null;
+  return (
+    <section className="mt-14">
+      <h2 className="border-ink border-b pb-2 text-2xl">How sure each verdict is, and why</h2>
+      <ul className="grid gap-x-12 lg:grid-cols-2 lg:items-start">
+        {judged.map((verdict) => (
+          <li key={verdict.outcome.id}>
+            <Disclosure
+              className="border-line border-b py-1"
+              title={
+                <h3 className="text-lg leading-snug">
+                  {verdict.outcome.label}: {formatDirection(verdict).toLowerCase()}
+                </h3>
+              }
+            >
+              {/* An address that names it opens it. */}
+              <div id={toReasonAnchor(verdict)} className="scroll-mt-20 pt-2 pb-3 text-sm">
+                <Reasons verdict={verdict} />
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Reasons({ verdict: { certainty, judgements, raises, start } }: { verdict: Verdict }) {
+  if (!judgements || !certainty) return null;
+  const rows = Object.entries(domains)
+    .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))
+    .sort((a, b) => b.lowers - a.lowers);
+  return (
+    <>
+      <p>
+        {certaintyWords[certainty]} It starts at {start === 'randomised' ? 'high' : 'low'} for{' '}
+        {start} studies.
+      </p>
+      <ul className="mt-1.5 text-ink-2">
+        {rows.map(({ label, lowers, why }) => (
+          <li key={label}>
+            {label}: {why} {LOWERS[lowers]}
+          </li>
+        ))}
+        {raises && (
+          <li>
+            Raised by {raises.by} for a {raises.because}: {raises.why}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
