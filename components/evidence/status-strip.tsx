@@ -17,7 +17,7 @@ export function StatusStrip({
       <dl className="items-baseline gap-x-4 gap-y-1 max-sm:text-sm sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)]">
         {rows.map(({ label, text }) => (
           <div key={label} className="mb-1 sm:contents">
-            <dt className="text-muted text-sm mr-2 max-sm:inline">{label}</dt>
+            <dt className="text-muted text-sm max-sm:inline">{label}</dt>{' '}
             <dd className="font-medium max-sm:inline">
               <Typeset text={text} />
               <Cited citations={citations.get(label) ?? []} />

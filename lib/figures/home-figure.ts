@@ -37,11 +37,11 @@ const THIN = { color: pageColor('muted'), width: 1.25 };
 const EDGE = pageColor('bead-edge');
 const COPPER = pageColor('accent-mark');
 
-/** Figure 1 of the home page: BPC-157 as a chain around one of its bonds, enlarged. For a 556 x 440 plane. */
+/** Figure 1 of the home page: BPC-157 as a chain around one of its bonds, enlarged. For a 556 x 440 plane, lettered for phones. */
 export function drawHomeFigure(): Drawing {
   const look = { edge: EDGE, width: 2, bond: { color: pageColor('bond'), width: 3.2 } };
   const residues = chain(PLACES, requireChain('bpc-157').residues, 24.5, look);
-  const ends = { size: 15, fill: pageColor('muted') };
+  const ends = { size: 22, fill: pageColor('muted') };
   return group(
     { textAnchor: 'middle' },
     group({ fontWeight: 600 }, residues),
@@ -81,6 +81,6 @@ function drawAtoms(): Drawing {
 function drawLength(): Drawing {
   return [
     stroke('M274 380v10M362 380v10M274 385H362', THIN),
-    text([318, 406], '1.33 Å', { size: 15, fill: pageColor('ink') }),
+    text([318, 410], '1.33 Å', { size: 22, fill: pageColor('ink') }),
   ];
 }
