@@ -14,7 +14,7 @@ export default function BlogPage() {
   return (
     <div className="wrap pt-8 pb-section">
       <h1 className="text-4xl tracking-display">{pages.articles.heading}</h1>
-      <p className="mt-3.5 mb-8 max-w-176 text-balance text-ink-2 text-lg">
+      <p className="mt-3.5 mb-8 max-w-184 font-serif text-ink-2 text-xl leading-snug">
         {pages.articles.description}
       </p>
       <WithoutScript>

@@ -19,7 +19,7 @@ export default function ProductsPage() {
         Back
       </ButtonLink>
       <h1 className="mt-5 text-4xl tracking-display">{pages.products.heading}</h1>
-      <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">
+      <p className="mt-3.5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
         The strip on each label is the peptide’s own sequence, one bar for each residue. No guide
         here recommends a dose.
       </p>

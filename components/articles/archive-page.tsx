@@ -13,7 +13,7 @@ export function ArchivePage({ path }: { path: string }) {
   return (
     <div className="wrap pt-8 pb-section">
       <h1 className="text-4xl tracking-display">{pages.archive.heading}</h1>
-      <p className="mt-3.5 mb-2 max-w-176 text-balance text-ink-2 text-lg">
+      <p className="mt-3.5 mb-2 max-w-184 font-serif text-ink-2 text-xl leading-snug">
         {pages.archive.description}
       </p>
       {parts.length === 1 ? (

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageRecord } from '@/content/pages';
-import { getTrail } from '@/lib/pages/pages';
-import { Breadcrumb } from '../ui/breadcrumb';
-import { NoBreak } from '../ui/no-break';
+import { PageHead } from '../ui/page-head';
 
 /** What stands above a lesson, guide, resource or page: where it is, what it says, and facts about it. */
 export function LearnHeader({
   path,
   title,
-  heading = title,
+  heading,
   description,
   facts = [],
   review,
@@ -18,17 +16,12 @@ export function LearnHeader({
   review?: ReactNode;
 }) {
   return (
-    <header className="wrap pt-6 pb-8">
-      <Breadcrumb trail={getTrail(path)} />
-      <h1 className="mt-5 max-w-232 text-4xl tracking-display">
-        <NoBreak text={heading} />
-      </h1>
-      <p className="mt-5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
-        <NoBreak text={description} />
-      </p>
-      {facts.length > 0 && <Facts facts={facts} />}
-      {review && <div className="mt-3.5">{review}</div>}
-    </header>
+    <div className="wrap pt-6">
+      <PageHead path={path} title={title} heading={heading} lede={description}>
+        {facts.length > 0 && <Facts facts={facts} />}
+        {review && <div className="mt-3.5">{review}</div>}
+      </PageHead>
+    </div>
   );
 }
 

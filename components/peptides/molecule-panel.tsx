@@ -5,6 +5,7 @@ import type { Citation } from '@/lib/peptides/peptide-citations';
 import { requirePeptide } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
+import { Formula } from '../ui/formula';
 import { type Row, Rows } from '../ui/rows';
 import { Typeset } from '../ui/typeset';
 
@@ -67,14 +68,5 @@ export function MoleculePanel({
         </p>
       )}
     </div>
-  );
-}
-
-/** A molecular formula with its counts lowered; words stay as they are. */
-function Formula({ text }: { text: string }) {
-  if (text.includes(' ')) return text;
-  return text.split(/(\d+)/).map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula have no identity but their place
-    index % 2 === 1 ? <sub key={index}>{part}</sub> : part,
   );
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '@/content/pages';
 import { getTrail } from '@/lib/pages/pages';
 import { Breadcrumb } from './breadcrumb';
+import { NoBreak } from './no-break';
 import { WithoutScript } from './without-script';
 
-/** What stands above a tool or a list: where it is, its name, what it does, and further lines as `children`. */
+/** What stands above a page: where it is, its name, what it does or says, and further lines as `children`. */
 export function PageHead({
   path,
   title,
@@ -22,8 +23,14 @@ export function PageHead({
     <>
       <header className="mb-8">
         <Breadcrumb trail={getTrail(path)} />
-        <h1 className="mt-5 text-4xl tracking-display">{heading}</h1>
-        {lede && <p className="mt-3.5 max-w-176 text-balance text-ink-2 text-lg">{lede}</p>}
+        <h1 className="mt-5 max-w-232 text-4xl tracking-display">
+          <NoBreak text={heading} />
+        </h1>
+        {lede && (
+          <p className="mt-5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
+            <NoBreak text={lede} />
+          </p>
+        )}
         {children}
       </header>
       {withoutScript && <WithoutScript>{withoutScript}</WithoutScript>}

@@ -6,6 +6,7 @@ import { toLabResults } from '@/lib/peptides/lab-results';
 import { formatCount } from '@/lib/text/format';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';
 import { Drawn } from '../../ui/drawn';
+import { Formula } from '../../ui/formula';
 import { Rows } from '../../ui/rows';
 import { ChainFrames } from '../chain-frames';
 import { ResidueLegend } from '../residue-legend';
@@ -24,7 +25,7 @@ export function LabResults({ molecule, name }: { molecule: PeptideMolecule; name
             label,
             value: (
               <>
-                {value}
+                {label === 'Formula' ? <Formula text={value} /> : value}
                 {note && <span className="block font-normal text-muted text-sm">{note}</span>}
               </>
             ),
