@@ -11,7 +11,7 @@ export function ChangeNotes({
   changes?: readonly Change[];
 }) {
   return (
-    <section aria-labelledby="changes" className="mt-10 border-line border-t pt-5 text-sm">
+    <section aria-labelledby="changes" className="no-print mt-10 border-line border-t pt-5 text-sm">
       <h2 id="changes" className="text-lg">
         Changes to this page
       </h2>

@@ -12,21 +12,16 @@ function scriptBudget(path: string): number {
   return FLOOR * (isTextPage(path) ? 1.12 : 1.22);
 }
 
-/** Bytes of style sheets, gzip. Some kinds of page have a sheet of their own beside that of all pages. */
-function styleBudget(path: string): number {
-  if (/^\/(?:tools|research\/evidence-map)/.test(path)) return 13 * KIB;
-  return /^\/(?:peptides|education)/.test(path) ? 12.25 * KIB : 12 * KIB;
-}
+/** Bytes of style sheets, gzip, that of all pages and what a kind of page has of its own beside it. */
+const SHEET_BUDGET = 12 * KIB;
 
 /** Bytes of the style that stands in a page, gzip: what the page weighs with it less what it weighs without. */
 export const STYLE_BUDGET = 7.75 * KIB;
 
 /** What 24 verdicts, a label's 18 answers and every figure on a substance weigh; the bar is 30. */
 const FULL: Readonly<Record<string, number>> = {
-  '/peptides/semaglutide': 40_500,
-  '/peptides/tirzepatide': 34_500,
-  '/peptides/liraglutide': 31_500,
-  '/research/evidence-map/semaglutide': 31_500,
+  '/peptides/semaglutide': 39_500,
+  '/peptides/tirzepatide': 33_500,
 };
 
 /**
@@ -59,7 +54,7 @@ export async function expectWithinBudget(page: Page, path: string, moved: Transf
   note('font files', fonts.length);
 
   expect.soft(script).toBeLessThanOrEqual(scriptBudget(path));
-  expect.soft(style).toBeLessThanOrEqual(styleBudget(path));
+  expect.soft(style).toBeLessThanOrEqual(SHEET_BUDGET);
   expect.soft(html).toBeLessThanOrEqual(htmlBudget(path));
   expect.soft(inlineStyle).toBeGreaterThan(KIB);
   expect.soft(inlineStyle).toBeLessThanOrEqual(STYLE_BUDGET);

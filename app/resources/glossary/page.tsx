@@ -8,7 +8,7 @@ export const metadata = getPageMetadata(pages.glossary);
 
 export default function GlossaryPage() {
   return (
-    <ResourceLayout page={pages.glossary}>
+    <ResourceLayout page={pages.glossary} isWide>
       <GlossaryList terms={getTerms()} />
     </ResourceLayout>
   );
