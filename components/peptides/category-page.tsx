@@ -28,7 +28,9 @@ export function CategoryPage({ category }: { category?: LibraryCategory }) {
         Back to Peptides
       </a>
       <h1 className="mt-2 text-4xl tracking-display">{title}</h1>
-      <p className="mt-3.5 mb-7 max-w-184 font-serif text-ink-2 text-xl leading-snug">{description}</p>
+      <p className="mt-3.5 mb-7 max-w-184 font-serif text-ink-2 text-xl leading-snug">
+        {description}
+      </p>
       <CategorySearch members={category ? getCategoryPeptides(category.id) : []} />
       <nav aria-label="Read on" className="no-print mt-14">
         <SectionHead title="Read on" />

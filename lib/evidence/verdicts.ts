@@ -95,7 +95,7 @@ export function toVerdictAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): 
 }
 
 /** Where the page of a substance's evidence says why a verdict is as sure as it is. */
-export function toReasonAnchor({ outcome }: { outcome: { id: OutcomeId } }): string {
+export function toReasonAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): string {
   return `why-${outcome.id}`;
 }
 
