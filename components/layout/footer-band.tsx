@@ -63,8 +63,8 @@ export function FooterBand({
             <NewsletterForm />
           </div>
         </div>
-        <p className="mt-10 max-w-232 text-on-deep-muted text-xs">{disclaimer}</p>
-        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-4 border-deep-line border-t pt-5 text-on-deep-muted">
+        <p className="mt-6 max-w-232 text-on-deep-muted text-xs">{disclaimer}</p>
+        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-4 border-deep-line border-t pt-5 text-on-deep-muted">
           <span>{copyright}</span>
           <span className="flex flex-wrap gap-x-5 gap-y-2">
             {legalLinks.map(({ label, href }) => (

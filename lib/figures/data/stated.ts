@@ -50,7 +50,7 @@ export function toAmounts({ axis, unit, rows, series }: FigureOf<'amounts'>): Fi
       ],
     },
     table: {
-      columns: ['', ...(series ?? [axis])],
+      columns: ['Row', ...(series ?? [axis])],
       rows: rows.map(({ label, value, beside }) => [
         label,
         formatQuantity(value, unit),
