@@ -74,6 +74,7 @@ test('What studies found comes before the vial: results with numbers, people and
   const box = findings.getByRole('figure').first();
   await expect(box).toContainText('1,961 adults');
   await expect(box).toContainText('95% CI');
+  await box.getByText('The numbers as a table').click();
   const row = box.getByRole('row', { name: /^Loss of 5% or more/ });
   await expect(row.getByRole('cell')).toHaveText(['315 of 1,000', '864 of 1,000']);
   await expect(box.getByRole('link', { name: /^Reference / }).first()).toHaveAttribute(
