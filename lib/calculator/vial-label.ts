@@ -1,5 +1,4 @@
-/** A calendar day as date fields give it: '2026-03-14'. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { parseDay } from '@/lib/text/dates';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -16,12 +15,4 @@ export function toDiscardDate(
   if (mixed === undefined) return undefined;
   const byRule = new Date(mixed + shelfLifeDays * MS_PER_DAY).toISOString().slice(0, 10);
   return parseDay(labelDate) !== undefined && labelDate < byRule ? labelDate : byRule;
-}
-
-/** Read in UTC, where every day has 24 hours. */
-function parseDay(text: string): number | undefined {
-  if (!DAY.test(text)) return undefined;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  return isReal ? time : undefined;
 }

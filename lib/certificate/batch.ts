@@ -86,7 +86,7 @@ function checkDays(made: string, tested: string, today: string): CertificateLine
     return line(
       'does not fit',
       `The test is dated ${formatLongDate(tested)}, which is still to come.`,
-      'Nobody has measured it yet.',
+      'Nobody has measured it yet, if the clock of this device is right.',
     );
   if (made && tested < made)
     return line(

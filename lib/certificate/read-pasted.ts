@@ -1,3 +1,4 @@
+import { parseDay } from '@/lib/text/dates';
 import type { CertificateInputs } from './inputs';
 import { readPaperChain } from './paper-chain';
 import { findAmount, findEndotoxin } from './pasted-amounts';
@@ -160,6 +161,6 @@ function toDay(text: string | undefined): string | undefined {
 }
 
 function toIso(year: number, month = 0, day = 0): string | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return parseDay(iso) === undefined ? undefined : iso;
 }

@@ -1,3 +1,5 @@
+import { parseDay } from '@/lib/text/dates';
+
 /** The file of all courses with their lessons. */
 export const COURSES_FILE = '/courses.json';
 
@@ -27,8 +29,6 @@ const FORMS: Record<ProgressKind, RegExp> = {
   read: /^\/education\/[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/,
   solved: /^\/education\/[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*#[a-z0-9-]+$/,
 };
-
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 export const NO_PROGRESS: Progress = { read: new Map(), solved: new Map() };
 
@@ -144,7 +144,9 @@ function parse(text: string): Record<string, unknown> | undefined {
 function parseMarks(kept: Record<string, unknown>, kind: ProgressKind): Map<string, string> {
   return new Map(
     Object.entries(parseRecord(kept[kind]) ?? {}).flatMap(([id, day]): [string, string][] =>
-      FORMS[kind].test(id) && typeof day === 'string' && DAY.test(day) ? [[id, day]] : [],
+      FORMS[kind].test(id) && typeof day === 'string' && parseDay(day) !== undefined
+        ? [[id, day]]
+        : [],
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { type FamilyId, practiceFamilies } from '@/content/practice-families';
+import { parseDay } from '@/lib/text/dates';
 import { type Mark, NEW, type Standing, withMark } from './mastery';
 
 /** Where a browser keeps what its visitor has practised, and where a text that cannot be read is put. The privacy page names it. */
@@ -75,6 +76,6 @@ function isStanding(value: unknown): value is Standing {
     /^[rhmt]{1,10}$/.test(last) &&
     isCount(stage) &&
     stage <= 3 &&
-    (due === undefined || (typeof due === 'string' && /^\d{4}-\d\d-\d\d$/.test(due)))
+    (due === undefined || (typeof due === 'string' && parseDay(due) !== undefined))
   );
 }

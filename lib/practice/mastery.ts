@@ -46,9 +46,9 @@ export function withMark({ last, stage, due }: Standing, mark: Mark, today: stri
   return { last: marks, stage: next, due: addDays(today, RETURNS[next] ?? 30) };
 }
 
-/** Whether a family is to be asked on a day. */
+/** Whether a family is to be asked on a day. A day beyond the longest return was set by a clock that was wrong. */
 export function isDue({ due }: Pick<Standing, 'due'>, today: string): boolean {
-  return due !== undefined && due <= today;
+  return due !== undefined && (due <= today || due > addDays(today, RETURNS[2]));
 }
 
 type Standings = Readonly<Partial<Record<FamilyId, Standing>>>;

@@ -16,3 +16,11 @@ export function toDay(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
 }
+
+/** When a day begins in UTC, where every day has 24 hours: '2026-03-14'. Nothing for what is no day of the calendar. */
+export function parseDay(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return isReal ? time : undefined;
+}

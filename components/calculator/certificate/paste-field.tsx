@@ -82,6 +82,11 @@ export function PasteField({
       <p role="status" className="mb-3 text-sm">
         {told}
       </p>
+      {told && (
+        <Button type="submit" variant="soft" className="mb-4 lg:hidden">
+          See what follows
+        </Button>
+      )}
     </Disclosure>
   );
 }

@@ -44,6 +44,9 @@ test('what is due is asked first, a new family only while few are begun, and non
   const random = createRandom(1);
   const due = { pen: { last: 'rrrrrrrr', stage: 1, due: '2026-11-20' } };
   expect(pickFamily(due, DAY, undefined, random)).toBe('pen');
+  // Marked while the clock was wrong.
+  const ahead = { pen: { ...due.pen, due: '2076-01-01' } };
+  expect(pickFamily(ahead, DAY, undefined, random)).toBe('pen');
   expect(pickFamily({}, DAY, undefined, random)).toBe('mass');
   const begun = { mass: after('r'), read: after('r'), volume: after('r') };
   const picked = new Set<FamilyId>();
@@ -116,6 +119,7 @@ test('what is kept is read again as it was, and a spoilt text is told from an em
     '{"version":2}',
     '"x"',
     '{"version":1,"families":[],"run":0,"best":0}',
+    '{"version":1,"families":{"pen":{"last":"r","stage":0,"due":"2026-11-99"}},"run":0,"best":0}',
   ])
     expect(readKept(spoilt), spoilt).toBeUndefined();
   const wrong = JSON.stringify({
