@@ -12,13 +12,14 @@ const launchOptions = {
   args: CHROMIUM_ARGS,
 };
 
-/** A browser of the other kind, full for a headless shell: an engine in other clothes. A file of each kind runs there again. */
+/**
+ * A browser of the other kind, full for a headless shell: an engine in other clothes. A short file of each kind runs
+ * there again: pages, a tool, search, what browsers do differently, and what they ask servers for.
+ */
 const otherPath = process.env.OTHER_CHROMIUM_PATH;
 const IN_OTHER_BROWSER = [
-  ...['article', 'blog-list', 'home', 'learn', 'peptides', 'practice', 'proof', 'every-page'],
-  ...['calculator', 'half-life', 'search-box', 'search-page', 'mega-menu', 'mobile-menu'],
-  ...['share', 'theme', 'toasts', 'paper', 'offline', 'without-javascript', 'press-everything'],
-  ...['api', 'feeds', 'security'],
+  ...['article', 'home', 'figures', 'proof', 'half-life', 'search-page', 'mobile-menu'],
+  ...['share', 'theme', 'toasts', 'without-javascript', 'feeds'],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** The browser suite drives the production build; `npm test` makes it first. */

@@ -1,7 +1,7 @@
 import { findPoorNames } from './accessible-names';
-import { expectAccessible, isFullRun, switchTheme } from './axe';
+import { expectAccessible, switchTheme } from './axe';
 import { expect, test } from './fixtures';
-import { NOT_FOUND, pages, readAddresses } from './pages';
+import { isFullRun, NOT_FOUND, pages, readAddresses } from './pages';
 
 const VIEWPORTS = [
   { width: 1280, height: 800 },

@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-
-/** `AXE=all` looks at every address in every theme and width, and notes what axe cannot decide itself. */
-export const isFullRun = process.env.AXE === 'all';
+import { isFullRun } from './pages';
 
 type AxeRun = {
   /** Only what lies within this selector is looked at; everything when left out. */
@@ -23,6 +21,7 @@ async function findViolations(page: Page, run: AxeRun): Promise<string[]> {
     .options({
       // Copies of the style sheets, for rules that are off or about sound: a browser resized after it sometimes ended.
       preload: false,
+      // A full run notes what axe cannot decide itself, too.
       resultTypes: isFullRun ? ['violations', 'incomplete'] : ['violations'],
       ...(isColourOnly
         ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }

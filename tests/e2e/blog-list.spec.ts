@@ -43,13 +43,13 @@ test('The default view shows the nine newest posts without any call of the API',
   expect(calls).toEqual([]);
 });
 
-test('The HTML of the blog holds the first nine posts and no text of any article', async ({
+test('The HTML of the blog holds the first nine posts and no text of an article', async ({
   posts,
   request,
 }) => {
   const html = await (await request.get('/blog')).text();
   for (const { slug } of posts.slice(0, 9)) expect(html).toContain(`href="/blog/${slug}"`);
-  for (const { slug } of posts) {
+  for (const { slug } of posts.slice(0, 20)) {
     const { content } = await (await request.get(`/api/blog/posts/${slug}`)).json();
     // Plain sentences reach HTML and data unchanged, so they would be found if they were there.
     const sentences = content

@@ -3,6 +3,7 @@ import { expectAccessible, switchTheme } from './axe';
 import { expect, test } from './fixtures';
 import {
   countMoving,
+  enlargeText,
   findCutText,
   findSmallTargets,
   readOverflow,
@@ -26,7 +27,7 @@ for (const [index, item] of pages.entries()) {
   const { name, path } = item;
   const isVariant = 'isVariant' in item;
   // A theme changes colours and a width what is shown: pages take turns at them, so that axe looks at what they share
-  // in all four. `AXE=all` looks at every address in all four (a11y-addresses.spec.ts).
+  // in all four. `E2E=all` looks at every address in all four (a11y-addresses.spec.ts).
   const theme = index % 2 === 0 ? 'light' : 'dark';
   const size = index % 4 < 2 ? DESK : PHONE;
 
@@ -84,6 +85,9 @@ for (const [index, item] of pages.entries()) {
         await page.setViewportSize(each);
         expect.soft(await findCutText(page), `WCAG 1.4.12, ${each.width} px`).toEqual([]);
       }
+      // Unlike the browser's setting it leaves media queries as they are.
+      await enlargeText(page);
+      expect.soft(await readOverflow(page), 'scrolls sideways with text at 200 %').toBe(0);
       await spaceText(page, false);
     }
     // Last of all: a browser that is resized after it sometimes ends.

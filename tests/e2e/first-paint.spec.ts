@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { createGate, expect, expectInteractive, test } from './fixtures';
-import { CALCULATOR, NOT_FOUND, pages } from './pages';
+import { CALCULATOR, isFullRun, NOT_FOUND, pages, templates } from './pages';
 
 /**
  * What is compared of each element beside its box: what a reader sees, and what it is set by. Margins are seen in
@@ -94,11 +94,8 @@ async function findDrawnVariables(page: Page): Promise<string[]> {
 test.describe('Without scripts, which come after the sheet', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [index, item] of pages.entries()) {
-    const { name, path } = item;
-    const [desk, phone] = LOOKS[index % 2 === 0 ? 0 : 1];
-    // What shows other content in a template of its own has the widths and themes of that template.
-    const own = 'isVariant' in item ? [phone] : [desk, phone];
+  for (const [index, { name, path }] of (isFullRun ? pages : templates).entries()) {
+    const looks = LOOKS[index % 2 === 0 ? 0 : 1];
 
     test(`The ${name} looks the same before its style sheet has come`, async ({
       page,
@@ -117,10 +114,10 @@ test.describe('Without scripts, which come after the sheet', () => {
       const sheet = page.locator('body > link[rel="stylesheet"]').last();
       await sheet.waitFor({ state: 'attached' });
       const drawn = [...new Set(await findDrawnVariables(page))];
-      for (const look of own) await compareLook(page, look, drawn);
+      for (const look of looks) await compareLook(page, look, drawn);
       gate.open();
       await page.waitForLoadState();
-      for (const look of own) {
+      for (const look of looks) {
         const { length, before, after } = await compareLook(page, look, drawn);
         expect(length, look.name).toBeGreaterThan(100);
         expect(before, look.name).toEqual(after);

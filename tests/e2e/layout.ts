@@ -111,6 +111,14 @@ export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, isSpaced);
 
+/** Sets all text at 200 % as a reader's own style does, until `spaceText` is called. */
+export const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** Animations and transitions that have not ended, as what they move. */
 export const countMoving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().length);

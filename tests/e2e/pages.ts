@@ -121,6 +121,9 @@ export function isTextPage(path: string): boolean {
   );
 }
 
+/** `E2E=all` looks at everything where a run of every day looks at a sample of each template. */
+export const isFullRun = process.env.E2E === 'all';
+
 /** What the browser reports when a page itself answers 404. */
 export const NOT_FOUND = /status of 404/;
 
@@ -133,4 +136,16 @@ export async function readAddresses(request: APIRequestContext): Promise<string[
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
     .filter((path, index) => !/^\/resources\/papers\/./.test(path) || index % PAPER_STEP === 0);
+}
+
+/** Templates that many addresses share, and every which of those stands for all. */
+const SHARED = /^\/(?:blog|peptides|education\/[^/]+|research\/evidence-map|resources\/papers)\/./;
+const SHARED_STEP = 8;
+
+/** Every public address of a template of its own, and a sample of those that share one; all in a full run. */
+export async function readSample(request: APIRequestContext): Promise<string[]> {
+  const addresses = await readAddresses(request);
+  return addresses.filter(
+    (path, index) => isFullRun || !SHARED.test(path) || index % SHARED_STEP === 0,
+  );
 }

@@ -10,20 +10,22 @@ import { KEPT, keep, note, readStores } from './pocket-page';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a page, asked for by its address, says and leads to, as the worker answers for it. */
-const readPage = (page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(
-      () => undefined,
-    );
-    if (!answer) return undefined;
-    // Read as text: a parsed document would be held to the policy of the page that parses it.
-    const text = await answer.text();
-    const links = [...text.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) =>
-      href.replaceAll('&amp;', '&'),
-    );
-    return { status: answer.status, links };
-  }, path);
+/** What pages, asked for by their addresses, lead to, as the worker answers for them; nothing where it has none. */
+const readLinks = (page: Page, paths: string[]) =>
+  page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const headers = { accept: 'text/html' };
+          const answer = await fetch(address, { headers }).catch(() => undefined);
+          // Read as text: a parsed document would be held to the policy of the page that parses it.
+          const text = await answer?.text();
+          const links = text?.matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/g);
+          return links && [...new Set(Array.from(links, ([, href = '']) => href))];
+        }),
+      ),
+    paths,
+  );
 
 /** Questions as people type them: what each must find, tests/content/search-golden.test.ts asks. */
 const QUERIES = z
@@ -59,16 +61,13 @@ test('The whole copy opens without a network: every page, its parts, searches an
   // A crawl: what is kept leads to what is kept, or to a page that says that it is not.
   const seen = new Set(['/']);
   const missing: string[] = [];
-  for (const path of seen) {
-    const found = await readPage(page, path);
-    if (!found) {
-      missing.push(path);
-      continue;
-    }
-    for (const link of found.links) {
-      const next = link.split(/[?#]/)[0] ?? '';
-      if (!/\.[a-z]+$|^\/cite\//.test(next)) seen.add(next);
-    }
+  for (let next = ['/']; next.length > 0; ) {
+    const found = await readLinks(page, next);
+    missing.push(...next.filter((_, index) => !found[index]));
+    next = [...new Set(found.flatMap((links) => links ?? []))].filter(
+      (link) => !/\.[a-z]+$|^\/cite\//.test(link) && !seen.has(link),
+    );
+    for (const path of next) seen.add(path);
   }
   expect(seen.size).toBeGreaterThan(250);
   expect(missing.filter((path) => !path.startsWith('/resources/papers'))).toEqual([]);

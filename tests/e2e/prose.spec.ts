@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, expectInteractive, test } from './fixtures';
-import { ARTICLE, LESSON } from './pages';
+import { ARTICLE, isFullRun, LESSON } from './pages';
 
 const APP = '.next/standalone/.next/server/route-cache/APP_PAGE';
 
@@ -101,13 +101,10 @@ test('A click with Control held down opens a link in a tab of its own', async ({
   await expect(page).toHaveURL(ARTICLE);
 });
 
-test('The text that a page holds is the one that a link to it brings, in every article', async ({
-  page,
-  posts,
-}) => {
+test('The text that a page holds is the one that a link to it brings', async ({ page, posts }) => {
   await page.goto(ARTICLE);
   const names = readdirSync(APP, { recursive: true, encoding: 'utf8' });
-  for (const { slug } of posts) {
+  for (const { slug } of posts.filter((_, index) => isFullRun || index % 8 === 0)) {
     const [html, data] = ['html', 'rsc'].map((end) => {
       const file = names.find((name) => name.endsWith(`/blog/${slug}.${end}`)) ?? '';
       return readFileSync(join(APP, file), 'utf8');

@@ -59,7 +59,7 @@ test('An unknown resource shows the protocols with status 200, unindexed, and st
     expect(answer.headers()['content-security-policy'], slug).toContain("default-src 'none'");
   }
   expect(await protocols.text()).not.toContain('noindex');
-  const files = readdirSync('.next', { recursive: true, encoding: 'utf8' });
+  const files = readdirSync('.next/standalone/.next', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.includes('never-heard-of'))).toEqual([]);
   expect((await request.get('/resources/protocols/more')).status()).toBe(404);
 

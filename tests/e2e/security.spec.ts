@@ -301,7 +301,7 @@ test('Unknown addresses leave no file behind, and those without a page answer 40
       expect(answer.status(), folder).toBe(INSTEAD.includes(folder) ? 200 : 404);
     }
   }
-  const files = readdirSync('.next', { recursive: true, encoding: 'utf8' });
+  const files = readdirSync('.next/standalone/.next', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => file.includes(mark))).toEqual([]);
 });
 
