@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { compareRetractions, type RetractionRow } from '@/lib/evidence/compare-retractions';
-import { getRetractionCheck } from '@/lib/evidence/evidence';
+import { getEvidence } from '@/lib/evidence/evidence';
 import { getReferences } from '@/lib/references/references';
 
 const RESULT = 'content/evidence/retractions.json';
@@ -16,7 +16,7 @@ if (!source || !/^\d{4}-\d{2}-\d{2}$/.test(dataOf ?? ''))
   fail('Name the data and its day: npm run check-retractions -- retraction_watch.csv 2026-08-21');
 
 const rows = readRows(await readText(source));
-const known = getRetractionCheck();
+const known = getEvidence().retractionCheck;
 const today = new Date().toISOString().slice(0, 10);
 const check = compareRetractions([...getReferences().values()], rows, {
   known,

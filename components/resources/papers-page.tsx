@@ -1,5 +1,5 @@
 import { pages } from '@/content/pages';
-import { getRetractionCheck } from '@/lib/evidence/evidence';
+import { getEvidence } from '@/lib/evidence/evidence';
 import { formatRetractionCheck } from '@/lib/evidence/retraction-check';
 import { papersPath } from '@/lib/papers/paper-filter';
 import { getPaperChoices, getPaperPages, getPapers } from '@/lib/papers/papers';
@@ -19,7 +19,7 @@ export function PapersPage({ number }: { number: number }) {
         <PageLinks paths={lists.map((each) => papersPath(each.number))} current={number} />
       </PaperList>
       <p className="mt-10 max-w-prose text-muted text-sm">
-        {formatRetractionCheck(getRetractionCheck(), getReferences().size)}
+        {formatRetractionCheck(getEvidence().retractionCheck, getReferences().size)}
       </p>
     </ResourceLayout>
   );

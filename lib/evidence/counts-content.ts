@@ -6,7 +6,7 @@ import { verdictDirections, verdictRecords } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';
 import { formatLongDate } from '@/lib/text/format';
 import { certainties } from './certainty';
-import { getFindings, getRetractionCheck, getStudies } from './evidence';
+import { getEvidence, getFindings, getStudies } from './evidence';
 import { readPlantedFaults } from './planted-faults';
 import { formatRetractionCheck } from './retraction-check';
 import { getOwnVerdicts, type Verdict } from './verdicts';
@@ -44,7 +44,7 @@ const counts = {
     const weak = having(({ custom }) => custom.weaklyConfirmed);
     return `The bibliography holds ${references.length} records. Of these, ${having(({ DOI }) => DOI)} have a DOI, the fixed address of a paper, and ${having(({ PMID }) => PMID)} have a PubMed number. Counting links as well, ${reached} have at least one of the three, and ${references.length - reached} have none. In ${weak} records we note what could not be confirmed, such as an author list or a page that we could not open.`;
   },
-  retractions: () => formatRetractionCheck(getRetractionCheck(), getReferences().size),
+  retractions: () => formatRetractionCheck(getEvidence().retractionCheck, getReferences().size),
 } satisfies Record<string, () => string>;
 
 function isCount(of: string): of is keyof typeof counts {

@@ -14,7 +14,7 @@ import { memoise } from '@/lib/content/memoise';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { getReferences, type Reference } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { getFindings, getSubjects } from './evidence';
+import { getEvidence, getFindings } from './evidence';
 import type { Finding } from './evidence-schema';
 import { combine, judgeCell, judgePaper } from './map-direction';
 import { directionMarks, getOwnVerdicts } from './verdicts';
@@ -98,7 +98,7 @@ type ToPapers = (slug: string, area: AreaId) => MapPaper[];
 
 /** What finds the papers of a cell, the best kind first; the evidence is read once for all cells. */
 function collectPapers(): ToPapers {
-  const [findings, subjects, references] = [getFindings(), getSubjects(), getReferences()];
+  const [findings, subjects, references] = [getFindings(), getEvidence().subjects, getReferences()];
   return (slug, area) => {
     const measured = groupInOrder(
       findings.filter((finding) => finding.area === area && finding.substances.includes(slug)),

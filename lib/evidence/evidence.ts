@@ -2,14 +2,14 @@ import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import type { Finding, Study, Subject } from './evidence-schema';
+import type { Finding, Study } from './evidence-schema';
 import { type Evidence, readEvidence } from './read-evidence';
 import { type Status, toStatus } from './status';
 
 export const FINDINGS_FILE = 'content/evidence/findings.json';
 
 /** Everything under content/evidence, read once per process. Throws a ContentError. */
-const getEvidence: () => Evidence = memoise('evidence', readEvidence);
+export const getEvidence: () => Evidence = memoise('evidence', readEvidence);
 
 /** Every measured result, in the order of the file. Throws a ContentError. */
 export function getFindings(): readonly Finding[] {
@@ -74,37 +74,18 @@ export function requireFinding(id: string): Finding {
   return finding;
 }
 
-/** What each study without a finding looked at. Throws a ContentError. */
-export function getSubjects(): readonly Subject[] {
-  return getEvidence().subjects;
-}
-
-/** How the bibliography was held against retraction data, and what was found. Throws a ContentError. */
-export function getRetractionCheck(): Evidence['retractionCheck'] {
-  return getEvidence().retractionCheck;
-}
-
 /** The corrections, newer versions and retractions of a record. */
 export function getNoticesOf(reference: string): Evidence['retractionCheck']['notices'] {
-  return getRetractionCheck().notices.filter((notice) => notice.reference === reference);
+  return getEvidence().retractionCheck.notices.filter((notice) => notice.reference === reference);
 }
 
-/** The entries of the registry as they were written: a blend's names its parts. Throws a ContentError. */
-export function getStatusEntries(): Evidence['statuses'] {
-  return getEvidence().statuses;
-}
-
-const statuses = memoise('statuses', () => {
+/** Law and sport for every slug of the library. Throws a ContentError. */
+export const getStatuses = memoise('statuses', (): ReadonlyMap<string, Status> => {
   const entries = new Map(getEvidence().statuses.map((entry) => [entry.slug, entry]));
   return new Map([...entries.values()].map((entry) => [entry.slug, toStatus(entry, entries)]));
 });
 
-/** Law and sport for every slug of the library. Throws a ContentError. */
-export function getStatuses(): ReadonlyMap<string, Status> {
-  return statuses();
-}
-
 /** Law and sport for a slug of the library, a blend's from its parts; undefined for any other name. */
 export function getStatus(slug: string): Status | undefined {
-  return statuses().get(slug);
+  return getStatuses().get(slug);
 }

@@ -1,6 +1,6 @@
 import { type AreaId, type Direction, directions, mapAreas } from '@/content/evidence-map';
 import { getReferences } from '@/lib/references/references';
-import { getFindings, getSubjects } from './evidence';
+import { getEvidence, getFindings } from './evidence';
 import { getEvidenceMap } from './evidence-map';
 
 /** The evidence map in figures. A question is one substance in one area of health. */
@@ -56,7 +56,7 @@ export function countCoverage(): MapCoverage {
   );
   const outside = [
     ...getFindings().map(({ reference, area }) => ({ reference, areas: [area] })),
-    ...getSubjects(),
+    ...getEvidence().subjects,
   ].filter(({ reference }) => !inMap.has(reference));
   const otherSubstance = new Set(
     outside

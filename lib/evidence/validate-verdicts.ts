@@ -1,7 +1,7 @@
 import type { ContentProblem } from '@/lib/content/content-error';
 import { type VerdictRecord, verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
 import { getReferences } from '@/lib/references/references';
-import { getFindings, getStatusEntries, getStudies } from './evidence';
+import { getEvidence, getFindings, getStudies } from './evidence';
 import type { Finding } from './evidence-schema';
 import { deriveResult } from './finding-result';
 import { findUntold, findUntoldTrials } from './untold-findings';
@@ -18,7 +18,7 @@ export function checkVerdicts(): ContentProblem[] {
       findings,
       studies: new Map(studies.map((study) => [study.reference, study])),
       references,
-      statuses: getStatusEntries(),
+      statuses: getEvidence().statuses,
     }),
     ...findUntoldTrials(findings, studies, references),
   ];

@@ -1,6 +1,9 @@
 import { memoise } from '@/lib/content/memoise';
 import { glossaryRecords, type Term } from '@/lib/records/resources';
 
+/** Every entry of the glossary, in alphabetical order. */
+export const getTerms = glossaryRecords.get;
+
 const byName = memoise(
   'terms-by-name',
   () =>
@@ -10,11 +13,6 @@ const byName = memoise(
       ),
     ),
 );
-
-/** Every entry of the glossary, in alphabetical order. */
-export function getTerms(): readonly Term[] {
-  return glossaryRecords.get();
-}
 
 /** The entry of a term or of one of its aliases, whatever its case; undefined when there is none. */
 export function findTerm(name: string): Term | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
-import { getFindings, getStatusEntries, getStudies } from '@/lib/evidence/evidence';
+import { getEvidence, getFindings, getStudies } from '@/lib/evidence/evidence';
 import { armSchema, findingSchema, studySchema } from '@/lib/evidence/evidence-schema';
 import { blendStatusSchema, substanceStatusSchema } from '@/lib/evidence/status-schema';
 import { getTerms } from '@/lib/glossary/glossary';
@@ -52,7 +52,7 @@ const sources: Record<Exclude<DataSetId, 'reconstitution-cases'>, Source> = {
   studies: { schema: studySchema, read: getStudies },
   status: {
     schema: z.union([substanceStatusSchema, blendStatusSchema]),
-    read: getStatusEntries,
+    read: () => getEvidence().statuses,
   },
   references: { schema: referenceSchema, read: () => [...getReferences().values()] },
   glossary: { schema: termSchema, read: getTerms },

@@ -13,8 +13,8 @@ const bySlug = memoise(
     new Map(peptideRecords.get().map((peptide) => [peptide.slug, peptide])),
 );
 
-/** Products in their order, then every other record in the order of the content. A wrong id is reported by the check. */
-const inOrder = memoise('peptides-in-order', (): readonly PeptideRecord[] => {
+/** Every record: products in their order, then the others in that of the content. A wrong id is reported by the check. */
+export const getPeptides = memoise('peptides-in-order', (): readonly PeptideRecord[] => {
   const listed = productRecords.get().flatMap(({ id }) => bySlug().get(id) ?? []);
   return [...new Set([...listed, ...peptideRecords.get()])];
 });
@@ -51,11 +51,6 @@ export function toPeptideChanges(peptide: PeptideRecord): Change[] {
   );
 }
 
-/** Every record, products first. */
-export function getPeptides(): readonly PeptideRecord[] {
-  return inOrder();
-}
-
 /** The record of a slug, or nothing: any text may be asked for. */
 export function getPeptide(slug: string): PeptideRecord | undefined {
   return bySlug().get(slug);
@@ -73,7 +68,7 @@ export function getNeighbours(slug: string): {
   previous: PeptideLink | null;
   next: PeptideLink | null;
 } {
-  const all = inOrder();
+  const all = getPeptides();
   const own = requirePeptide(slug).slug;
   const index = all.findIndex((peptide) => peptide.slug === own);
   return { previous: toLink(all[index - 1]), next: toLink(all[index + 1]) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { evidenceKinds, mapAreas } from '@/content/evidence-map';
-import { getFindings, getFindingsOf, getSubjects } from '@/lib/evidence/evidence';
+import { getEvidence, getFindings, getFindingsOf } from '@/lib/evidence/evidence';
 import {
   countPapers,
   getEvidenceMap,
@@ -50,7 +50,7 @@ test('every finding on a substance of the library stands in its cells, or in an 
 });
 
 test('every study of the bibliography has findings or a subject', () => {
-  const subjects = new Set(getSubjects().map(({ reference }) => reference));
+  const subjects = new Set(getEvidence().subjects.map(({ reference }) => reference));
   for (const { id, custom } of getReferences().values()) {
     const isStudy = custom.study !== 'regulatory' && custom.study !== 'announcement-or-registry';
     // Research on how people learn is about no substance.
@@ -65,7 +65,9 @@ test('the map counts what it leaves out, and nothing is lost', () => {
   expect(total).toBe(getReferences().size);
   expect(noStudy).toBeGreaterThan(0);
   // What is in no cell has no finding or subject at all, or one of another substance or area.
-  const described = new Set([...getFindings(), ...getSubjects()].map(({ reference }) => reference));
+  const described = new Set(
+    [...getFindings(), ...getEvidence().subjects].map(({ reference }) => reference),
+  );
   expect(noStudy).toBe([...getReferences().keys()].filter((key) => !described.has(key)).length);
   expect(inMap + otherSubstance + otherArea).toBe(described.size);
   expect(findings.inMap + findings.otherSubstance + findings.otherArea).toBe(getFindings().length);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  getEvidence,
   getFindings,
   getFindingsOf,
-  getRetractionCheck,
   getStatus,
   getStudy,
 } from '@/lib/evidence/evidence';
@@ -58,7 +58,7 @@ test('what only looked at people does not say that chance divided them', () => {
 });
 
 test('no cited record is a retraction that nobody marked', () => {
-  const { notices } = getRetractionCheck();
+  const { notices } = getEvidence().retractionCheck;
   expect(notices.map(({ kind }) => kind)).not.toContain('retraction');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
 import { toCertainty } from '@/lib/evidence/certainty';
-import { getFindings, getStatusEntries, getStudies } from '@/lib/evidence/evidence';
+import { getEvidence, getFindings, getStudies } from '@/lib/evidence/evidence';
 import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import { getMainVerdicts } from '@/lib/evidence/main-verdicts';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
@@ -45,7 +45,7 @@ const context = {
   findings: getFindings(),
   studies: new Map(getStudies().map((study) => [study.reference, study])),
   references: getReferences(),
-  statuses: getStatusEntries(),
+  statuses: getEvidence().statuses,
 };
 
 const weight: WrittenVerdict = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findOldSearches, findUnsearched } from '@/lib/editorial/rules/searches';
-import { getStatusEntries } from '@/lib/evidence/evidence';
+import { getEvidence } from '@/lib/evidence/evidence';
 import { NO_EVIDENCE } from '@/lib/evidence/read-evidence';
 import { searchRecords } from '@/lib/records/searches';
 import { articleSource, goodBody, makeCorpus } from '@/tests/fixtures/corpus';
 
-const evidence = { ...NO_EVIDENCE, statuses: getStatusEntries() };
+const evidence = { ...NO_EVIDENCE, statuses: getEvidence().statuses };
 
 const newest = searchRecords
   .get()
