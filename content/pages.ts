@@ -23,22 +23,12 @@ export type PageRecord = {
 
 type PageName = keyof typeof texts;
 
-const ADDRESSES: Record<PageName, string> = {
-  home: '/',
-  articles: '/blog',
-  archive: '/archive',
+/** Addresses that code leads to; the others stand in pages.json. */
+const ADDRESSES: Partial<Record<PageName, string>> = {
   search: paths.SEARCH_PATH,
-  library: '/peptides',
-  products: '/products',
   courses: paths.COURSES_PATH,
-  research: '/research',
   evidenceMap: paths.EVIDENCE_MAP_PATH,
-  protocols: '/resources/protocols',
-  reference: '/resources/reference',
-  glossary: '/resources/glossary',
   papers: paths.PAPERS_PATH,
-  infographics: '/resources/infographics',
-  caseStudies: '/resources/case-studies',
   data: paths.DATA_PATH,
   keep: paths.KEEP_PATH,
   developers: paths.DEVELOPERS_PATH,
@@ -58,18 +48,24 @@ const ADDRESSES: Record<PageName, string> = {
   calculatorCorrections: paths.CALCULATOR_CORRECTIONS_PATH,
 };
 
+function toPath(name: PageName): string {
+  const { path = ADDRESSES[name] }: Partial<PageRecord> = texts[name];
+  if (!path) throw new Error(`content/pages.json: ${name} has no path`);
+  return path;
+}
+
 /** What pages.json says of each page, with its address: `under` names pages there. */
 export const pages = Object.fromEntries(
-  (Object.keys(ADDRESSES) as PageName[]).map((name) => {
+  (Object.keys(texts) as PageName[]).map((name) => {
     const { under, ...text }: Omit<PageRecord, 'path'> = texts[name];
     const page = {
       ...text,
-      path: ADDRESSES[name],
+      path: toPath(name),
       title: text.title.replace('{site}', site.name),
       description: text.description
         .replace('{site description}', site.description)
         .replace('{site}', site.name),
-      ...(under && { under: under.map((above) => ADDRESSES[above as PageName]) }),
+      ...(under && { under: under.map((above) => toPath(above as PageName)) }),
     };
     return [name, page];
   }),
