@@ -67,8 +67,8 @@ export function toLineFinder(source: string): (field: string) => number | undefi
   for (const [index, entry] of entries.entries()) {
     const names = NAMES.map((name) => findNodeAtLocation(entry, [name])?.value).filter(Boolean);
     places.set(String(names[0]), index);
-    // As readers name one that has no name.
-    for (const what of ['entry', 'record']) places.set(`${what} ${index + 1}`, index);
+    // As one is called that has no name.
+    places.set(`entry ${index + 1}`, index);
   }
   const starts = toLineStarts(source);
   return (field) => {
@@ -95,6 +95,41 @@ function toEntryWay(places: ReadonlyMap<string, number>, field: string): JSONPat
 function toWay(field: string): JSONPath {
   const steps = field.split('.').map((step) => step.split(', ')[0] ?? '');
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/**
+ * The entries of a list that keep their schema, each name once, and what is wrong with the others. `toSchema` chooses the
+ * form of an entry: a union would say of each fault only that no form fits.
+ */
+export function parseEntries<Entry>(
+  file: string,
+  raw: unknown,
+  nameField: string,
+  toSchema: (entry: object) => z.ZodType<Entry>,
+): { entries: Entry[]; problems: ContentProblem[] } {
+  if (!Array.isArray(raw))
+    return { entries: [], problems: [{ file, message: 'expected a list of entries' }] };
+  const names = new Set<string>();
+  const problems: ContentProblem[] = [];
+  const entries = raw.flatMap((entry: unknown, index) => {
+    const name = readName(entry, nameField) || `entry ${index + 1}`;
+    if (names.has(name))
+      problems.push({ file, field: name, message: 'stands twice; keep one entry' });
+    names.add(name);
+    const schema = toSchema(typeof entry === 'object' && entry !== null ? entry : {});
+    const parsed = schema.safeParse(entry);
+    if (parsed.success) return [parsed.data];
+    problems.push(...toSchemaProblems(file, name, parsed.error.issues));
+    return [];
+  });
+  return { entries, problems };
+}
+
+/** What an entry is called, whatever else is wrong with it; '' where it has no name. */
+export function readName(entry: unknown, nameField: string): string {
+  return typeof entry === 'object' && entry !== null
+    ? String(Reflect.get(entry, nameField) || '')
+    : '';
 }
 
 /** A JSON file under content in the form it must have. Throws a ContentError that names every fault. */

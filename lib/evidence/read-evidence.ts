@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentError, type ContentProblem, toProblems } from '@/lib/content/content-error';
-import { atLines, readJson } from '@/lib/content/json-file';
+import { atLines, parseEntries, readJson, readName } from '@/lib/content/json-file';
 import { toSchemaProblems } from '@/lib/content/schema-problems';
 import { peptideRecords } from '@/lib/records/peptides';
 import { readReferenceKeys } from '@/lib/references/references';
@@ -96,16 +96,21 @@ export function parseEvidence(
   unread: readonly ContentProblem[] = [],
 ): Evidence {
   const problems = [...unread];
-  const findings = parseList('findings', raw.findings, () => writtenFindingSchema, 'id', problems);
-  const studies = parseList('studies', raw.studies, () => studySchema, 'reference', problems);
-  const subjects = parseList('subjects', raw.subjects, () => subjectSchema, 'reference', problems);
-  const statuses = parseList<SubstanceStatus | BlendStatus>(
-    'status',
-    raw.status,
-    // Chosen by hand, since a union would say of each fault only that neither form fits.
-    (entry) => ('parts' in entry ? blendStatusSchema : substanceStatusSchema),
-    'slug',
-    problems,
+  const parse = <Entry>(
+    name: 'findings' | 'studies' | 'subjects' | 'status',
+    nameField: string,
+    toSchema: (entry: object) => z.ZodType<Entry>,
+  ): Entry[] => {
+    if (raw[name] === undefined) return [];
+    const parsed = parseEntries(toFile(name), raw[name], nameField, toSchema);
+    problems.push(...parsed.problems);
+    return parsed.entries;
+  };
+  const findings = parse('findings', 'id', () => writtenFindingSchema);
+  const studies = parse('studies', 'reference', () => studySchema);
+  const subjects = parse('subjects', 'reference', () => subjectSchema);
+  const statuses = parse<SubstanceStatus | BlendStatus>('status', 'slug', (entry) =>
+    'parts' in entry ? blendStatusSchema : substanceStatusSchema,
   );
   const retractions = retractionCheckSchema.safeParse(raw.retractions);
   if (!retractions.success && raw.retractions !== undefined) {
@@ -124,38 +129,5 @@ export function parseEvidence(
   return { findings, studies, subjects, statuses, retractionCheck: retractions.data };
 }
 
-/** The entries of one file that keep their schema, each name once; the others' problems are added. */
-function parseList<Entry>(
-  file: string,
-  raw: unknown,
-  toSchema: (entry: object) => z.ZodType<Entry>,
-  nameField: string,
-  problems: ContentProblem[],
-): Entry[] {
-  if (raw === undefined) return [];
-  if (!Array.isArray(raw)) {
-    problems.push(problemAt(file, '', 'expected a list of entries'));
-    return [];
-  }
-  const names = new Set<string>();
-  return raw.flatMap((entry: unknown, index) => {
-    const isEntry = typeof entry === 'object' && entry !== null;
-    const name = toName(entry, nameField) || `entry ${index + 1}`;
-    if (names.has(name)) problems.push(problemAt(file, name, 'stands twice; keep one entry'));
-    names.add(name);
-    const parsed = toSchema(isEntry ? entry : {}).safeParse(entry);
-    if (parsed.success) return [parsed.data];
-    problems.push(...toSchemaProblems(toFile(file), name, parsed.error.issues));
-    return [];
-  });
-}
-
-/** What an entry is called, whatever else is wrong with it. */
-function toName(entry: unknown, nameField: string): string {
-  return typeof entry === 'object' && entry !== null
-    ? String(Reflect.get(entry, nameField) || '')
-    : '';
-}
-
 const toNames = (raw: unknown, nameField: string) =>
-  new Set(Array.isArray(raw) ? raw.map((entry) => toName(entry, nameField)) : []);
+  new Set(Array.isArray(raw) ? raw.map((entry) => readName(entry, nameField)) : []);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
-import { atLines, parseJson, readJson } from '@/lib/content/json-file';
+import { atLines, parseEntries, parseJson, readJson } from '@/lib/content/json-file';
 import { memoise } from '@/lib/content/memoise';
-import { toSchemaProblems } from '@/lib/content/schema-problems';
 
 /** The bibliography's place under content. */
 export const REFERENCES_PLACE = 'references.json';
@@ -103,29 +102,7 @@ export function parseReferences(json: string): ReadonlyMap<string, Reference> {
 }
 
 function collectRecords(value: unknown): ReadonlyMap<string, Reference> {
-  const parsed = z.array(z.unknown()).safeParse(value);
-  if (!parsed.success)
-    throw new ContentError([{ file: FILE, message: 'expected a JSON list of CSL-JSON records' }]);
-
-  const references = new Map<string, Reference>();
-  const problems = parsed.data.flatMap((entry, index) => {
-    const result = referenceSchema.safeParse(entry);
-    if (!result.success) {
-      return toSchemaProblems(FILE, nameOf(entry, index), result.error.issues);
-    }
-    if (references.has(result.data.id)) {
-      return [
-        { file: FILE, field: result.data.id, message: 'stands twice; keep one record a key' },
-      ];
-    }
-    references.set(result.data.id, result.data);
-    return [];
-  });
+  const { entries, problems } = parseEntries(FILE, value, 'id', () => referenceSchema);
   if (problems.length > 0) throw new ContentError(problems);
-  return references;
-}
-
-function nameOf(entry: unknown, index: number): string {
-  const named = z.object({ id: z.string() }).safeParse(entry);
-  return named.success ? named.data.id : `record ${index + 1}`;
+  return new Map(entries.map((reference) => [reference.id, reference]));
 }

@@ -50,7 +50,7 @@ test.each([
 
 test('an entry without a name is found by its number', () => {
   const find = toLineFinder('[\n{"id": "a"},\n{"di": "b"}\n]');
-  expect([find('entry 2.id'), find('record 2')]).toEqual([3, 3]);
+  expect([find('entry 2.id'), find('entry 2')]).toEqual([3, 3]);
 });
 
 test('a file that holds one record is searched from its top', () => {

@@ -40,7 +40,7 @@ test('text that is no JSON is refused with the file named', () => {
 });
 
 test.each(['{}', '"text"', 'null'])('%s is refused, because a list is expected', (json) => {
-  expect(problemsOf(json)[0]?.message).toBe('expected a JSON list of CSL-JSON records');
+  expect(problemsOf(json)[0]?.message).toBe('expected a list of entries');
 });
 
 test.each([
@@ -77,7 +77,7 @@ test('an unknown field is refused by its name', () => {
 
 test('a record without a key is named by its place', () => {
   const { id, ...nameless } = reference;
-  expect(problemsOf([reference, nameless])[0]?.field).toBe('record 2.id');
+  expect(problemsOf([reference, nameless])[0]?.field).toBe('entry 2.id');
 });
 
 test('a key that stands twice is refused', () => {
@@ -85,7 +85,7 @@ test('a key that stands twice is refused', () => {
     {
       file: 'content/references.json',
       field: reference.id,
-      message: 'stands twice; keep one record a key',
+      message: 'stands twice; keep one entry',
     },
   ]);
 });
