@@ -11,7 +11,7 @@ import {
 } from '@/content/pocket';
 import type { PocketFile, PocketSize } from '@/lib/api/pocket-form';
 import { getFeaturedSummaries } from '@/lib/articles/posts';
-import { searchWordsRecord } from '@/lib/records/library';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import type { SiteIndex } from '@/lib/search/index-form';
 import { narrowIndex, toIndexFiles } from '@/lib/search/kept-index';
 import { type BuildOutput, refuseShape } from './build-output';

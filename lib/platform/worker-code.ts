@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 
 /** Modules that a worker has in another way: by the name under which they are imported. */
 const IN_WORKER = {
-  '@/lib/records/library': './lib/platform/worker/search-words.ts',
+  '@/lib/records/search-words': './lib/platform/worker/search-words.ts',
 };
 
 /** The code of a service worker, of one of the files in `worker/`, before it constants in one line each. */

@@ -9,7 +9,6 @@ import {
   dueRecords,
   libraryRecord,
   productRecords,
-  searchWordsRecord,
   sellersRecord,
   sharePictureRecords,
 } from './library';
@@ -25,6 +24,7 @@ import {
   researchRecord,
   storageRecord,
 } from './resources';
+import { searchWordsRecord } from './search-words';
 import { searchRecords } from './searches';
 import { somethingWentWrongRecord } from './something-went-wrong';
 import {

@@ -1,7 +1,8 @@
 import { getStatuses, getStudies } from '@/lib/evidence/evidence';
 import { getPeptides, peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import { toBrands, toCommonName } from '@/lib/peptides/substance-names';
-import { type Alias, aliasRecords, searchWordsRecord } from '@/lib/records/library';
+import { type Alias, aliasRecords } from '@/lib/records/library';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { groupInOrder } from '@/lib/text/group-in-order';

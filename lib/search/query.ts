@@ -1,5 +1,5 @@
 import { memoise } from '@/lib/content/memoise';
-import { searchWordsRecord } from '@/lib/records/library';
+import { searchWordsRecord } from '@/lib/records/search-words';
 import { type Amount, splitAtAmounts } from './amounts';
 import type { KnownName } from './known-names';
 import { unwrapPaperIds } from './paper-ids';

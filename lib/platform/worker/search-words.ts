@@ -1,4 +1,4 @@
-import type { searchWordsRecord as record } from '@/lib/records/library';
+import type { searchWordsRecord as record } from '@/lib/records/search-words';
 
 type Words = ReturnType<typeof record.get>;
 
