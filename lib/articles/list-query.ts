@@ -118,20 +118,20 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** A sorted copy; by relevance as the search gave them. 'Most Popular' means most tags first, by specification. */
+/** 'Most Popular' means most tags first, by specification. */
+const ORDERS: Record<
+  (typeof sortOptions)[number]['value'],
+  (a: PostSummary, b: PostSummary) => number
+> = {
+  latest: byNewest,
+  oldest: (a, b) => compareText(a.publishedAt, b.publishedAt) || byTitle(a, b),
+  popular: (a, b) => b.tags.length - a.tags.length || byNewest(a, b),
+  az: (a, b) => a.title.localeCompare(b.title, 'en'),
+};
+
+/** A sorted copy; by relevance as the search gave them. */
 export function sortPosts(posts: readonly PostSummary[], sort: SortValue): PostSummary[] {
-  switch (sort) {
-    case 'relevance':
-      return [...posts];
-    case 'latest':
-      return [...posts].sort(byNewest);
-    case 'oldest':
-      return [...posts].sort((a, b) => compareText(a.publishedAt, b.publishedAt) || byTitle(a, b));
-    case 'popular':
-      return [...posts].sort((a, b) => b.tags.length - a.tags.length || byNewest(a, b));
-    case 'az':
-      return [...posts].sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  }
+  return sort === 'relevance' ? [...posts] : [...posts].sort(ORDERS[sort]);
 }
 
 /** One page of a list: its posts, the page's number (brought into range) and the number of pages. */

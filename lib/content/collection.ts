@@ -20,6 +20,8 @@ export type Read<Data> = {
   problems: readonly ContentProblem[];
 };
 
+const NOTHING: Read<never> = { entries: [], unread: [], unreadTexts: [], problems: [] };
+
 export type Collection<Data> = {
   /** Where its files stand under content. */
   folder: string;
@@ -50,20 +52,15 @@ export function defineCollection<Schema extends z.ZodObject>({
   type Data = z.infer<Schema>;
   const parse = (place: string, text: string): Read<Data> => {
     const name = place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : '';
-    if (!select.test(name)) return { entries: [], unread: [], unreadTexts: [], problems: [] };
+    if (!select.test(name)) return NOTHING;
     const file = `content/${place}`;
     const document = parseDocument(file, text, schema);
     const parts = form.exec(name)?.groups;
     const misnamed = parts ? [] : [{ file, message: describeName(example) }];
     if (!('problems' in document))
-      return {
-        entries: [{ name: { ...parts }, document }],
-        unread: [],
-        unreadTexts: [],
-        problems: misnamed,
-      };
+      return { ...NOTHING, entries: [{ name: { ...parts }, document }], problems: misnamed };
     return {
-      entries: [],
+      ...NOTHING,
       unread: parts ? [parts] : [],
       unreadTexts: document.document ? [document.document] : [],
       problems: [...misnamed, ...document.problems],

@@ -84,12 +84,11 @@ const YAML_WORDS: Words = {
 
 /** The same in words of someone who writes JSON. */
 const JSON_WORDS: Words = {
+  ...YAML_WORDS,
   string: 'text in double quotes',
   number: 'a number',
   int: 'a whole number',
-  boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'a record in { }',
   record: 'a record in { }',
-  tuple: 'a list in [ ]',
 };

@@ -3,18 +3,8 @@ import type { RetractionCheck } from './status-schema';
 
 type RetractionNotice = RetractionCheck['notices'][number];
 
-/** A row of the Retraction Watch data as its public CSV names the columns that are used. */
-export type RetractionRow = Partial<
-  Record<
-    | 'OriginalPaperDOI'
-    | 'OriginalPaperPubMedID'
-    | 'RetractionDOI'
-    | 'RetractionDate'
-    | 'RetractionNature'
-    | 'Reason',
-    string
-  >
->;
+/** A row of the Retraction Watch data by the columns of its public CSV. */
+export type RetractionRow = Readonly<Record<string, string | undefined>>;
 
 const KINDS: Record<string, RetractionNotice['kind'] | undefined> = {
   Retraction: 'retraction',

@@ -96,14 +96,13 @@ export function formatFollowUp(followUp: Finding['followUp']): string {
   return `${formatNumber(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
+const READING_NOTES: Record<Finding['confidence'], string | undefined> = {
+  primary: undefined,
+  agreed: 'figures as two reports of the paper give them',
+  secondary: 'reported; the paper was not opened',
+};
+
 /** What must stand beside numbers that were not read in the paper itself; undefined where they were. */
 export function toReadingNote(confidence: Finding['confidence']): string | undefined {
-  switch (confidence) {
-    case 'primary':
-      return undefined;
-    case 'agreed':
-      return 'figures as two reports of the paper give them';
-    case 'secondary':
-      return 'reported; the paper was not opened';
-  }
+  return READING_NOTES[confidence];
 }

@@ -88,17 +88,14 @@ export function formatPaperVerdict({ direction, findings }: MapPaper): string {
   if (findings.every(({ confidence }) => confidence === 'secondary'))
     return 'read only second-hand';
   const [told] = findings.flatMap(({ tells }) => tells ?? []);
-  switch (told) {
-    case 'which of two':
-      return 'compared with another drug';
-    case 'two together':
-      return 'given together with another drug';
-    case 'own level':
-      return 'about people’s own level of it';
-    default:
-      return 'described, without a comparison';
-  }
+  return told ? TOLD[told] : 'described, without a comparison';
 }
+
+const TOLD = {
+  'which of two': 'compared with another drug',
+  'two together': 'given together with another drug',
+  'own level': 'about people’s own level of it',
+} as const;
 
 /** The areas in which nothing was found on a substance, in a sentence. */
 export function formatGaps({ cells }: Pick<MapRow, 'cells'>): string {
