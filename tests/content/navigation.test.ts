@@ -157,11 +157,3 @@ test('the tags of the specification are all in the vocabulary', () => {
   expect(tags).toEqual(expect.arrayContaining([...named.split(','), 'Research', 'Clinical']));
   expect(new Set(tags).size).toBe(tags.length);
 });
-
-test('the headline counters are the fixed figures', () => {
-  expect(site.counters.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    '315 Articles',
-    '15 Categories',
-    '12K Readers',
-  ]);
-});

@@ -60,7 +60,7 @@ test('the results of every paper have the numbers of its findings and no other',
 });
 
 test('a record has a page with its title, its facts and a link where one is known', () => {
-  const every = 8;
+  const every = 24;
   for (const reference of references.filter((_, index) => index % every === 0)) {
     const { id, custom, DOI, PMID, URL } = reference;
     const html = renderToStaticMarkup(createElement(AppRouter, null, PaperPage({ reference })));

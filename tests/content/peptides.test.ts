@@ -5,7 +5,7 @@ import { misreadForms } from '@/lib/editorial/rules/units';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { getCategoryPeptides } from '@/lib/peptides/library';
 import { requireChain } from '@/lib/peptides/substance-names';
-import { libraryRecord, productRecords } from '@/lib/records/library';
+import { productRecords } from '@/lib/records/library';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { peptideRecords } from '@/lib/records/peptides';
 
@@ -166,21 +166,6 @@ test.each(libraryCategories)('the library category $label holds peptides', ({ id
 
 test('NAD+ stands in the metabolic category too', () => {
   expect(getCategoryPeptides('metabolic').map(({ slug }) => slug)).toContain('nad-plus');
-});
-
-test('some of the six featured peptides are trending', () => {
-  const trending = libraryRecord.get().featured.filter(({ isTrending }) => isTrending);
-  expect(trending.length).toBeGreaterThan(0);
-  expect(trending.length).toBeLessThan(6);
-});
-
-test('the library’s figures are the fixed ones', () => {
-  expect(libraryRecord.get().stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    '167 Total peptides',
-    '5 Categories',
-    '2,847 Research papers',
-    '94% Safety profiles',
-  ]);
 });
 
 test('the example of the sequence lab is the chain of its record', () => {

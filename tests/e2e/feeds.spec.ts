@@ -60,40 +60,6 @@ test('The RSS feed is well formed, has full text and absolute links, and lists e
   }
 });
 
-test('The sitemap names every page and every post, each with the day it last changed', async ({
-  page,
-  posts,
-}) => {
-  await page.goto('/');
-  const origin = await readSiteOrigin(page);
-  const answer = await page.request.get('/sitemap.xml');
-  expect(answer.headers()['content-type']).toContain('xml');
-  const entries = await page.evaluate(
-    (xml) => {
-      const map = new DOMParser().parseFromString(xml, 'application/xml');
-      return [...map.querySelectorAll('urlset > url')].map((url) => ({
-        address: url.querySelector('loc')?.textContent ?? '',
-        day: url.querySelector('lastmod')?.textContent ?? '',
-      }));
-    },
-    await answer.text(),
-  );
-
-  const paths = entries.map(({ address }) => new URL(address).pathname);
-  expect(paths).toEqual(
-    expect.arrayContaining(['/', '/blog', '/archive', ...posts.map(({ slug }) => `/blog/${slug}`)]),
-  );
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const { address, day } of entries) {
-    expect(address.startsWith(`${origin}/`), address).toBe(true);
-    // Pages that no article changes state no day.
-    if (day) expect(day, address).toMatch(/^\d{4}-\d\d-\d\d/);
-    const slug = /\/blog\/(.+)$/.exec(address)?.[1];
-    const post = posts.find((candidate) => candidate.slug === slug);
-    if (post) expect(day >= post.publishedAt, address).toBe(true);
-  }
-});
-
 test('robots.txt allows the pages, keeps crawlers off the API and names the sitemap', async ({
   request,
 }) => {

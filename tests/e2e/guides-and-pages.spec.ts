@@ -57,16 +57,6 @@ for (const [slug, title] of Object.entries(COMPANY)) {
   });
 }
 
-test('The contact page is reached by e-mail, not by a form', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute(
-    'href',
-    /^mailto:[^@]+@[^@]+$/,
-  );
-  await expect(main.locator('form')).toHaveCount(0);
-});
-
 test('What the privacy page says is kept in the browser is all that is kept', async ({
   page,
   context,

@@ -1,21 +1,26 @@
 import { navigationRecord } from '@/lib/records/navigation';
 import { expect, recordApiCalls, test } from './fixtures';
 
-test('The home page has one heading and a Start Learning button that opens the blog', async ({
+test('The home page says what the site is, with its fixed figures, and both of its buttons open the blog', async ({
   page,
 }) => {
   await page.goto('/');
+  await expect(page).toHaveTitle('Amide Academy: peptide science, explained bond by bond');
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data['@type']).toBe('WebSite');
+  expect(data.potentialAction.target.urlTemplate).toMatch(/\/blog\?search=\{search_term_string\}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Articles');
-});
-
-test('The headline counters show the fixed figures', async ({ page }) => {
-  await page.goto('/');
   const opening = page.getByRole('main').locator('section').first();
   await expect(opening.getByRole('term')).toHaveText(['Articles', 'Categories', 'Readers']);
   await expect(opening.getByRole('definition')).toHaveText(['315', '15', '12K']);
+  await expect(page.getByRole('link', { name: 'View All Articles' })).toHaveAttribute(
+    'href',
+    '/blog',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Articles');
 });
 
 test('Featured Articles shows the featured posts in order, the first one large', async ({
@@ -55,12 +60,6 @@ test('A featured card says subject, title, description, author and reading time,
   await expect(page).toHaveURL(`/blog/${first.slug}`);
 });
 
-test('View All Articles opens the blog', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View All Articles' }).click();
-  await expect(page).toHaveURL('/blog');
-});
-
 test('The home page needs no call of the API: its HTML already holds the featured posts', async ({
   page,
   request,
@@ -71,15 +70,6 @@ test('The home page needs no call of the API: its HTML already holds the feature
   for (const { slug } of featured) expect(html).toContain(`href="/blog/${slug}"`);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(calls).toEqual([]);
-});
-
-test('The home page states what the site is and how to search it', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Amide Academy: peptide science, explained bond by bond');
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const data = JSON.parse(text ?? '');
-  expect(data['@type']).toBe('WebSite');
-  expect(data.potentialAction.target.urlTemplate).toMatch(/\/blog\?search=\{search_term_string\}$/);
 });
 
 test('The calculator band shows a worked example and opens the calculator', async ({ page }) => {

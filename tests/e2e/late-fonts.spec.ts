@@ -19,8 +19,7 @@ const MOST_OF = {
 // So that a face may have a file in place of a font of the system.
 test.use({ bypassCSP: true });
 
-// Every fourth kind of page stands for all, since all share their fonts. A width each, in turns; all addresses at both:
-// npm run bench -- late-fonts.
+// Every fourth kind of page stands for all, since all share their fonts. A width each, in turns.
 const CHOSEN = templates.filter((_, index) => isFullRun || index % 4 === 0);
 
 test('No kind of page jumps when its fonts arrive late, whatever fonts its reader has', async ({

@@ -362,15 +362,6 @@ test('The molecule’s figures are computed, and its status stands beside them',
     await expect(status).toContainText(label);
 });
 
-test('Previous and next lead through the guides and back', async ({ page }) => {
-  await page.goto(PEPTIDE);
-  const links = page.getByRole('navigation', { name: 'Previous and next peptide' });
-  await links.getByRole('link', { name: /^Next peptide/ }).click();
-  await expect(page).not.toHaveURL(/bpc-157/);
-  await links.getByRole('link', { name: /^Previous peptide: BPC-157/ }).click();
-  await expect(page).toHaveURL(PEPTIDE);
-});
-
 test('An unknown peptide shows a placeholder without a single dose', async ({ page }) => {
   const answer = await page.goto('/peptides/unwritten');
   expect(answer?.status()).toBe(200);

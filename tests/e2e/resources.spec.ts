@@ -181,10 +181,6 @@ test('The page of a paper tells of its correction and leads to the free full tex
   await expect(read.getByRole('listitem').first()).toContainText('Free full text: PMC6766405');
 });
 
-test('The page of an unknown paper is not found', async ({ request }) => {
-  expect((await request.get('/resources/papers/doe-1900-nothing')).status()).toBe(404);
-});
-
 test('Ten figures are drawn, captioned and told in words, and each can be downloaded', async ({
   page,
 }) => {
@@ -290,13 +286,6 @@ test('The feed holds the words of a glossary term and not its definition', async
   const feed = await (await request.get('/rss.xml')).text();
   expect(feed).toContain('blinding');
   expect(feed).not.toMatch(/\[\[|<button|popover|Keeping people in a trial from knowing/);
-});
-
-test('A resource prints without its menus and lists', async ({ page }) => {
-  await page.goto('/resources/protocols');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
 test.describe('Without JavaScript', () => {

@@ -43,13 +43,6 @@ test('the server sends the whole form, empty and not yet usable, whatever the ad
   expect(html).not.toMatch(/name="amount"[^>]*value="5"/);
 });
 
-test('the address fills the form once the script runs', () => {
-  window.history.replaceState(null, '', `${PATH}?amount=5&unit=mcg`);
-  render(calculator);
-  expect(screen.getByLabelText('Peptide amount')).toHaveProperty('value', '5');
-  expect(window.location.search).toBe('?amount=5&unit=mcg');
-});
-
 test('going back to an address with other inputs fills them in and takes the result away', () => {
   render(calculator);
   fillExample();
@@ -59,34 +52,6 @@ test('going back to an address with other inputs fills them in and takes the res
   expect(screen.getByLabelText('Peptide amount')).toHaveProperty('value', '10');
   expect(results().queryByText('10 unit')).toBeNull();
   expect(results().getByText(/An input has changed/)).toBeTruthy();
-});
-
-const syringe = () => screen.getByLabelText('Size, scale and marks');
-
-test('another scale is said beside the choice, above the drawing and under the IU', () => {
-  render(calculator);
-  fireEvent.change(syringe(), { target: { value: 'u40-1.0' } });
-  expect(syringe().closest('fieldset')?.textContent).toContain(
-    'choose it only if U-40 is printed on the barrel',
-  );
-  fillExample();
-  press('Calculate');
-  expect(results().getByText('4 unit')).toBeTruthy();
-  expect(results().getByText('U-40, not U-100.')).toBeTruthy();
-  expect(results().getByText(/On your U-40 syringe the same volume is 4.units/)).toBeTruthy();
-});
-
-test('what cannot be drawn has the warning first, its values as arithmetic and no drawing', () => {
-  render(calculator);
-  fillExample();
-  type('Desired dose', '6000');
-  press('Calculate');
-  expect(results().queryByRole('img')).toBeNull();
-  const text = screen.getByRole('region', { name: 'Results' }).textContent ?? '';
-  const order = ['Cannot be drawn', 'would take 2 such vials', 'What the arithmetic gives', 'IU'];
-  const places = order.map((part) => text.indexOf(part));
-  expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true);
-  expect(text).not.toContain('Check the decimal point');
 });
 
 test('the result stands in its order: sentence, drawing, tenfold check, values, actions', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { enhanceExercises } from '@/components/learn/exercises/enhance';
 import { loadJudging } from '@/components/learn/exercises/number-exercise';
@@ -34,14 +34,6 @@ const ORDER = `> [!EXERCISE order]
 > 3. Draw
 >
 > Why: So.`;
-const DRAW = `> [!EXERCISE draw]
-> Set it.
->
-> Syringe: 0.3 mL U-100 half units
->
-> Answer: 12.5 units [= 12.5]
->
-> Why: So.`;
 
 let told: ExerciseAnswer[] = [];
 
@@ -67,21 +59,6 @@ const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check' }
 const status = () => screen.getByRole('status').textContent;
 const answer = () => document.querySelector('details');
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
-
-test('the answer waits for an attempt, and opens after a right one', () => {
-  show(NUMBER);
-  expect(answer()?.hidden).toBe(true);
-  const field = screen.getByLabelText('Your answer, in units');
-  type(field, '16');
-  check();
-  expect(status()).toContain('Not yet.');
-  expect(answer()?.hidden).toBe(false);
-  expect(answer()?.open).toBe(false);
-  type(field, '15');
-  check();
-  expect(status()).toBe('Right. 15 units.');
-  expect(answer()?.open).toBe(true);
-});
 
 test('what was typed wrongly gets the words of the calculator, and is no attempt', () => {
   show(NUMBER);
@@ -143,50 +120,6 @@ test('a choice is explained by its own reason', () => {
   check();
   expect(status()).toBe('Right. B is right. As many as there are.');
   expect(told.map(({ isRight }) => isRight)).toEqual([false, true]);
-});
-
-test('steps are moved by buttons, which keep the focus and say where the step is', () => {
-  show(ORDER);
-  const items = () =>
-    [...document.querySelectorAll('li')].map((item) => item.querySelector('span')?.textContent);
-  expect(items()).not.toEqual(['Read', 'Reckon', 'Draw']);
-  check();
-  expect(told.map(({ isRight }) => isRight)).toEqual([false]);
-  const press = (step: string, direction: 'up' | 'down') => {
-    const item = [...document.querySelectorAll('li')].find((one) =>
-      one.textContent?.includes(step),
-    );
-    const button = within(item as HTMLElement).getByRole('button', {
-      name: new RegExp(`${direction}$`),
-    }) as HTMLButtonElement;
-    if (button.disabled) return;
-    fireEvent.click(button);
-    expect(item?.contains(document.activeElement)).toBe(true);
-  };
-  for (let times = 0; times < 2; times += 1) press('Draw', 'down');
-  for (let times = 0; times < 2; times += 1) press('Read', 'up');
-  expect(status()).toMatch(/is now step \d of 3/);
-  expect(items()).toEqual(['Read', 'Reckon', 'Draw']);
-  check();
-  expect(status()).toContain('Right.');
-});
-
-test('the plunger is set by slider or number, stops at marks and is told by its units', () => {
-  show(DRAW);
-  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Plunger' });
-  const field = screen.getByLabelText<HTMLInputElement>('Plunger at, in units');
-  expect(slider.step).toBe('0.5');
-  fireEvent.input(slider, { target: { value: '15' } });
-  expect(field.value).toBe('15');
-  expect(slider.getAttribute('aria-valuetext')).toBe('15 units');
-  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('set to 15 units');
-  expect(document.querySelector<SVGElement>('.gauge-move')?.style.transform).toBe('scaleX(0.5)');
-  check();
-  expect(status()).toContain('Not yet.');
-  type(field, '12.5');
-  expect(slider.value).toBe('12.5');
-  check();
-  expect(status()).toBe('Right. 12.5 units.');
 });
 
 test('it may be called again and changes nothing', () => {

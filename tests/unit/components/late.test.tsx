@@ -13,11 +13,6 @@ function show(Late: ReturnType<typeof late>) {
   );
 }
 
-test('code that comes is drawn', async () => {
-  show(late(async () => () => <p>The part</p>));
-  expect(await screen.findByText('The part')).toBeTruthy();
-});
-
 test('code that does not come leaves the page as it is and offers to load it again', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   show(late(() => Promise.reject(new Error('no such file'))));

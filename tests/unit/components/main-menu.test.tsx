@@ -2,6 +2,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MainMenu } from '@/components/layout/main-menu';
+// What comes late in a browser is there before the clock of a wait begins.
+import '@/components/layout/mega-menu';
 import { navigationRecord } from '@/lib/records/navigation';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -63,11 +63,3 @@ test('what cannot be drawn has no drawing, and says so first', async () => {
   expect(sheet.textContent).toContain('What the arithmetic gives');
   expect(sheet.querySelector('.callout')?.textContent).not.toContain('Dose calculated');
 });
-
-test('nothing is drawn before the browser prints, nor without a result', async () => {
-  render(<PaperCopy label={label} />);
-  act(() => {
-    fireEvent(window, new Event('beforeprint'));
-  });
-  expect(document.querySelector('.paper')).toBeNull();
-});

@@ -72,18 +72,6 @@ function writeElsewhere(text: string) {
   });
 }
 
-test('a lesson is marked as read by one press, with the day, and the mark is taken back by another', async () => {
-  render(<LessonEnd of={LESSON} />);
-  press('Mark as read');
-  expect(readLessons()).toEqual([[LESSON, '2026-11-22']]);
-  expect(screen.getByRole('status').textContent).toContain('Read on November 22, 2026.');
-  expect(await screen.findByText(/You have read 1 of the 2 lessons/)).toBeDefined();
-  const next = await screen.findByRole('link', { name: 'Continue with: Mixing' });
-  expect(next.getAttribute('href')).toBe('/education/safety/mixing');
-  press('Mark as not read');
-  expect(readLessons()).toEqual([]);
-});
-
 test.each(['all', 'writing'] as const)(
   'where a browser refuses %s, marks last for the page, and it says so',
   (what) => {

@@ -50,7 +50,6 @@ function List() {
   );
 }
 
-const address = () => window.location.pathname + window.location.search;
 const goTo = (url: string) => window.history.replaceState(null, '', url);
 const type = (value: string) =>
   fireEvent.change(screen.getByLabelText('Words'), { target: { value } });
@@ -71,21 +70,6 @@ test('the server draws the state without a query, and the browser takes it over 
   expect(page.textContent).toContain('"bpc", page 3');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root.unmount());
-});
-
-test('what was typed stays as it was typed, though the address trims it', () => {
-  render(<List />);
-  type('bpc ');
-  expect(screen.getByText('"bpc ", page 1')).toBeDefined();
-  expect(address()).toBe('/list?words=bpc');
-});
-
-test('back and forward bring back the state of their address, also after a change', () => {
-  render(<List />);
-  type('bpc');
-  goTo('/list?words=tb&page=2');
-  fireEvent.popState(window);
-  expect(screen.getByText('"tb", page 2')).toBeDefined();
 });
 
 test('on the way back to another page nothing changes', () => {

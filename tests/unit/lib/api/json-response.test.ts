@@ -1,11 +1,6 @@
 import { NextRequest } from 'next/server';
 import { expect, test, vi } from 'vitest';
-import {
-  answerFromContent,
-  POST as rejectMethod,
-  respondWithError,
-  respondWithJson,
-} from '@/lib/api/json-response';
+import { answerFromContent, respondWithError, respondWithJson } from '@/lib/api/json-response';
 
 const request = (ifNoneMatch?: string) =>
   new NextRequest('http://localhost/api', {
@@ -13,20 +8,6 @@ const request = (ifNoneMatch?: string) =>
   });
 
 const etagOf = (value: unknown) => respondWithJson(request(), value).headers.get('etag') ?? '';
-
-test('a value is answered as JSON that caches may keep', async () => {
-  const response = respondWithJson(request(), [{ title: 'Ähre' }]);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
-  expect(await response.json()).toEqual([{ title: 'Ähre' }]);
-});
-
-test('the same value has the same tag, another value another', () => {
-  expect(etagOf([1])).toMatch(/^"[^"]+"$/);
-  expect(etagOf([1])).toBe(etagOf([1]));
-  expect(etagOf([1])).not.toBe(etagOf([2]));
-});
 
 test.each([
   (tag: string) => tag,
@@ -41,28 +22,12 @@ test.each([
   expect(response.headers.get('etag')).toBe(etagOf([1]));
 });
 
-test.each(['"other"', 'W/"other"', 'nonsense', ','])(
-  'a caller with %s gets the value',
-  async (header) => {
-    const response = respondWithJson(request(header), [1]);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual([1]);
-  },
-);
-
 test.each([400, 404] as const)('an error of %i is JSON that no cache keeps', async (status) => {
   const response = respondWithError(status, 'it is wrong');
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({ error: 'it is wrong' });
-});
-
-test('a refused method names those that are allowed', async () => {
-  const response = rejectMethod();
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('GET, HEAD');
-  expect(await response.json()).toEqual({ error: expect.any(String) });
 });
 
 test('An error while content is read becomes 503 in JSON, kept by no cache, and is logged', async () => {

@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentError, formatProblem } from '@/lib/content/content-error';
 import { memoise } from '@/lib/content/memoise';
-import { toDraft } from '@/lib/editorial/draft';
 import { toReadingTime } from '@/lib/text/reading-time';
-import { parse } from '../../../fixtures/parse-post';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -40,17 +38,6 @@ test('an error of one problem counts it in the singular', () => {
     '1 content problem\n  a.md: wrong',
   );
 });
-
-test.each(['How peptides fold', 'A "quoted" title: with a colon # and [brackets]', '  -- \\ '])(
-  'the draft of %j is a valid post that keeps its title and stays unpublished',
-  (title) => {
-    const { post, isDraft } = parse(toDraft(title, new Date('2026-03-14T23:59:00Z')));
-    expect(isDraft).toBe(true);
-    expect(post.title).toBe(title.trim());
-    expect(post.publishedAt).toBe('2026-03-14T00:00:00.000Z');
-    expect(post.description.length).toBeGreaterThanOrEqual(70);
-  },
-);
 
 test('a value is computed once per process, whichever copy of the function asks', () => {
   const compute = vi.fn(() => ({}));

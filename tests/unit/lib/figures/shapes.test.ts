@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bead, bond } from '@/lib/figures/bead';
 import { fitText, text, toTextWidth } from '@/lib/figures/shapes';
-import { group } from '@/lib/figures/svg';
 import { toSvgFile } from '@/lib/figures/svg-file';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
@@ -14,17 +13,6 @@ test('whatever printable stands in a text, and quotes in an attribute, leave the
     fc.property(printable, (word) => {
       assertWellFormedXml(toSvgFile({ fontFamily: `"A" & 'B'` }, text([0, 0], word)));
     }),
-  );
-});
-
-test('lists nest, and null draws nothing', () => {
-  const svg = toSvgFile({}, [[text([0, 0], 'a'), null], group({}, text([0, 0], 'b'))]);
-  expect(xmlTexts(svg, 'text')).toEqual(['a', 'b']);
-});
-
-test('coordinates have one decimal', () => {
-  expect(toSvgFile({}, text([1 / 3, 2 / 3], 'a', { size: 10 / 3 }))).toContain(
-    'x="0.3" y="0.7" font-size="3.3"',
   );
 });
 

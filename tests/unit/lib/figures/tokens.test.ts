@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { residueClasses } from '@/lib/chemistry/amino-acids';
 import { pageColor } from '@/lib/figures/colors';
@@ -29,17 +29,5 @@ test('residues have one colour in both themes, so drawings may name it', () => {
   for (const { id } of residueClasses) {
     expect(dark).not.toContain(`res-${id}`);
     expect(dark).not.toContain(`res-${id}-on`);
-  }
-});
-
-test('nothing in lib writes down a colour of its own', () => {
-  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
-  );
-  expect(files.length).toBeGreaterThan(50);
-  for (const file of files) {
-    expect(readFileSync(`lib/${file}`, 'utf8'), file).not.toMatch(
-      /['"`:, ]#(?:[0-9a-f]{3}|[0-9a-f]{6})\b/i,
-    );
   }
 });

@@ -4,7 +4,6 @@ import { courseSteps, educationCourses } from '@/content/education/topics';
 import {
   getCoursePlan,
   getCourseSteps,
-  getEducationSlugs,
   getEducationView,
   getGuide,
   getGuideSlugs,
@@ -28,36 +27,11 @@ beforeAll(() => {
 });
 afterAll(() => removeContent());
 
-test('the nine education addresses have a page each', () => {
-  expect(getEducationSlugs()).toEqual([
-    'fundamentals',
-    'clinical',
-    'methods',
-    'safety',
-    'healthcare',
-    'certification',
-    'researchers',
-    'students',
-    'public',
-  ]);
-});
-
-test('a topic shows itself', () => {
-  expect(getEducationView('safety')).toEqual({ topic: getTopic('safety') });
-});
-
 test.each(['researchers', 'students', 'public'])('%s show the fundamentals', (slug) => {
   const { topic, audience } = getEducationView(slug);
   expect(topic).toBe(getTopic('fundamentals'));
   expect(audience?.course.title).toBe(`About ${slug}`);
 });
-
-test.each(['', 'nope', '__proto__', 'constructor', 'toString', 'FUNDAMENTALS', 'a/b'])(
-  'the unknown topic "%s" shows the fundamentals',
-  (slug) => {
-    expect(getEducationView(slug)).toEqual({ topic: getTopic('fundamentals') });
-  },
-);
 
 test('any text at all is safe to ask for', () => {
   fc.assert(

@@ -77,9 +77,3 @@ test('what is no page may run nothing at all', () => {
   expect(policy).not.toHaveProperty('script-src');
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
 });
-
-test('a page takes styles from its files and from attributes, never from an element written into it', () => {
-  const policy = directives(toPagePolicy('<p>x</p>'));
-  expect(policy['style-src-elem']).toEqual(["'self'"]);
-  expect(policy['style-src-attr']).toEqual(["'unsafe-inline'"]);
-});

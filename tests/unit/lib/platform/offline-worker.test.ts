@@ -262,14 +262,3 @@ test('without a network and without a copy the browser says so itself', async ()
   const worker = runWorker(toOfflineWorker([PAGE], [''], []));
   await expect(worker.ask(ADDRESS)).rejects.toThrow('no network');
 });
-
-test('a new build takes the place of the others but the last, which an open page may still need', async () => {
-  const worker = runWorker(toOfflineWorker([PAGE], ['new'], []), () => answerWith('x'));
-  for (const name of ['calculator one', 'other', 'calculator two'])
-    worker.stores.set(name, new Map());
-  await worker.run('install');
-  await worker.run('activate');
-  const names = [...worker.stores.keys()];
-  expect(names.slice(0, 2)).toEqual(['other', 'calculator two']);
-  expect(names).toHaveLength(3);
-});

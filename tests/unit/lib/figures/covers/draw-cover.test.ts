@@ -41,18 +41,6 @@ test.each(molecules)('the chain of $name is whole and in the order of its record
   );
 });
 
-test.each(molecules)('every bead of $name lies within its plane', ({ molecule }) => {
-  const { places, radius, width, height } = layOutWithin(molecule, PLANE);
-  expect(width).toBeLessThanOrEqual(PLANE.width + 0.1);
-  expect(height).toBeLessThanOrEqual(PLANE.height + 0.5);
-  for (const { x, y } of places) {
-    expect(x - radius).toBeGreaterThanOrEqual(0);
-    expect(x + radius).toBeLessThanOrEqual(width);
-    expect(y - radius).toBeGreaterThanOrEqual(-0.1);
-    expect(y + radius).toBeLessThanOrEqual(height + 0.1);
-  }
-});
-
 test('a bridge is drawn, and changed ends are left to the caption', () => {
   const molecule = chain('CYIQNCPLG', {
     cTerminus: { name: 'amide', adds: 'HNO-1' },
