@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { toManifestIcons } from '@/lib/figures/app-icons';
-import lightColors from '@/lib/figures/light-colors.json';
+import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 
 export const dynamic = 'force-static';
 

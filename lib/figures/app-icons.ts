@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import lightColors from './light-colors.json';
+import lightColors from './light-colors.json' with { type: 'json' };
 
 /** Our sign as pictures for tabs and home screens: by file name, how large, and what takes it. */
 export const appIcons = [

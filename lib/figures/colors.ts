@@ -1,5 +1,5 @@
 import type { ResidueClass } from '@/lib/chemistry/amino-acids';
-import lightColors from './light-colors.json';
+import lightColors from './light-colors.json' with { type: 'json' };
 
 /** The name of a colour, without the --color- of its token. */
 export type ColorToken = keyof typeof lightColors;

@@ -2,7 +2,7 @@ import { formatResidueClass, residueClasses } from '@/lib/chemistry/amino-acids'
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { INK, toResidueColors } from './colors';
 import { drawChain, FILE_FONT, toSequenceLayout } from './draw-chain';
-import lightColors from './light-colors.json';
+import lightColors from './light-colors.json' with { type: 'json' };
 import { disc, rectangle, text } from './shapes';
 import { type Drawing, element, group, textElement } from './svg';
 import { toSvgFile } from './svg-file';

@@ -4,7 +4,7 @@ import { chain } from './bead';
 import { pageColor } from './colors';
 import { readDrawing } from './drawing-file';
 import { type Point, round } from './geometry';
-import lightColors from './light-colors.json';
+import lightColors from './light-colors.json' with { type: 'json' };
 import { shape } from './shapes';
 import { type Drawing, element, group } from './svg';
 import { toSvgFile } from './svg-file';

@@ -3,7 +3,7 @@ import type { Molecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { INK, toResidueColors } from './colors';
 import { round } from './geometry';
-import lightColors from './light-colors.json';
+import lightColors from './light-colors.json' with { type: 'json' };
 import { fitText, shape, stroke, text, toTextWidth } from './shapes';
 import { type Drawing, group } from './svg';
 

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { CALCULATOR_PATH } from '@/content/paths';
 import { site } from '@/content/site';
 import { toManifestIcons } from '@/lib/figures/app-icons';
-import lightColors from '@/lib/figures/light-colors.json';
+import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 
 export const dynamic = 'force-static';
 

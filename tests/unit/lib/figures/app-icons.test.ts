@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { appIcons, drawAppIcon } from '@/lib/figures/app-icons';
-import lightColors from '@/lib/figures/light-colors.json';
+import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 
 test('every icon is a small PNG of its size; one whose edge may be cut is filled to the corner', async () => {
   for (const icon of appIcons) {
