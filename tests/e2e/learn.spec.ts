@@ -5,21 +5,6 @@ import { findSmallTargets, readOverflow } from './layout';
 import { h1 } from './learn-pages';
 import { LESSON } from './pages';
 
-test('Addresses below a topic, a guide or a page that do not exist answer 404', async ({
-  request,
-}) => {
-  for (const path of [
-    '/education/safety/nope',
-    '/education/nope/nope',
-    '/education/safety/a/b',
-    '/guides/safety/x',
-    '/about/x',
-    '/nope',
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
 test('Topics, lessons, guides and pages state themselves as structured data', async ({ page }) => {
   const origin = await (async () => {
     await page.goto('/');

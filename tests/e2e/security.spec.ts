@@ -288,6 +288,8 @@ const NOTHING = [
   '/images/seo/',
   '/archive/',
   '/education/safety/',
+  '/guides/safety/',
+  '/about/',
 ];
 const INSTEAD = ['/education/', '/guides/', '/peptides/', '/resources/'];
 

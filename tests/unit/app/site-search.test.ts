@@ -27,11 +27,6 @@ test('an answer has its groups, in the order of their best answers', async () =>
   });
 });
 
-test('the group with the best answer comes first, whatever its place in the order', async () => {
-  expect((await ask('q=glossary')).groups[0]?.hits[0]?.address).toBe('/resources/glossary');
-  expect((await ask('q=NEJMoa2032183')).groups[0]?.kind).toBe('paper');
-});
-
 test('an answer inside a text leads to its heading, the words marked', async () => {
   const { groups } = await ask('q=falsified+insulin+coma');
   const hit = groups.flatMap(({ hits }) => hits).find(({ heading }) => heading);
@@ -45,11 +40,6 @@ test('nothing is an empty answer, a near miss one with suggestions', async () =>
   const near = await ask('q=BPC-158');
   expect(near.groups).toEqual([]);
   expect(near.suggestions[0]).toMatchObject({ title: 'BPC-157', address: '/peptides/bpc-157' });
-});
-
-test('one typing error is forgiven, two letters that changed places too', async () => {
-  expect((await ask('q=tirzepatdie')).groups[0]?.hits[0]?.title).toBe('Tirzepatide');
-  expect((await ask('q=semaglotide')).groups[0]?.hits[0]?.title).toBe('Semaglutide');
 });
 
 test.each(['limit=0', 'limit=51', 'limit=x', 'limit=', `q=${'x'.repeat(201)}`])(
@@ -74,9 +64,9 @@ test('a process with its content and indexes is ready, and says what it serves',
 });
 
 test('words that nothing holds are left out and named, and what holds all of them comes first', async () => {
-  const { without, groups } = await ask('q=mounjaro+overnights');
-  expect(without).toEqual(['overnights']);
-  expect(groups[0]?.hits[0]).toMatchObject({ title: 'Tirzepatide', without: ['overnights'] });
+  const { without, groups } = await ask('q=mounjaro+moonlighting');
+  expect(without).toEqual(['moonlighting']);
+  expect(groups[0]?.hits[0]).toMatchObject({ title: 'Tirzepatide', without: ['moonlighting'] });
   const whole = (await ask('q=mounjaro+hair+loss')).groups.flatMap(({ hits }) => hits);
   expect(whole[0]?.without).toBeUndefined();
   expect(whole.find(({ title }) => title === 'Tirzepatide')).toBeDefined();

@@ -11,7 +11,7 @@ import {
   readKeeping,
   readText,
 } from '@/components/learn/progress/progress-store';
-import { getToasts, removeToast } from '@/components/ui/toast-store';
+import { removeToast } from '@/components/ui/toast-store';
 import { EXERCISE_ANSWER } from '@/lib/exercises/answer-event';
 import { readProgress } from '@/lib/learn/progress';
 import { PROGRESS_STORAGE_KEY as KEY } from '@/lib/learn/progress-key';
@@ -107,23 +107,6 @@ test('what cannot be read is left as it is until it is cleared, and clearing is 
   press('Undo: bring it back');
   expect(localStorage.getItem(KEY)).toBe('{"version":9}');
   expect(readLessons()).toHaveLength(2);
-});
-
-test('one press clears all, a toast and the same button bring it back beside what came since', () => {
-  mark('read', LESSON);
-  render(<ProgressPanel />);
-  press('Clear all progress');
-  expect(localStorage.getItem(KEY)).toBeNull();
-  expect(button('Undo: bring it back')).toBeDefined();
-  act(() => mark('read', '/education/safety/mixing'));
-  const [toast] = getToasts();
-  expect(toast?.title).toBe('Progress cleared');
-  act(() => toast?.action?.onPress());
-  expect(
-    readLessons()
-      .map(([id]) => id)
-      .sort(),
-  ).toEqual(['/education/safety/mixing', LESSON]);
 });
 
 test('what is saved as a file is read in again', async () => {

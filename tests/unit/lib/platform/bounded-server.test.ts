@@ -215,24 +215,6 @@ test('the tag of a compressed answer is a weak one, since its bytes are others',
   expect((await headersOf('/plain')).etag).toBe('"a"');
 });
 
-test('who names the tag that an answer has gets 304 without a body', async () => {
-  for (const [path, known, status] of [
-    ['/plain', '"a"', 304],
-    ['/plain', 'W/"b", W/"a"', 304],
-    ['/compressed', 'W/"a"', 304],
-    ['/plain', '"b"', 200],
-    ['/', '"a"', 200],
-  ] as const) {
-    const answer = await ask(path, { 'if-none-match': known });
-    expect([path, known, answer.status, answer.body]).toEqual([
-      path,
-      known,
-      status,
-      status === 304 ? '' : 'answer',
-    ]);
-  }
-});
-
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'OPTIONS'])(
   '%s is led to where the API refuses it',
   async (method) => {
