@@ -3,11 +3,9 @@ import { expect, test } from 'vitest';
 import { residueClasses } from '@/lib/chemistry/amino-acids';
 import { pageColor } from '@/lib/figures/colors';
 
-
 import darkColors from '@/lib/figures/dark-colors.json' with { type: 'json' };
 import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
 import { toColors } from '@/scripts/write-tokens';
-
 
 const css = readFileSync('app/tokens.css', 'utf8');
 
