@@ -73,7 +73,6 @@ const FILES: [path: string, status: number, sharing: 'same-origin' | 'cross-orig
   ['/tools/peptide-calculator/app.webmanifest', 200, 'same-origin'],
   ['/site.webmanifest', 200, 'same-origin'],
   ['/apple-touch-icon.png', 200, 'same-origin'],
-  ['/images/share/home.png', 200, 'cross-origin'],
   ['/sw.js', 200, 'same-origin'],
   ['/_next/static/no-such-file.js', 404, 'cross-origin'],
   ['/blog/', 308, 'same-origin'],

@@ -94,12 +94,6 @@ test('a lost connection is an error', async () => {
   await expect(fetchJson({ queryKey: ['/api'] })).rejects.toThrow('Failed to fetch');
 });
 
-test('a list of posts is taken as it is', () => {
-  const posts = [makeSummary(), makeSummary({ slug: 'b' })];
-  expect(parsePostList(posts)).toEqual(posts);
-  expect(parsePostList([])).toEqual([]);
-});
-
 test.each([
   null,
   undefined,
