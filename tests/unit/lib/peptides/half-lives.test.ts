@@ -45,8 +45,10 @@ test('every half-life that the evidence holds is one of them', () => {
     halfLife && 'finding' in halfLife ? [halfLife.finding] : [],
   );
   const held = getFindings().map(({ id }) => id);
-  // PT-141's page tells the half-life of the injection; that of the spray stands in its article.
-  const all = [...shown, 'diamond-2004-pt141.half-life'].sort();
+  // PT-141's page tells the half-life of the injection; that of the spray stands in its article. VIP's tells
+  // its one minute in words.
+  const inWords = ['diamond-2004-pt141.half-life', 'vip-1978-half-life.half-life'];
+  const all = [...shown, ...inWords].sort();
   expect(all).toEqual(held.filter((id) => id.endsWith('.half-life')).sort());
 });
 
