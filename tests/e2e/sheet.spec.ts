@@ -76,9 +76,12 @@ test('Eight substances fit one page, which says what it leaves out for that', as
       .getByLabel('Last dose')
       .fill('10 units');
   }
-  await expect(
-    page.getByText(/leaves out standing and what labels say on other medicines/),
-  ).toBeVisible();
+  const leftOut = page.getByText(/leaves out standing and what labels say on other medicines/);
+  await expect(page.getByText(/^It fits one page/)).toBeVisible();
+  await expect(leftOut).toBeHidden();
+  for (const label of ['Other medicines', 'Reactions and allergies', 'Questions to ask'])
+    await page.getByLabel(label).fill('75 mcg in the morning\n'.repeat(3));
+  await expect(leftOut).toBeVisible();
   expect(await countSheets(page, 'A4')).toBe(1);
   expect(await countSheets(page, 'Letter')).toBe(1);
 });
