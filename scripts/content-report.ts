@@ -27,6 +27,7 @@ import { checkVerdicts } from '@/lib/evidence/validate-verdicts';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { DRAWINGS_PLACE } from '@/lib/figures/drawing-file';
 import { readTextContext } from '@/lib/glossary/text-context';
+import { findPrinted } from '@/lib/handbook/printed';
 import { countLabelCells, getLabels } from '@/lib/labels/labels';
 import { getUnlabelled } from '@/lib/labels/without-label';
 import {
@@ -137,6 +138,8 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
     const published = selectPosts(posts, { now: corpus.now, includeUnpublished: false });
     const { topics, guides, pages } = selectLearnContent(learn);
     const lessons = topics.flatMap((topic) => topic.lessons);
+    if (isFull && findPrinted().isOld)
+      console.log('The printed handbook is of other records: npm run handbook prints it anew\n');
     console.log(
       `Content: ${published.length} posts, ${lessons.length} lessons in ${topics.length} topics, ` +
         `${guides.length} guides, ${pages.length} pages, ${tellLabels()}, no problems`,

@@ -1,6 +1,6 @@
 /**
- * `npm run handbook`: prints the handbook with Chromium, on A4 and on Letter, into public/. Before `npm run build`,
- * which lists on /data what is there. Chapters are printed one by one first: how many pages each takes tells the
+ * `npm run handbook`: prints the handbook with Chromium, on A4 and on Letter, into public/, where both are kept with the
+ * texts: a build needs no browser, and lists on /data what is there and of which day. Chapters are printed one by one first: how many pages each takes tells the
  * contents where it begins.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { type Chapter, getHandbook } from '@/lib/handbook/handbook';
-import { drawPrinted, printedBooks, type SheetSize } from '@/lib/handbook/printed';
+import {
+  drawPrinted,
+  getPrintedFrom,
+  PRINTED_FROM,
+  printedBooks,
+  type SheetSize,
+} from '@/lib/handbook/printed';
 import { findChromium } from './chromium.mjs';
 
 const FONT =
@@ -29,6 +35,7 @@ try {
     writeFileSync(join('public', file), pdf);
     console.log(`public${file}: ${countPages(pdf)} pages, ${Math.round(pdf.length / 1000)} kB`);
   }
+  writeFileSync(join('public', PRINTED_FROM), `${JSON.stringify(getPrintedFrom())}\n`);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true });

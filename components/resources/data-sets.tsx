@@ -92,18 +92,24 @@ export function DataSets() {
   );
 }
 
-/** The handbook for paper, where it was printed before the build. */
+/** The handbook for paper, and of which day it is. */
 function Printed() {
-  const books = findPrinted();
+  const { books, date, isOld } = findPrinted();
   if (books.length === 0) return null;
   return (
-    <ul>
-      {books.map(({ size, file, bytes }) => (
-        <li key={file}>
-          <a href={file}>The handbook on {size}</a>, PDF, {formatBytes(bytes)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>
+        For paper, in black and grey, with page numbers, as of {formatLongDate(date)}
+        {isOld && '; records have changed since, and the EPUB is newer'}:
+      </p>
+      <ul>
+        {books.map(({ size, file, bytes }) => (
+          <li key={file}>
+            <a href={file}>The handbook on {size}</a>, PDF, {formatBytes(bytes)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { getSiteUrl } from '@/lib/seo/site-url';
 import { HANDBOOK_TITLE } from './epub';
-import type { Chapter } from './handbook';
+import { type Chapter, getHandbook } from './handbook';
 
-/** The sheets that the handbook is printed for, and where each stands once `npm run handbook` has made it. */
+/** The sheets that the handbook is printed for, and where each stands: `npm run handbook` makes them, since a build has no browser. */
 export const printedBooks = [
   { size: 'A4', file: '/handbook-a4.pdf' },
   { size: 'Letter', file: '/handbook-letter.pdf' },
@@ -13,12 +15,35 @@ export const printedBooks = [
 
 export type SheetSize = (typeof printedBooks)[number]['size'];
 
-/** The printed books that `npm run handbook` has made, with their bytes; none where it was not run. */
-export function findPrinted(): { size: SheetSize; file: string; bytes: number }[] {
-  return printedBooks.flatMap(({ size, file }) => {
-    const place = join('public', file);
-    return existsSync(place) ? [{ size, file, bytes: statSync(place).size }] : [];
-  });
+/** Beside the files: what they were printed from. */
+export const PRINTED_FROM = '/handbook.json';
+
+/** The day of the newest record in a printed book, in ISO 8601, and what tells its text from another. */
+type PrintedFrom = { date: string; text: string };
+
+/** What a book that is printed now would be made from. */
+export function getPrintedFrom(): PrintedFrom {
+  const chapters = getHandbook();
+  const text = drawPrinted(chapters, { size: 'A4', fontFile: '' });
+  return {
+    date: chapters[0]?.date ?? '',
+    text: createHash('sha256').update(text).digest('hex').slice(0, 16),
+  };
+}
+
+/** The printed books with their bytes and their day, and whether records have changed since. */
+export function findPrinted(): {
+  books: { size: SheetSize; file: string; bytes: number }[];
+  date: string;
+  isOld: boolean;
+} {
+  const toPlace = (file: string) => join('public', file);
+  if (!existsSync(toPlace(PRINTED_FROM))) return { books: [], date: '', isOld: false };
+  const { date, text }: PrintedFrom = JSON.parse(readFileSync(toPlace(PRINTED_FROM), 'utf8'));
+  const books = printedBooks
+    .filter(({ file }) => existsSync(toPlace(file)))
+    .map(({ size, file }) => ({ size, file, bytes: statSync(toPlace(file)).size }));
+  return { books, date, isOld: text !== getPrintedFrom().text };
 }
 
 /** In black and grey: no colour carries a meaning. */
@@ -40,7 +65,8 @@ table { border-collapse: collapse; width: 100%; font-size: 9pt; } tr { break-ins
 
 /**
  * Some chapters of the handbook as one page of HTML to be printed, with the contents in front where the page on which
- * each begins is known. Links between chapters lead to places of the page.
+ * each begins is known. Links between chapters lead to places of the page; addresses of the site are paths, since one
+ * book is printed for every address that the site is served from.
  */
 export function drawPrinted(
   chapters: readonly Chapter[],
@@ -61,6 +87,10 @@ export function drawPrinted(
   ]);
   const body = toHtml(starts ? [contents, ...sections] : sections)
     .replace(/href="[\w-]+\.xhtml#(\w+)"/g, 'href="#$1"')
-    .replace(/href="([\w-]+)\.xhtml"/g, 'href="#c-$1"');
+    .replace(/href="([\w-]+)\.xhtml"/g, 'href="#c-$1"')
+    .replaceAll(/<a href="([^"#]+)">\1<\/a>/g, (link, url) => (isOurs(url) ? url : link))
+    .replaceAll(getSiteUrl(), '');
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${HANDBOOK_TITLE}</title><style>${toStyle(size, fontFile)}</style></head><body>${body}</body></html>`;
 }
+
+const isOurs = (url: string) => url.startsWith(`${getSiteUrl()}/`);

@@ -6,6 +6,7 @@ import { getHandbook } from '@/lib/handbook/handbook';
 import { drawPrinted } from '@/lib/handbook/printed';
 import { getPeptides } from '@/lib/peptides/peptides';
 import { getReferences } from '@/lib/references/references';
+import { getSiteUrl } from '@/lib/seo/site-url';
 
 const book = makeEpub();
 const files = new Map(
@@ -79,4 +80,7 @@ test('on paper the contents name the page of every chapter, and every link leads
   const asked = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(asked.filter((id) => !ids.has(id))).toEqual([]);
   expect(html).not.toMatch(/href="[^"#:]+\.xhtml/);
+  // One print is served from every address.
+  expect(html).not.toContain(getSiteUrl());
+  expect(html).toContain('From /peptides/semaglutide, as of ');
 });
