@@ -9,14 +9,14 @@ import { type Chapter, getHandbook } from './handbook';
 
 /** The sheets that the handbook is printed for, and where each stands: `npm run handbook` makes them, since a build has no browser. */
 export const printedBooks = [
-  { size: 'A4', file: '/data/handbook-a4.pdf' },
-  { size: 'Letter', file: '/data/handbook-letter.pdf' },
+  { size: 'A4', file: '/handbook-a4.pdf' },
+  { size: 'Letter', file: '/handbook-letter.pdf' },
 ] as const;
 
 export type SheetSize = (typeof printedBooks)[number]['size'];
 
 /** Beside the files: what they were printed from. */
-export const PRINTED_FROM = '/data/handbook.json';
+export const PRINTED_FROM = '/handbook.json';
 
 /** The day of the newest record in a printed book, in ISO 8601, and what tells its text from another. */
 type PrintedFrom = { date: string; text: string };
