@@ -35,7 +35,7 @@ try {
     writeFileSync(join('public', file), pdf);
     console.log(`public${file}: ${countPages(pdf)} pages, ${Math.round(pdf.length / 1000)} kB`);
   }
-  writeFileSync(join('public', PRINTED_FROM), `${JSON.stringify(getPrintedFrom())}\n`);
+  writeFileSync(join('public', PRINTED_FROM), `${JSON.stringify(getPrintedFrom(), null, 2)}\n`);
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true });

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { findTerm } from '@/lib/glossary/glossary';
 import { html, plain, toTree } from '@/tests/fixtures/article-html';
 
-const definition = findTerm('half-life')?.definition ?? 'no such term';
+/** Hyphenated words are kept on one line. */
+const nowrap = (text: string) =>
+  text.replace(/half-(?:life|lives)/g, '<span class="nowrap">$&</span>');
+const definition = nowrap(findTerm('half-life')?.definition ?? 'no such term');
 
 test('a glossary term is a button that opens its definition, which links to the glossary', () => {
   expect(html('The [[half-life]] matters.')).toBe(
-    `<p>The <button type="button" popovertarget="term-half-life">half-life</button>` +
+    `<p>The <button type="button" popovertarget="term-half-life">${nowrap('half-life')}</button>` +
       `<span id="term-half-life" popover="auto">${definition} ` +
       '<a href="/resources/glossary#half-life">Glossary</a></span> matters.</p>',
   );

@@ -28,8 +28,8 @@ test('a preset is the measured time, as the field takes it', () => {
     const hours = label.endsWith('low end') ? measured?.low : measured?.high;
     expect(schedule?.halfLife).toBeCloseTo(hours ?? 0, 9);
   }
-  expect(presets.find(({ label }) => label.startsWith('Kisspeptin'))).toMatchObject({
-    text: '0.46',
+  expect(presets.find(({ label }) => label.startsWith('GHRP-2'))).toMatchObject({
+    text: '0.55',
     unit: 'hours',
   });
 });
