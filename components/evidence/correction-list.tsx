@@ -7,7 +7,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinUnits, splitNames } from '@/lib/text/typography';
 import { RawHtml } from '../ui/raw-html';
 
-/** Each kind with how many of its notes stand open; the rest is one press away. */
+/** Each kind with how many of its notes stand open and how many at all; the rest is one press away. */
 const KINDS = [
   {
     id: 'errors',
@@ -15,13 +15,15 @@ const KINDS = [
     text: 'Something that stood here was mistaken, out of date, or left out what it had to say.',
     isError: true,
     shown: 30,
+    most: Number.POSITIVE_INFINITY,
   },
   {
     id: 'additions',
     title: 'What was added',
-    text: 'New evidence, new rules and further parts.',
+    text: 'New evidence, new rules and further parts: the 120 newest. Each article tells all of its own at its end.',
     isError: false,
     shown: 5,
+    most: 120,
   },
 ] as const;
 
@@ -38,10 +40,10 @@ export function CorrectionList({ corrections }: { corrections: readonly Correcti
 }
 
 function toKind(
-  { id, title, text, shown }: Omit<(typeof KINDS)[number], 'isError'>,
+  { id, title, text, shown, most }: Omit<(typeof KINDS)[number], 'isError'>,
   notes: readonly Correction[],
 ): Element {
-  const rest = notes.slice(shown);
+  const rest = notes.slice(shown, most);
   return h('section', { className: 'mt-14', 'aria-labelledby': id }, [
     h('h2', { id, className: 'section-head pt-5 text-2xl' }, `${title} (${notes.length})`),
     h('p', { className: 'mt-2 text-ink-2' }, text),
