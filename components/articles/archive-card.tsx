@@ -13,7 +13,7 @@ import { RestsOn } from './rests-on';
 export function ArchiveCard({ post }: { post: ListedPost }) {
   const [isImageBroken, setIsImageBroken] = useState(false);
   return (
-    <li className="card relative grid gap-x-4 gap-y-3 border-line border-b py-5 grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <li className="card relative grid gap-x-4 gap-y-3 border-line border-b py-5 grid-cols-[min(7.5rem,28vw)_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
       {!isImageBroken && (
         <div className="aspect-[1200/630] self-start overflow-hidden rounded-sm bg-sunken">
           <PostArt

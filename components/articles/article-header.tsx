@@ -12,7 +12,7 @@ import { ArticleHero } from './article-hero';
 /** Where an article belongs, what it says, who wrote it and when; its picture stands beside it. */
 export function ArticleHeader({ post }: { post: Post }) {
   return (
-    <header className="wrap grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <header className="wrap grid gap-x-10 gap-y-6 pt-6 pb-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Masthead path={`/blog/${post.slug}`} />
       <div className="min-w-0">
         <a href="/blog" className="text-link no-print">
@@ -58,7 +58,7 @@ function Byline({ post }: { post: Post }) {
       </span>
       <p className="flex flex-wrap items-center gap-x-4 text-muted text-sm">
         <span className="font-[650] text-ink">{post.author}</span>
-        <a href="/about#bylines" className="inline-flex min-h-6 items-center hover:underline">
+        <a href="/about#bylines" className="inline-flex min-h-target items-center hover:underline">
           {site.authorCaption}
         </a>
         <time dateTime={post.publishedAt.slice(0, 10)}>{formatLongDate(post.publishedAt)}</time>

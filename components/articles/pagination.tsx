@@ -66,7 +66,7 @@ function Beads({ page, pageCount, onChange }: Props) {
 function Between({ isGap }: { isGap: boolean }) {
   if (!isGap) return <span aria-hidden="true" className="bond max-sm:w-1.5" />;
   return (
-    <span className="w-4 border-ink border-t-2 border-dotted">
+    <span className="border-ink border-t-2 border-dashed px-2">
       <span className="sr-only">…</span>
     </span>
   );

@@ -12,7 +12,7 @@ export function SelectField({
 }) {
   return (
     // WebKit counts the width of a long option, which it does not show, as the page's: it ends here.
-    <div className="-mx-1 overflow-x-clip px-1">
+    <div className="-mx-2 overflow-x-clip px-2">
       <label htmlFor={id} className="mb-2 block font-semibold text-sm">
         {label}
       </label>

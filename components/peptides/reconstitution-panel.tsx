@@ -48,7 +48,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
         {vial && <VialGauge vial={vial} doses={dosing.doses} whole={whole} />}
         {vial && (
           <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
-            <Info {...ICON} className="mt-0.5 flex-none" />
+            <Info {...ICON} className="mt-1 flex-none" />
             <span>
               <Typeset
                 text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}${whole}. BAC water is bacteriostatic water for injection.`}
