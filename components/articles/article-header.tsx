@@ -12,7 +12,7 @@ import { ArticleHero } from './article-hero';
 /** Where an article belongs, what it says, who wrote it and when; its picture stands beside it. */
 export function ArticleHeader({ post }: { post: Post }) {
   return (
-    <header className="wrap grid gap-x-10 gap-y-6 pt-6 pb-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <header className="wrap grid gap-x-10 gap-y-5 pt-6 pb-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Masthead path={`/blog/${post.slug}`} />
       <div className="min-w-0">
         <a href="/blog" className="text-link no-print">

@@ -28,6 +28,7 @@ const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
 /** What is known of a substance, outcome by outcome; each opens to the answer, how far it can be trusted, and on what it rests. */
 export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly Verdict[] }) {
   const searched = getSearchDay(slug);
+  const trials = getTrialsUnderWay(slug);
   const { result, missed, harm, common } = getMainVerdicts(slug);
   const main = [result, missed, harm, common].filter((verdict) => verdict !== undefined);
   const others = verdicts
@@ -43,19 +44,21 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
     <>
       <DirectionShapes />
       <ul className={`border-line border-t ${GRID}`}>{toRows(verdicts.filter(isShown))}</ul>
-      {further.length > 0 && (
-        <Disclosure
-          className="border-line border-b py-1"
-          title={
-            <p className="font-semibold font-serif text-lg">
-              {formatCount(further.length, 'more outcome')}
-            </p>
-          }
-        >
-          <ul className={GRID}>{toRows(further)}</ul>
-        </Disclosure>
-      )}
-      <UnderWay slug={slug} />
+      <div className={further.length > 0 && trials.length > 0 ? GRID : undefined}>
+        {further.length > 0 && (
+          <Disclosure
+            className="border-line border-b py-1"
+            title={
+              <p className="font-semibold font-serif text-lg">
+                {formatCount(further.length, 'more outcome')}
+              </p>
+            }
+          >
+            <ul>{toRows(further)}</ul>
+          </Disclosure>
+        )}
+        {trials.length > 0 && <UnderWay trials={trials} />}
+      </div>
       <p className="mt-3 text-muted text-sm">
         Judged by our editors with GRADE’s questions, not by a guideline panel.{' '}
         {searched && `Works were last searched for on ${formatLongDate(searched)}. `}
@@ -68,9 +71,7 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
 }
 
 /** Trials whose answers are still to come. */
-function UnderWay({ slug }: { slug: string }) {
-  const trials = getTrialsUnderWay(slug);
-  if (trials.length === 0) return null;
+function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) {
   return (
     <Disclosure
       className="border-line border-b py-1"

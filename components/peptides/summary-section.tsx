@@ -38,15 +38,15 @@ export function SummarySection({
           picture={<Vial slug={slug} color={category.color} className="px-2 py-1.5 lg:hidden" />}
         />
         <BeforeUseLinks slug={slug} />
-        <p className="mt-2 text-sm">
-          <ShopNote />
-        </p>
       </StaticHtml>
       <div className="lg:pt-5">
         <StaticHtml>
           <Vial slug={slug} color={category.color} className="no-print px-10 py-5 max-lg:hidden" />
         </StaticHtml>
         <StudiedFor name={name} benefits={benefits} />
+        <p className="mt-2 text-sm">
+          <ShopNote />
+        </p>
       </div>
     </section>
   );
