@@ -62,7 +62,7 @@ function Beads({ page, pageCount, onChange }: Props) {
   );
 }
 
-/** What stands between two beads: a bond, or dots where pages are left out. */
+/** What stands between two beads: a bond, or dashes where pages are left out. */
 function Between({ isGap }: { isGap: boolean }) {
   if (!isGap) return <span aria-hidden="true" className="bond max-sm:w-1.5" />;
   return (

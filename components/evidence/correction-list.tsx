@@ -7,6 +7,9 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinUnits, splitNames } from '@/lib/text/typography';
 import { RawHtml } from '../ui/raw-html';
 
+/** Additions that stand here: with all of them the page grew over its weight. */
+const MOST_ADDITIONS = 120;
+
 /** Each kind with how many of its notes stand open and how many at all; the rest is one press away. */
 const KINDS = [
   {
@@ -20,10 +23,10 @@ const KINDS = [
   {
     id: 'additions',
     title: 'What was added',
-    text: 'New evidence, new rules and further parts: the 120 newest. Each article tells all of its own at its end.',
+    text: `New evidence, new rules and further parts: the ${MOST_ADDITIONS} newest. Each article tells all of its own at its end.`,
     isError: false,
     shown: 5,
-    most: 120,
+    most: MOST_ADDITIONS,
   },
 ] as const;
 

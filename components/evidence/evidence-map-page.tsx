@@ -1,18 +1,18 @@
+import { evidenceKinds } from '@/content/evidence-map';
+import { EVIDENCE_MAP_PATH } from '@/content/paths';
 import { type MapRow, mapGroups } from '@/lib/evidence/evidence-map';
+import { EVIDENCE_MAP_FILE, toGroupPath, toKindPath } from '@/lib/evidence/map-paths';
 import { toMapTable } from '@/lib/evidence/map-table';
+import { formatCoverage, getMapDate } from '@/lib/evidence/map-words';
 import { renderPageHtml } from '@/lib/markdown/render';
+import { formatLongDate } from '@/lib/text/format';
 import { PageHead } from '../ui/page-head';
 import { RawHtml } from '../ui/raw-html';
+import { SectionHead } from '../ui/section-head';
 import { DirectionShapes } from './direction-mark';
 import { DirectionList, EvidenceMapLegend } from './evidence-map-legend';
 import { OnwardSection } from './onward-section';
 import './evidence-map.css';
-import { evidenceKinds } from '@/content/evidence-map';
-import { EVIDENCE_MAP_PATH } from '@/content/paths';
-import { EVIDENCE_MAP_FILE, toGroupPath, toKindPath } from '@/lib/evidence/map-paths';
-import { formatCoverage, getMapDate } from '@/lib/evidence/map-words';
-import { formatLongDate } from '@/lib/text/format';
-import { SectionHead } from '../ui/section-head';
 
 /** The map, or a part of it with an address of its own. */
 export function EvidenceMapPage({
