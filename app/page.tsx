@@ -33,7 +33,7 @@ export default function HomePage() {
       <section className="wrap pt-8">
         {/* From the top: centred, the words would move when a slow connection brings the rest of the figure. */}
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div className="lg:pt-7">
+          <div className="lg:pt-5">
             <h1 className="text-5xl tracking-display">Peptide science, explained bond by bond</h1>
             <p className="mt-6 max-w-132 text-balance text-ink-2 text-lg">
               Free reading on peptides for patients, researchers and clinicians: articles, dosing

@@ -102,6 +102,8 @@ test('A kept sheet that cannot be read is said to be so, and stays until another
 
 test('The sheet works by keyboard, and says when it is more than a page', async ({ page }) => {
   await page.goto(SHEET);
+  // Keys wait for nothing: the fields are shut until the page's code is there.
+  await expect(what(page)).toBeEnabled();
   await what(page).focus();
   await page.keyboard.type('oxytocin');
   await page.keyboard.press('Tab');
