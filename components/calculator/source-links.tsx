@@ -1,7 +1,7 @@
 import { paperPath } from '@/lib/references/paper-path';
-import { nameShortly } from '@/lib/references/short-name';
+import { nameSource } from '@/lib/references/short-name';
 
-/** What a statement rests on: each source by its short name, leading to its page. */
+/** What a statement rests on: each source by its name, leading to its page. */
 export function SourceLinks({ references }: { references: readonly string[] }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function SourceLinks({ references }: { references: readonly string[] }) {
         <span key={key}>
           {index > 0 && '; '}
           <a href={paperPath(key)} className="underline">
-            {nameShortly(key)}
+            {nameSource(key)}
           </a>
         </span>
       ))}

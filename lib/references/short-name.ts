@@ -16,6 +16,17 @@ export function nameShortly(key: string): string {
   return reference ? getShortName(reference) : key;
 }
 
+/**
+ * What a line of sources in a text for patients calls a publication: a dated one by its short name, an undated one
+ * by who published it and its title without a closing remark in brackets, since 'n.d.-c' tells them nothing.
+ */
+export function nameSource(key: string): string {
+  const reference = getReferences().get(key);
+  if (!reference || getYear(reference) !== undefined) return nameShortly(key);
+  const title = reference.title.replace(/ \([^()]*\)$/, '');
+  return [getFirstAuthor(reference), title].filter(Boolean).join(': ');
+}
+
 function getPlainName(reference: Reference): string {
   return [getFirstAuthor(reference), getYear(reference) ?? 'n.d.'].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getReferences } from '@/lib/references/references';
-import { getShortName, nameShortly } from '@/lib/references/short-name';
+import { getShortName, nameShortly, nameSource } from '@/lib/references/short-name';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
 /** The short names of a bibliography of its own, by key. */
@@ -20,11 +20,14 @@ function namesOf(records: readonly { id: string }[]): Record<string, string> {
 const { issued: _, ...undated } = reference;
 
 test('a work is called by its first author and year', () => {
-  const other = { ...undated, id: 'body', author: [{ literal: 'A Body' }] };
+  const title = 'Calling (24 hours) a centre (in English)';
+  const other = { ...undated, id: 'body', title, author: [{ literal: 'A Body' }] };
   expect(namesOf([reference, other])).toEqual({
     'doe-2021-example': 'Doe 2021',
     body: 'A Body n.d.',
   });
+  expect(nameSource('doe-2021-example')).toBe('Doe 2021');
+  expect(nameSource('body')).toBe('A Body: Calling (24 hours) a centre');
 });
 
 test('works of one author and year are told apart in the order of their keys', () => {
