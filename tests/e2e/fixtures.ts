@@ -50,9 +50,9 @@ export { expect };
 
 /** Waits until React has taken over an element; before that, a click on it would do nothing. */
 export async function expectInteractive(locator: Locator): Promise<void> {
-  await expect
-    .poll(() => locator.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
-    .toBe(true);
+  const isTaken = () =>
+    locator.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)));
+  await expect.poll(isTaken, { intervals: [50] }).toBe(true);
 }
 
 /** Stops the clock of an open page: from now on its timers fire only as a test runs the clock on. */
