@@ -132,6 +132,12 @@ function findJudgementFaults(verdict: WrittenVerdict): Fault[] {
       'only observational work without a concern can be raised; take it out',
       'raises',
     ),
+    ...when(
+      judgements?.inconsistency.why.includes('nothing to compare') &&
+        new Set(findings.map((id) => id.slice(0, id.lastIndexOf('.')))).size > 1,
+      'says that there is nothing to compare, and its findings are of more than one study; say whether they agree',
+      'judgements.inconsistency',
+    ),
   ];
 }
 

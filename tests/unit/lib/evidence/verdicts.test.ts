@@ -97,6 +97,17 @@ test.each([
     { raises: { by: 1 as const, because: 'large effect' as const, why: 'Large.' } },
     /only observational work without a concern/,
   ],
+  [
+    'one trial, where two are named',
+    {
+      findings: ['wilding-2021-step1.weight5', 'garvey-2022-step5.weight'],
+      judgements: {
+        ...judge(),
+        inconsistency: { lowers: 0 as const, why: 'One trial, so nothing to compare.' },
+      },
+    },
+    /says that there is nothing to compare/,
+  ],
   ['the same outcome twice', { outcome: 'heart' as const }, /"heart" stands twice/],
 ])('%s is refused with its line and a remedy', (_, changes, message) => {
   const faults = faultsOf(changes);
