@@ -56,16 +56,23 @@ test('the marks of each row are the numbers of its finding', () => {
   }
 });
 
-test('every forest names the better side on its side, and no scale hides that it is logarithmic', () => {
+test('every forest names the better side on its side, no scale hides that it is logarithmic, and intervals are drawn', () => {
   const findings = new Map(getFindings().map((finding) => [finding.id, finding]));
   for (const { id, plot, data } of getFigures()) {
     if (plot.kind !== 'rows') continue;
+    const scales = plot.panels.map(({ axis }) => `${axis.title}, ${axis.ends}`);
+    if (!id.startsWith('compare-'))
+      expect(new Set(plot.panels.map(({ axis: { domain } }, at) => `${scales[at]}, ${domain}`)), id)
+        // One scale of one length for all panels that measure one thing.
+        .toHaveProperty('size', new Set(scales).size);
     for (const { axis, rows } of plot.panels) {
       if (axis.scale === 'log') expect(axis.title, id).toContain('logarithmic');
       for (const { label, mark } of rows) {
-        if (mark.kind !== 'interval' && mark.kind !== 'pooled') continue;
         const finding = data.find(({ row }) => row === label)?.finding;
-        const { direction } = findings.get(finding?.id ?? '') ?? {};
+        const { direction, effect, arms = [] } = findings.get(finding?.id ?? '') ?? {};
+        if (mark.kind === 'pair' && arms.length === 2 && /difference$/.test(effect?.measure ?? ''))
+          expect(mark.intervals.length, `${id}, ${label}`).toBe(effect?.low === undefined ? 0 : 1);
+        if (mark.kind !== 'interval' && mark.kind !== 'pooled') continue;
         expect(
           axis.ends?.map((end) => end.endsWith(': better')),
           `${id}, ${label}`,
@@ -87,7 +94,7 @@ test('rows of figures have names of their own, and each figure of results says w
 });
 
 test('the figure of a paper leaves out no main outcome that can be drawn, and has them first', () => {
-  for (const { id, plot, data } of getFigures()) {
+  for (const { id, plot, data, note } of getFigures()) {
     if (!id.startsWith('paper-') || plot.kind !== 'rows') continue;
     const drawn = new Set(data.map(({ finding }) => finding?.id));
     const [first] = data;
@@ -104,6 +111,8 @@ test('the figure of a paper leaves out no main outcome that can be drawn, and ha
       missing.map(({ id: one }) => one),
       id,
     ).toEqual([]);
+    for (const { id: one, outcome, primary } of getFindingsOf(first?.reference ?? ''))
+      if (primary && !drawn.has(one)) expect(note, id).toContain(outcome.slice(1));
     if (all.some(({ id: one }) => drawn.has(one))) expect(first?.finding?.primary, id).toBe(true);
   }
 });
@@ -183,9 +192,10 @@ test('the numbers of each row of a fact box are those of its finding', () => {
     const lines = [...(box?.benefits ?? []), ...(box?.harms ?? [])];
     expect(lines).toHaveLength(all.length);
     for (const [index, { finding: id, arms: [treated, beside] = [0, 1] }] of all.entries()) {
-      const { cells } = lines[index] ?? {};
+      const { cells, details = [] } = lines[index] ?? {};
+      const { arms, note = '' } = findings.get(id) ?? { arms: [] };
+      expect(details.join('; '), id).toContain(note.replace(/\.$/, ''));
       if (!cells) continue;
-      const { arms } = findings.get(id) ?? { arms: [] };
       for (const [cell, arm] of [
         [cells[0], arms[beside]],
         [cells[1], arms[treated]],

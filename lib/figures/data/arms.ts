@@ -6,7 +6,7 @@ import { toLinearAxis } from './axes';
 import { toData } from './compared';
 import type { FigureParts } from './data-figure';
 import { FigureError, type FindFinding, requireDrawable, requireNumber } from './drawable';
-import { toShort, toTitle } from './groups';
+import { OWN_INTERVAL, toIntervals, toShort, toTitle } from './groups';
 import { tellMissing, tellPeople, tellWho } from './who';
 
 type Arm = Finding['arms'][number];
@@ -27,17 +27,15 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
     who,
     plot: {
       kind: 'rows',
-      key: entries.some(({ arm }) => toInterval(arm))
-        ? [{ shape: 'interval', text: 'interval of the average' }]
-        : [],
+      key: entries.some(({ arm }) => toIntervals(arm).length > 0) ? [OWN_INTERVAL] : [],
       panels: [
         {
           axis: toLinearAxis(
-            entries.flatMap(({ arm, value }) => [value, ...(toInterval(arm) ?? [])]),
+            entries.flatMap(({ arm, value }) => [value, ...toIntervals(arm).flat()]),
             { title: toTitle(measure, finding.direction), through: [0] },
           ),
           rows: entries.map(({ arm, value }) => ({
-            label: arm.name,
+            label: capitalize(arm.name),
             ...(arm.n !== undefined && { detail: `${formatNumber(arm.n)} ${counted}` }),
             shown: toShort(arm, decimals),
             mark: { kind: 'bar', value, ...toIntervalOf(arm) },
@@ -57,12 +55,8 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
   };
 }
 
-function toInterval({ low, high }: Arm): readonly [number, number] | undefined {
-  return low === undefined || high === undefined ? undefined : [low, high];
-}
-
 function toIntervalOf(arm: Arm) {
-  const interval = toInterval(arm);
+  const [interval] = toIntervals(arm);
   return interval && { interval };
 }
 

@@ -70,11 +70,27 @@ export function toRatioAxis(values: readonly number[], wording: Wording): Axis {
   return {
     noEffect: 1,
     ...wording,
-    title: `${wording.title}, logarithmic scale`,
+    title: `${wording.title.replace(LOGARITHMIC, '')}${LOGARITHMIC}`,
     scale: 'log',
     domain: [low, high],
     ticks: kept.sort((one, other) => one - other).map((at) => ({ at, label: formatNumber(at) })),
   };
+}
+
+const LOGARITHMIC = ', logarithmic scale';
+
+/** Axes of one name on one scale, so that what is drawn in several panels can be compared by eye. */
+export function toSharedAxes(axes: readonly Axis[]): Axis[] {
+  return axes.map((one) => {
+    const { scale, title, ends, noEffect } = one;
+    const alike = axes.filter((axis) => axis.title === title && String(axis.ends) === String(ends));
+    if (new Set(alike.map(({ domain }) => String(domain))).size === 1) return one;
+    const toAxis = scale === 'log' ? toRatioAxis : toLinearAxis;
+    return toAxis(
+      alike.flatMap(({ domain }) => domain),
+      { title, ends, noEffect },
+    );
+  });
 }
 
 /** What is lost to logarithms and back. */

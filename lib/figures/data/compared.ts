@@ -7,6 +7,7 @@ import {
 } from '@/lib/evidence/format-finding';
 import { formatVerdict } from '@/lib/evidence/tell-finding';
 import type { Key, Panel, Row } from '../plots/plot';
+import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
 import { FigureError } from './drawable';
 import { type Studied, tellPeople, tellWho } from './who';
@@ -29,6 +30,7 @@ export function toCompared(panels: readonly ComparedPanel[]): FigureParts {
   const all = panels.flatMap(({ rows }) => rows);
   const { who, details } = tellWho(all);
   const { key, headings } = toMeanings(panels);
+  const axes = toSharedAxes(panels.map(({ axis }) => axis));
   let at = 0;
   return {
     ...(who && { who }),
@@ -37,7 +39,7 @@ export function toCompared(panels: readonly ComparedPanel[]): FigureParts {
       key,
       panels: panels.map(({ axis, rows }, index) => ({
         ...(headings[index] && { heading: headings[index] }),
-        axis,
+        axis: axes[index] ?? axis,
         rows: rows.map(({ row, caveat }) => ({
           ...row,
           detail: [details[at++], caveat].filter(Boolean).join('; ') || undefined,

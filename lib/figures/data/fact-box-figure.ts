@@ -3,11 +3,11 @@ import { formatNumber } from '@/lib/evidence/format-finding';
 import type { FactBoxRecord, FactBoxRow } from '@/lib/records/fact-boxes';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { toLinearAxis } from './axes';
-import { type ComparedPanel, type ComparedRow, toCompared, toData } from './compared';
+import { type ComparedPanel, toCompared, toData } from './compared';
 import type { DataFigure, FigureTable } from './data-figure';
 import { type FigureSources, requireGroups } from './drawable';
 import type { FactBoxEntry, RowNumbers } from './fact-box-entries';
-import { tellDifference, toGroups, toKey, toTitle } from './groups';
+import { tellDifference, toGroups, toIntervalBeside, toKey, toTitle } from './groups';
 
 const HEADINGS = { benefit: 'Benefits', harm: 'Harms', pharmacokinetics: 'In the body' } as const;
 
@@ -60,43 +60,57 @@ function toCounted(entries: readonly FactBoxEntry[], record: FactBoxRecord): Com
   const counted = entries.flatMap(({ numbers, ...entry }) =>
     numbers.kind === 'people' ? [{ ...entry, numbers }] : [],
   );
-  const values = counted.flatMap(({ numbers }) => numbers.values);
-  const panels = groupInOrder(
-    counted,
-    ({ finding: { kind, direction } }) => `${kind} ${direction}`,
-  );
+  const rows = counted.map((entry) => ({ ...entry, ...toCountedRow(entry, record) }));
+  const values = rows.flatMap(({ row: { mark } }) => [...mark.values, ...mark.intervals.flat()]);
+  const panels = groupInOrder(rows, ({ finding: { kind, direction } }) => `${kind} ${direction}`);
   return panels.map(([, alike]) => {
     const { kind = 'benefit', direction } = alike[0]?.finding ?? {};
     const title = toTitle(`People out of ${formatNumber(record.per)}`, direction);
+    const levels = alike.flatMap(({ finding, row }) =>
+      row.mark.intervals.length > 0 ? (finding.effect?.level ?? []) : [],
+    );
     return {
       heading: HEADINGS[kind],
       axis: toLinearAxis(values, { title, through: [0] }),
-      rows: alike.map((entry) => toCountedRow(entry, record)),
-      key: toKey(record.series, []),
+      rows: alike,
+      key: toKey(record.series, [...new Set(levels)]),
       series: record.series,
     };
   });
 }
 
+/** A difference that was printed in percentage points is told and drawn in people as well: our arithmetic. */
 function toCountedRow(
   { row, finding, numbers }: FactBoxEntry & { numbers: People },
-  { series }: FactBoxRecord,
-): ComparedRow {
+  { series, per }: FactBoxRecord,
+) {
   const arms = requireGroups(finding, { ...row, label: '' });
   const [treated, beside] = numbers.shown;
   const name = nameCounted(arms[0], series[0]);
   const label = toRowName(row, finding);
+  const interval = toIntervalBeside(finding, arms, numbers.values[1], per / 100);
+  const { effect } = finding;
+  const toPeople = (points = 0) => Math.round((points * per) / 100);
+  const inPeople = interval &&
+    effect && {
+      ...effect,
+      ...{ value: toPeople(effect.value), low: toPeople(effect.low), high: toPeople(effect.high) },
+    };
   return {
     finding,
     arms,
-    caveat: row.hasCaveat && finding.note,
+    caveat: row.hasCaveat ? finding.note : undefined,
     row: {
       label: name === series[0] ? label : `${label} (${name})`,
       shown: [
         `${treated.replace(/ of .*/, '')} against ${beside}`,
-        ...tellDifference(finding, arms),
+        ...tellDifference({ ...finding, effect: inPeople ?? effect }, arms),
       ].join('\n'),
-      mark: { kind: 'pair', values: numbers.values },
+      mark: {
+        kind: 'pair' as const,
+        values: numbers.values,
+        intervals: interval ? [interval] : [],
+      },
     },
   };
 }

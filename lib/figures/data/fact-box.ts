@@ -100,7 +100,7 @@ function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
             .join(', ')
         : '',
       toOtherGroup(entry, record),
-      row.hasCaveat ? (finding.note ?? '').replace(/\.$/, '') : '',
+      (finding.note ?? '').replace(/\.$/, ''),
     ].filter(Boolean),
   };
 }

@@ -32,8 +32,16 @@ export function toGroups(
       requireNumber(treated, row.finding),
       requireNumber(beside, row.finding),
     ] as const;
-    const interval = row.arms ? undefined : toIntervalBeside(finding, arms, values[1]);
-    return { label: row.label, finding, arms, values, interval };
+    const interval = toIntervalBeside(finding, arms, values[1]);
+    const intervals = interval ? [interval] : arms.flatMap(toIntervals);
+    return {
+      label: row.label,
+      finding,
+      arms,
+      values,
+      intervals,
+      isOfDifference: Boolean(interval),
+    };
   });
   requireOne(
     entries.flatMap(({ arms }) => arms.map(toUnit)),
@@ -45,15 +53,16 @@ export function toGroups(
   );
   const isCompared = new Set(entries.map(({ finding }) => finding.comparator)).size > 1;
   const decimals = Math.max(...entries.flatMap(({ values }) => values.map(countDecimals)));
-  const levels = entries.flatMap(({ finding, interval }) =>
-    interval ? (finding.effect?.level ?? []) : [],
+  const levels = entries.flatMap(({ finding, isOfDifference }) =>
+    isOfDifference ? (finding.effect?.level ?? []) : [],
   );
+  const hasOwn = entries.some((entry) => entry.intervals.length > 0 && !entry.isOfDifference);
   return {
     axis: toLinearAxis(
-      entries.flatMap(({ values, interval = [] }) => [...values, ...interval]),
+      entries.flatMap(({ values, intervals }) => [...values, ...intervals.flat()]),
       { title: toTitle(measure, direction), through: [0] },
     ),
-    rows: entries.map(({ label, finding, arms, values, interval }) => ({
+    rows: entries.map(({ label, finding, arms, values, intervals }) => ({
       finding,
       arms,
       isCompared,
@@ -63,10 +72,10 @@ export function toGroups(
           arms.map((arm) => toShort(arm, decimals)).join(' against '),
           ...tellDifference(finding, arms),
         ].join('\n'),
-        mark: { kind: 'pair', values, ...(interval && { interval }) },
+        mark: { kind: 'pair', values, intervals },
       },
     })),
-    key: toKey(series, [...new Set(levels)]),
+    key: [...toKey(series, [...new Set(levels)]), ...(hasOwn ? [OWN_INTERVAL] : [])],
     series,
   };
 }
@@ -88,23 +97,36 @@ export function toKey(
   ];
 }
 
+/** The interval of a group's own average or share, where one was printed. */
+export function toIntervals({ low, high }: Arm): (readonly [number, number])[] {
+  return low === undefined || high === undefined ? [] : [[low, high]];
+}
+
+export const OWN_INTERVAL: Key[number] = {
+  shape: 'interval',
+  text: 'interval of the average of a group',
+};
+
 /**
  * The interval of the difference of two groups on the scale of the groups, counted from the group beside; undefined
- * where none was printed, and for ratios, which this scale does not show.
+ * where none was printed, and for ratios, which this scale does not show. `scale` is how many units of it a unit of the
+ * difference is.
  */
-function toIntervalBeside(
+export function toIntervalBeside(
   { effect, arms: all }: Finding,
   arms: readonly Arm[],
   beside: number,
+  scale = 1,
 ): readonly [number, number] | undefined {
-  if (effect?.low === undefined || effect.high === undefined || all.length > 2) return undefined;
+  const isOfThese = all.length === 2 && all[0] === arms[0];
+  if (effect?.low === undefined || effect.high === undefined || !isOfThese) return undefined;
   const units = arms.map(toUnit);
   const isOnScale =
     /difference$/.test(effect.measure) &&
     units.every(
       (unit) => unit === effect.unit || (isShare(unit) && effect.unit === 'percentage points'),
     );
-  return isOnScale ? [beside + effect.low, beside + effect.high] : undefined;
+  return isOnScale ? [beside + effect.low * scale, beside + effect.high * scale] : undefined;
 }
 
 function toUnit({ value, unit }: Arm): string {

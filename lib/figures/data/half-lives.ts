@@ -46,13 +46,14 @@ export function toHalfLivesFigure(): FigureParts {
       ],
     },
     table: {
-      columns: ['Substance', 'Half-life', 'In hours', 'Measured in', 'Given'],
+      columns: ['Substance', 'Half-life', 'In hours', 'Measured in', 'Given', 'Note'],
       rows: all.map((halfLife) => [
         halfLife.name,
         halfLife.stated,
         toHours(halfLife),
         `${halfLife.species}: ${uncapitalize(halfLife.finding.population)}`,
         halfLife.route,
+        halfLife.finding.note ?? '',
       ]),
     },
     data: all.map(({ name, low, high, finding }) => ({

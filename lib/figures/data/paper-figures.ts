@@ -1,7 +1,9 @@
 import { toMainFirst } from '@/lib/evidence/describe-study';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatFollowUp } from '@/lib/evidence/format-finding';
+import { formatVerdict } from '@/lib/evidence/tell-finding';
 import type { FigureOf, FigureRecord, FigureRow } from '@/lib/records/figures';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
 /** More rows than this are read better in the table; main outcomes are never left out. */
@@ -122,7 +124,12 @@ function toOwnNames(findings: readonly Finding[]): ReadonlyMap<string, string> {
 
 /** How the figure is to be read, and how much of the paper it shows. */
 function toNote(drawn: readonly Finding[], all: readonly Finding[]): string {
+  const untold = all.filter((finding) => finding.primary && !drawn.includes(finding));
   return [
+    ...untold.map(
+      (finding) =>
+        `A main outcome is not drawn: ${uncapitalize(finding.outcome)}, ${formatVerdict(finding)}.`,
+    ),
     'Each row is another result of the same study.',
     ...(drawn.some(({ arms }) => arms.length > 2)
       ? ['Of more than two groups the first and the last are drawn.']

@@ -42,7 +42,7 @@ export function drawMark(
       const [treated, beside] = mark.values;
       return [
         rule(`M${place(treated)} ${y}H${place(beside)}`, { width: 3, color: colors.line }),
-        mark.interval ? drawInterval(mark.interval, axis, place, y) : null,
+        mark.intervals.map((interval) => drawInterval(interval, axis, place, y)),
         drawShape('beside', place(beside), y),
         drawShape('treated', place(treated), y),
       ];

@@ -35,11 +35,11 @@ export type Mark =
   | { kind: 'interval'; at: number; low: number; high: number; weight: number }
   /** A published pooled estimate: a diamond over its interval. */
   | { kind: 'pooled'; at: number; low: number; high: number }
-  /** The treated group and the one beside it; `interval` is that of their difference, seen from the group beside. */
+  /** The treated group and the one beside it; the interval of their difference, seen from the group beside, or their own. */
   | {
       kind: 'pair';
       values: readonly [number, number];
-      interval?: readonly [low: number, high: number];
+      intervals: readonly (readonly [low: number, high: number])[];
     }
   /** Groups on one line or on several below each other: those of a line are of one trial. */
   | { kind: 'lines'; lines: readonly (readonly { shape: Shape; value: number }[])[] }

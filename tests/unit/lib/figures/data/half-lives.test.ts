@@ -47,6 +47,7 @@ test('the table holds the same lengths, in hours too', () => {
     'under 0.5',
     'animals: rats and beagle dogs',
     'into a vein or a muscle',
+    'The paper gives an upper limit only.',
   ]);
   expect(cells.get('CJC-1295 with DAC')?.slice(0, 2)).toEqual(['5.8 to 8.1 days', '139 to 194']);
   expect(cells.get('Tirzepatide')?.slice(0, 2)).toEqual(['about 5 days', '120']);

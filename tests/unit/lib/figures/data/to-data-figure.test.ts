@@ -204,7 +204,7 @@ describe('groups beside each other', () => {
     expect(rowsOf(plot)).toMatchObject([
       {
         shown: '−10.0% against −2.5%\ndifference −7.5 (−9.0 to −6.0)',
-        mark: { interval: [-11.5, -8.5] },
+        mark: { intervals: [[-11.5, -8.5]] },
       },
       { shown: '−10.0% against −2.5%\ndifference not tested' },
     ]);
@@ -273,8 +273,8 @@ it('the groups of one finding stand in the order of the record, counted as what 
   };
   const { plot } = toDataFigure(record, sources(finding({ id: 'a.growth' })));
   expect(rowsOf(plot).map(({ label, detail }) => [label, detail])).toEqual([
-    ['placebo', '100 injections'],
-    ['drug', '100 injections'],
+    ['Placebo', '100 injections'],
+    ['Drug', '100 injections'],
   ]);
   expect(() =>
     toDataFigure({ ...record, order: [1] }, sources(finding({ id: 'a.growth' }))),
