@@ -99,7 +99,7 @@ function frame({ title, above, drawing, below }: Framed): Element {
 
 /** A text whose addresses are cut where a line can end; the description of the file has them whole. */
 function breakUp(text: string): string {
-  return text.replace(/\S{48}(?=\S)/g, '$& ');
+  return text.replace(/\S{49,}/g, (word) => word.replace(/\S{12,47}[/?&=_.-](?=\S)/g, '$& '));
 }
 
 /** Whose drawing a file holds and how it may be used. */

@@ -1,3 +1,4 @@
+import { getStudy } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type Reference, requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
@@ -93,7 +94,7 @@ function tellSources({ note, data }: DataFigure): string[] {
 /** A work by its short name, its place and what of it was read: 'Wilding 2021, doi:10.1056/… Read: abstract, …'. */
 function tellSource(reference: Reference, data: readonly Datum[]): string {
   const read = data.flatMap(({ reference: key, finding }) =>
-    key === reference.id && finding ? [finding.seen] : [],
+    key === reference.id ? ((finding ?? getStudy(key))?.seen ?? []) : [],
   );
   const kinds = [...new Set(read.map(({ kind }) => READ[kind]))].join(' and ');
   const [last] = read

@@ -19,6 +19,8 @@ export function toPlace({ scale, domain }: Axis, from: number, to: number): Plac
 /** Between the line of no effect and the words on each side of it. */
 const SIDE_GAP = 6;
 
+const STEPS = [1, 2, 3, 4];
+
 type Frame = {
   left: number;
   right: number;
@@ -40,16 +42,25 @@ export function drawAxis(
   const upright = (at: number) =>
     bands.map(([from, to]) => `M${place(at)} ${round(from)}V${round(to)}`).join('');
   const isCover = canvas.height !== undefined;
-  let free = 0;
-  const marks: Drawing[] = axis.ticks.map(({ at, label: name }) => {
-    const mark = rule(upright(at), { color: colors.line, width: 0.75, dash: '2 3' });
-    const x = toInside(place(at), name, size, canvas);
-    const half = toTextWidth(name, size) / 2;
-    // A cover has room for some of its numbers only.
-    if (isCover && x - half < free) return mark;
-    free = x + half;
-    return [mark, label([x, below], name, { size, anchor: 'middle', fill: colors.muted })];
-  });
+  const numbers = axis.ticks.map(({ at, label: name }) => ({
+    ...{ at, name, x: toInside(place(at), name, size, canvas) },
+    half: toTextWidth(name, size) / 2,
+  }));
+  // Where not all numbers have room, every second one stands, or fewer: the lines go on.
+  const step = STEPS.find((every) =>
+    numbers
+      .filter((_, index) => index % every === 0)
+      .every(({ x, half }, index, kept) => {
+        const before = kept[index - 1];
+        return !before || x - half >= before.x + before.half;
+      }),
+  );
+  const marks: Drawing[] = numbers.map(({ at, name, x }, index) => [
+    rule(upright(at), { color: colors.line, width: 0.75, dash: '2 3' }),
+    index % (step ?? numbers.length) === 0
+      ? label([x, below], name, { size, anchor: 'middle', fill: colors.muted })
+      : null,
+  ]);
   marks.push(rule(`M${left} ${bottom}H${right}`, { width: 1.25 }));
   if (axis.noEffect !== undefined) marks.push(rule(upright(axis.noEffect), { width: 1.5 }));
   if (axis.ends && axis.noEffect !== undefined && !isCover) {

@@ -121,9 +121,9 @@ function drawStacked(row: Row, top: number, canvas: Canvas): Words {
   const numbers = shown.replaceAll('\n', '; ');
   const isOneLine =
     toTextWidth(name, size * BOLD) + toTextWidth(numbers, small) + GAP <= width &&
-    wrapWords(name, width, size).length === 1;
+    wrapWords(name, width, size * BOLD).length === 1;
   const texts = [
-    ...wrapWords(name, width, size).map((text) => ({ text, size, weight: 600 })),
+    ...wrapWords(name, width, size * BOLD).map((text) => ({ text, size, weight: 600 })),
     ...(detail ? wrapWords(detail, width, small) : []).map((text) => ({
       ...{ text, size: small, fill: colors.muted },
     })),
