@@ -50,7 +50,10 @@ export function toForest(
   const title = `${capitalize(measure ?? '')}${unit ? `, ${unit}` : ''} (${levels}% confidence interval)`;
   const values = entries.flatMap(({ effect: { value, low, high } }) => [value, low, high]);
   const wording = { title, ends: toEnds(ends, direction) };
-  const largest = Math.max(...findings.map((finding) => countPeople(finding) ?? 0), 1);
+  const people = findings.map((finding) => countPeople(finding) ?? 0);
+  const largest = Math.max(...people, 1);
+  // Where all are of the same people, a size would say nothing and a large square hide its interval.
+  const isSized = new Set(people).size > 1;
   const toMark = ({ finding, effect: { value: at, low, high } }: (typeof entries)[number]): Mark =>
     isPooled(finding.reference)
       ? { kind: 'pooled', at, low, high }
@@ -59,7 +62,7 @@ export function toForest(
           at,
           low,
           high,
-          weight: Math.sqrt((countPeople(finding) ?? 0) / largest),
+          weight: isSized ? Math.sqrt((countPeople(finding) ?? 0) / largest) : 0,
         };
   const shapes = findings.map(({ reference }) => (isPooled(reference) ? 'pooled' : 'estimate'));
   return {

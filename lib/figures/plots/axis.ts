@@ -19,6 +19,9 @@ export function toPlace({ scale, domain }: Axis, from: number, to: number): Plac
 /** Between the line of no effect and the words on each side of it. */
 const SIDE_GAP = 6;
 
+/** Lines that the words on a side of it may take with the name of the medicine. */
+const MOST_LINES = 2;
+
 const STEPS = [1, 2, 3, 4];
 
 type Frame = {
@@ -67,22 +70,29 @@ export function drawAxis(
     const at = place(axis.noEffect);
     const [less, more] = axis.ends;
     const sides = [
-      { x: at - SIDE_GAP, anchor: 'end', words: `← ${less}`, room: at - SIDE_GAP },
-      { x: at + SIDE_GAP, anchor: 'start', words: `${more} →`, room: canvas.width - at - SIDE_GAP },
+      { x: at - SIDE_GAP, anchor: 'end', words: `←\u00a0${less}`, room: at - SIDE_GAP },
+      { x: at + SIDE_GAP, anchor: 'start', words: `${more}\u00a0→`, room: canvas.width - at - SIDE_GAP },
     ] as const;
     // Bold letters are wider than those that the wrapping counts with.
-    const lines = sides.map(({ words, room }) => wrapWords(words, room, size * 1.05));
+    const wrap = (words: string, room: number) => wrapWords(words, room, size * 1.05);
+    const lines = sides.map(({ words, room }) => {
+      const whole = wrap(words, room);
+      // The title names the medicine: where its name would stand in a pile of single words, it is left out here.
+      return whole.length > MOST_LINES ? wrap(words.replace(/ with [^:]*/, ''), room) : whole;
+    });
     for (const [index, { x, anchor }] of sides.entries())
       for (const [row, words] of (lines[index] ?? []).entries())
         marks.push(label([x, below + (row + 1) * line], words, { size, weight: 600, anchor }));
     below += Math.max(...lines.map(({ length }) => length)) * line;
   }
-  for (const words of wrapWords(axis.title, isCover ? right : right - left, size)) {
+  const middle = (left + right) / 2;
+  const room = isCover ? right : 2 * Math.min(middle, canvas.width - middle);
+  for (const words of wrapWords(axis.title, room, size)) {
     below += line;
     marks.push(
       isCover
         ? label([right, below], words, { size, anchor: 'end' })
-        : label([(left + right) / 2, below], words, { size, anchor: 'middle' }),
+        : label([middle, below], words, { size, anchor: 'middle' }),
     );
   }
   return { marks, bottom: below + size * 0.5 };
