@@ -71,7 +71,12 @@ export function drawAxis(
     const [less, more] = axis.ends;
     const sides = [
       { x: at - SIDE_GAP, anchor: 'end', words: `←\u00a0${less}`, room: at - SIDE_GAP },
-      { x: at + SIDE_GAP, anchor: 'start', words: `${more}\u00a0→`, room: canvas.width - at - SIDE_GAP },
+      {
+        x: at + SIDE_GAP,
+        anchor: 'start',
+        words: `${more}\u00a0→`,
+        room: canvas.width - at - SIDE_GAP,
+      },
     ] as const;
     // Bold letters are wider than those that the wrapping counts with.
     const wrap = (words: string, room: number) => wrapWords(words, room, size * 1.05);
