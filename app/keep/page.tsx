@@ -2,6 +2,7 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { KeepSite } from '@/components/keep/keep-site';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
+import { TextList } from '@/components/ui/text-list';
 import { pages } from '@/content/pages';
 import { pocketChoices } from '@/content/pocket';
 import { toolPagesRecord } from '@/lib/records/tool-texts';
@@ -20,13 +21,11 @@ export default function KeepPage() {
       <KeepSite choices={pocketChoices} />
       <section className="mt-14">
         <SectionHead title="Good to know" />
-        <ul className="max-w-176 list-disc pl-5">
-          {toolPagesRecord.get().pocket.notes.map((text) => (
-            <li key={text} className="mb-1.5">
-              {text}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          texts={toolPagesRecord.get().pocket.notes}
+          className="max-w-176 list-disc pl-5"
+          itemClass="mb-1.5"
+        />
       </section>
       <OnwardSection path={pages.keep.path} className="mt-16" />
     </div>

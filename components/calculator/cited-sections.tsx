@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
-import type { MethodSection } from '@/lib/records/tool-texts';
+import type { MethodSection, ToolTexts } from '@/lib/records/tool-texts';
 import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Cited } from '../ui/cited';
+import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
 
 /** Points under headings, each with the numbers of the publications it rests on, and the list of these at the end. */
@@ -101,5 +103,39 @@ function SourceList({
         );
       })}
     </ol>
+  );
+}
+
+/** The heading of a method, with the way to where the same is told at length. */
+export function MethodHead({ title, reading }: { title: string } & Pick<ToolTexts, 'reading'>) {
+  return (
+    <SectionHead
+      title={title}
+      action={
+        <a href={reading.href} className="text-link">
+          {reading.label}
+        </a>
+      }
+    />
+  );
+}
+
+/** Formulas by name, and what is to be said of all of them. */
+export function Formulas({
+  formulas,
+  children,
+}: Pick<ToolTexts, 'formulas'> & { children: ReactNode }) {
+  return (
+    <section>
+      <h3>Formulas</h3>
+      <ul>
+        {formulas.map(({ term, formula }) => (
+          <li key={term}>
+            <strong>{term}:</strong> {formula}
+          </li>
+        ))}
+      </ul>
+      <p>{children}</p>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { formatSize } from '@/lib/calculator/barrels';
 import type { Note } from '@/lib/calculator/notes/note';
 import { Button } from '../ui/button';
+import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { useSyringe } from './use-syringe';
 
@@ -20,9 +21,8 @@ export function Warnings({ notes }: Notes) {
       style={{ borderColor: 'var(--color-warning)', background: 'var(--color-warning-soft)' }}
     >
       <TriangleAlert
-        aria-hidden="true"
+        {...ICON}
         size={20}
-        strokeWidth={1.75}
         className="flex-none"
         style={{ color: 'var(--color-warning)' }}
       />
@@ -38,7 +38,7 @@ export function TenfoldCheck({ notes }: Notes) {
       key={note.title}
       className="callout mt-4 flex gap-2.5 rounded-md border-[1.5px] border-line-strong px-4 py-3"
     >
-      <Info aria-hidden="true" size={20} strokeWidth={1.75} className="mt-1.5 flex-none" />
+      <Info {...ICON} size={20} className="mt-1.5 flex-none" />
       <Text note={note} />
     </div>
   ));
@@ -51,7 +51,7 @@ export function Hints({ notes }: Notes) {
     <ul className="mt-5 grid gap-2.5 text-ink-2 text-sm">
       {notes.map((note) => (
         <li key={note.title} className="flex gap-2.5">
-          <Info aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none text-muted" />
+          <Info {...ICON} className="flex-none text-muted" />
           <Text note={note} />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { type Country, type Situation, urgencies } from '@/lib/records/something-went-wrong';
+import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 import { HelpCall } from './help-call';
 import { SourceLinks } from './source-links';
@@ -38,13 +39,12 @@ export function HelpSituation({
         </>
       )}
       <h3 className="mt-5 text-xl">What to do</h3>
-      <ul className="mt-2 list-disc pl-5 text-lg">
-        {steps.map((step) => (
-          <li key={step} className="mb-1.5">
-            <Typeset text={step} />
-          </li>
-        ))}
-      </ul>
+      <TextList
+        texts={steps}
+        className="mt-2 list-disc pl-5 text-lg"
+        itemClass="mb-1.5"
+        isTypeset
+      />
       <p className="no-print mt-3 text-ink-2">
         <b>Why:</b> <Typeset text={why} />
       </p>

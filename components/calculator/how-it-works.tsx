@@ -3,6 +3,7 @@ import { helpText } from '@/content/calculator';
 import { getToolTexts } from '@/lib/records/tool-texts';
 import { joinUnits } from '@/lib/text/typography';
 import { Disclosure } from '../ui/disclosure';
+import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 
 /** The help panel: formulas, an example and whom to ask. Open from the start, and without a script. */
@@ -34,12 +35,7 @@ export function HowItWorks() {
           <NoBreak text={joinUnits(helpText.example)} />
         </p>
         <p className="flex gap-2.5 text-ink-2">
-          <TriangleAlert
-            aria-hidden="true"
-            size={18}
-            strokeWidth={1.75}
-            className="mt-1.5 flex-none text-muted"
-          />
+          <TriangleAlert {...ICON} className="mt-1.5 flex-none text-muted" />
           {helpText.disclaimer}
         </p>
         <a href="#method" className="text-link">

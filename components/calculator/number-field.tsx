@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldError } from '@/lib/calculator/field-error';
+import { ICON } from '../ui/icon-props';
 
 /**
  * A field for a decimal. A text field, because number fields of browsers drop what they cannot read,
@@ -78,7 +79,7 @@ export function Problem({ id, error }: { id: string; error: FieldError }) {
   return (
     <div id={id} className="mt-1.5 text-sm">
       <p className="flex items-center gap-1.5 font-semibold text-danger">
-        <CircleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="flex-none" />
+        <CircleAlert {...ICON} className="flex-none" />
         {error.message}
       </p>
       {error.help && <p className="text-ink-2">{error.help}</p>}

@@ -12,6 +12,7 @@ import { formatInputsUrl } from '@/lib/calculator/url-state';
 import { Button } from '../ui/button';
 import { copyText, LINK_NOT_COPIED } from '../ui/copy-text';
 import { Disclosure } from '../ui/disclosure';
+import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { Hints, TenfoldCheck, Warnings } from './guidance-notes';
 import { ResultValues } from './result-values';
@@ -112,11 +113,11 @@ function ResultActions({ calculation, barrel }: { calculation: Calculation; barr
         variant="outline"
         onClick={() => copyText(toSummary(calculation, barrel, toUrl()), RESULTS)}
       >
-        <Copy aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Copy {...ICON} />
         Copy Results
       </Button>
       <Button variant="outline" onClick={() => copyText(toUrl(), LINK)}>
-        <Link2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Link2 {...ICON} />
         Share Link
       </Button>
       <a href={SOMETHING_WENT_WRONG_PATH} className="text-link min-h-target">

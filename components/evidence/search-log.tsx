@@ -2,6 +2,7 @@ import { findSearch } from '@/lib/evidence/verdicts';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { formatLongDate } from '@/lib/text/format';
+import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 
 /** What was looked for about a substance, where, and what became of each work. */
@@ -46,13 +47,7 @@ function Part({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
       <h3 className="mt-4 text-lg">{title}</h3>
-      <ul className="mt-1 list-disc pl-5 text-sm">
-        {items.map((item) => (
-          <li key={item}>
-            <Typeset text={item} />
-          </li>
-        ))}
-      </ul>
+      <TextList texts={items} className="mt-1 list-disc pl-5 text-sm" isTypeset />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { formatCount, formatLongDate } from '@/lib/text/format';
 import { Disclosure } from '../ui/disclosure';
+import { LinkLine } from '../ui/link-line';
 import { Typeset } from '../ui/typeset';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 
@@ -152,14 +153,10 @@ function Grounds({ verdict }: { verdict: Verdict }) {
   return (
     <p className="mt-1.5 text-sm">
       Rests on{' '}
-      {references.map((key, index) => (
-        <span key={key}>
-          {index > 0 && ', '}
-          <a href={paperPath(key)} className="underline underline-offset-2">
-            {nameShortly(key)}
-          </a>
-        </span>
-      ))}
+      <LinkLine
+        links={references.map((key) => ({ href: paperPath(key), label: nameShortly(key) }))}
+        className="underline underline-offset-2"
+      />
       .{' '}
       <a href={toSubstancePath(verdict.slug, toReasonAnchor(verdict))} className="text-link">
         Why {certainty} certainty

@@ -1,13 +1,13 @@
 import Fraction from 'fraction.js';
 import { ArrowRight } from 'lucide-react';
 import { CALCULATOR_PATH } from '@/content/paths';
-
 import { LARGEST_BARREL } from '@/lib/calculator/barrels';
 import { calculateDose } from '@/lib/calculator/dose';
 import { formatMassIn, formatQuantity, formatUnits } from '@/lib/calculator/format-quantity';
 import { toReading } from '@/lib/calculator/reading';
 import { SyringeGauge } from '../calculator/syringe-gauge';
 import { ButtonLink } from '../ui/button';
+import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 
 /** The worked example: the calculator's own arithmetic, so that it can never disagree with it. */
@@ -43,7 +43,7 @@ export function CalculatorBand() {
             className="max-sm:w-full"
           >
             Open the calculator
-            <ArrowRight aria-hidden="true" size={18} strokeWidth={1.75} />
+            <ArrowRight {...ICON} />
           </ButtonLink>
         </div>
         <figure>

@@ -11,6 +11,7 @@ import { ChangeNotes } from '../evidence/change-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
 import { JsonLd } from '../ui/json-ld';
+import { TextList } from '../ui/text-list';
 import { LearnHeader } from './learn-header';
 import { ReadingText } from './reading-text';
 
@@ -61,11 +62,7 @@ function Callout({ kind, items }: { kind: keyof typeof KINDS; items: readonly st
           <Icon {...LARGE_ICON} />
           {title}
         </div>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <TextList texts={items} />
       </section>
     </div>
   );

@@ -15,6 +15,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { JsonLd } from '../ui/json-ld';
 import { SectionHead } from '../ui/section-head';
+import { TextList } from '../ui/text-list';
 import { CourseLinks } from './course-links';
 import { Facts, LearnHeader } from './learn-header';
 import { getCourseFacts, ModuleList } from './module-list';
@@ -73,11 +74,7 @@ function TopicSide({ topic, audience }: EducationView) {
         <EnrolCard hours={formatCount(getPlannedHours(topic), 'hour')} />
       )}
       <SideSection title="Key topics">
-        <ul className="grid gap-2 text-ink-2">
-          {topic.keyTopics.map((keyTopic) => (
-            <li key={keyTopic}>{keyTopic}</li>
-          ))}
-        </ul>
+        <TextList texts={topic.keyTopics} className="grid gap-2 text-ink-2" />
       </SideSection>
       {audience && (
         <SideSection title={`Next, for ${audience.readers}`}>

@@ -3,6 +3,7 @@ import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Badge } from '../ui/badge';
+import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 
 /** Published case studies: kind and size first, then what was found and what was not. */
@@ -36,13 +37,7 @@ export function CaseStudyList() {
               </div>
             </dl>
             <h3>What was found</h3>
-            <ul>
-              {found.map((sentence) => (
-                <li key={sentence}>
-                  <Typeset text={sentence} />
-                </li>
-              ))}
-            </ul>
+            <TextList texts={found} isTypeset />
             <h3>What was not</h3>
             <p>{notFound}</p>
             {requireReferences(references).map((reference) => (

@@ -1,5 +1,6 @@
 import { getCitingPages } from '@/lib/pages/citing-pages';
 import { formatCount } from '@/lib/text/format';
+import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 
 /** Every sentence of the site that rests on a record, under the page where it stands. */
@@ -18,13 +19,7 @@ export function CitingList({ id }: { id: string }) {
               <Typeset text={title} />
               <span className="sr-only">, where it cites this</span>
             </a>
-            <ul className="list-disc pl-5 text-sm">
-              {sentences.map((sentence) => (
-                <li key={sentence}>
-                  <Typeset text={sentence} />
-                </li>
-              ))}
-            </ul>
+            <TextList texts={sentences} className="list-disc pl-5 text-sm" isTypeset />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
 import { type Infographic, infographicRecords, storageRecord } from '@/lib/records/resources';
 import { ICON } from '../ui/icon-props';
+import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 import { SourceLine } from './source-line';
 
@@ -10,6 +11,7 @@ import { SourceLine } from './source-line';
 export function InfographicFigure({ id, title, caption, text }: Infographic) {
   const { width, height } = getFigureSize(id);
   const drawn = getDrawnHalfLives();
+  const halfLives = drawn.map(({ name, stated, species }) => `${name}: ${stated}, in ${species}.`);
   const number = infographicRecords.get().findIndex((figure) => figure.id === id) + 1;
   return (
     <section aria-labelledby={id}>
@@ -36,19 +38,7 @@ export function InfographicFigure({ id, title, caption, text }: Infographic) {
           </span>
         </figcaption>
       </figure>
-      <ul>
-        {text.map((sentence) => (
-          <li key={sentence}>
-            <Typeset text={sentence} />
-          </li>
-        ))}
-        {id === 'half-life' &&
-          drawn.map(({ name, stated, species }) => (
-            <li key={name}>
-              <Typeset text={`${name}: ${stated}, in ${species}.`} />
-            </li>
-          ))}
-      </ul>
+      <TextList texts={id === 'half-life' ? [...text, ...halfLives] : text} isTypeset />
       {id === 'half-life' && <SourceLine keys={drawn.map(({ finding }) => finding.reference)} />}
       {id === 'cold-chain' && <SourceLine keys={storageRecord.get().sources} />}
     </section>

@@ -21,6 +21,7 @@ import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
 import { WrittenHtml } from '../peptides/written-html';
 import { JsonLd } from '../ui/json-ld';
+import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 import { CitingList } from './citing-list';
 import { PaperResults } from './paper-results';
@@ -156,13 +157,11 @@ function ReadingPlaces({ reference }: { reference: Reference }) {
 
 function List({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className="max-w-prose list-disc pl-5 font-sans text-base">
-      {texts.map((text) => (
-        <li key={text}>
-          <Typeset text={writeNumbers(text)} />
-        </li>
-      ))}
-    </ul>
+    <TextList
+      texts={texts.map(writeNumbers)}
+      className="max-w-prose list-disc pl-5 font-sans text-base"
+      isTypeset
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
 import { type Protocol, protocolRecords } from '@/lib/records/resources';
+import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { ResourceLayout } from './resource-layout';
@@ -40,13 +41,7 @@ function ProtocolSection({ protocol, number }: { protocol: Protocol; number: num
         <Typeset text={purpose} />
       </p>
       <h3>Materials</h3>
-      <ul>
-        {materials.map((item) => (
-          <li key={item}>
-            <Typeset text={item} />
-          </li>
-        ))}
-      </ul>
+      <TextList texts={materials} isTypeset />
       <h3>Steps</h3>
       <ol>
         {steps.map(({ action, reason }) => (

@@ -53,11 +53,11 @@ export function toComparedSubstance(peptide: PeptideRecord): ComparedSubstance {
 /** Every pair that a trial compared directly, with the papers that did. */
 export function getDirectPairs(): {
   pair: readonly [PeptideRecord, PeptideRecord];
-  papers: readonly { name: string; href: string }[];
+  papers: readonly { label: string; href: string }[];
 }[] {
   return getPairs().flatMap(({ slugs: [a, b], direct }) => {
     const keys = [...new Set(direct.map(({ reference }) => reference))];
-    const papers = keys.map((key) => ({ name: nameTrial(key), href: paperPath(key) }));
+    const papers = keys.map((key) => ({ label: nameTrial(key), href: paperPath(key) }));
     return direct.length > 0 ? [{ pair: [requirePeptide(a), requirePeptide(b)], papers }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { CompareTool } from '@/components/peptides/comparison/compare-tool';
+import { LinkLine } from '@/components/ui/link-line';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
@@ -37,15 +38,7 @@ export default function ComparePage() {
               <a href={toComparePath(first.slug, second.slug)} className="text-link">
                 {first.name} and {second.name}
               </a>
-              :{' '}
-              {papers.map(({ name, href }, index) => (
-                <span key={href}>
-                  {index > 0 && ', '}
-                  <a href={href} className="underline">
-                    {name}
-                  </a>
-                </span>
-              ))}
+              : <LinkLine links={papers} />
             </li>
           ))}
         </ul>

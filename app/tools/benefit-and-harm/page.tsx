@@ -1,9 +1,9 @@
 import { BaselineTool } from '@/components/calculator/baseline/baseline-tool';
-import { OtherTools } from '@/components/calculator/other-tools';
-import { OnwardSection } from '@/components/evidence/onward-section';
-import { PageHead } from '@/components/ui/page-head';
+import { Formulas } from '@/components/calculator/cited-sections';
+import { ToolPage } from '@/components/calculator/tool-page';
 import { SectionHead } from '@/components/ui/section-head';
 import { StaticHtml } from '@/components/ui/static-html';
+import { TextList } from '@/components/ui/text-list';
 import { pages } from '@/content/pages';
 import { getBaselineQuestions } from '@/lib/evidence/baseline';
 import { toolPagesRecord } from '@/lib/records/tool-texts';
@@ -20,12 +20,11 @@ export default function BaselinePage() {
       'content/tool-pages.yaml: the example of baseline is no result that can be moved',
     );
   return (
-    <div className="wrap pt-6 pb-section">
-      <PageHead
-        {...pages.baseline}
-        lede="What the ratio of a trial means for other starting risks: people helped and people harmed, of 1,000, on one scale. It names no dose."
-        withoutScript="Moving the starting risk needs JavaScript, which is switched off in this browser. What follows is a worked example; the formulas below need none."
-      />
+    <ToolPage
+      page={pages.baseline}
+      lede="What the ratio of a trial means for other starting risks: people helped and people harmed, of 1,000, on one scale. It names no dose."
+      withoutScript="Moving the starting risk needs JavaScript, which is switched off in this browser. What follows is a worked example; the formulas below need none."
+    >
       <BaselineTool questions={[first, ...all.filter((question) => question !== first)]} />
       <StaticHtml>
         <section className="mt-14">
@@ -34,33 +33,17 @@ export default function BaselinePage() {
             {limits.map(({ title, points }) => (
               <section key={title}>
                 <h3>{title}</h3>
-                <ul>
-                  {points.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
+                <TextList texts={points} />
               </section>
             ))}
-            <section>
-              <h3>Formulas</h3>
-              <ul>
-                {formulas.map(({ term, formula }) => (
-                  <li key={term}>
-                    <strong>{term}:</strong> {formula}
-                  </li>
-                ))}
-              </ul>
-              <p>
-                The results agree with those of another program (scipy 1.17.1) to twelve places. The
-                band is what both ends of the ratio’s interval make of the starting risk; how sure
-                the starting risk itself is does not show in it.
-              </p>
-            </section>
+            <Formulas formulas={formulas}>
+              The results agree with those of another program (scipy 1.17.1) to twelve places. The
+              band is what both ends of the ratio’s interval make of the starting risk; how sure the
+              starting risk itself is does not show in it.
+            </Formulas>
           </div>
         </section>
       </StaticHtml>
-      <OtherTools path={pages.baseline.path} />
-      <OnwardSection path={pages.baseline.path} className="mt-16" />
-    </div>
+    </ToolPage>
   );
 }

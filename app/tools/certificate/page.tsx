@@ -1,9 +1,7 @@
 import { CertificateMethod } from '@/components/calculator/certificate/certificate-method';
 import { CertificateResults } from '@/components/calculator/certificate/certificate-results';
 import { CertificateTool } from '@/components/calculator/certificate/certificate-tool';
-import { OtherTools } from '@/components/calculator/other-tools';
-import { OnwardSection } from '@/components/evidence/onward-section';
-import { PageHead } from '@/components/ui/page-head';
+import { ToolPage } from '@/components/calculator/tool-page';
 import { certificateExample } from '@/content/certificate';
 import { pages } from '@/content/pages';
 import { checkCertificate } from '@/lib/certificate/check-certificate';
@@ -37,12 +35,11 @@ export default function CertificatePage() {
   const sources = getSources();
   const example = { ...emptyCertificate, ...certificateExample };
   return (
-    <div className="wrap pt-6 pb-section">
-      <PageHead
-        {...pages.certificate}
-        lede="What a certificate of analysis shows of a peptide, what it does not, and how many milligrams it comes to. It says nothing about effect and names no dose."
-        withoutScript="Checking your own certificate needs JavaScript, which is switched off in this browser. What follows is a worked example; where each field stands and how each line is worked out need none."
-      />
+    <ToolPage
+      page={pages.certificate}
+      lede="What a certificate of analysis shows of a peptide, what it does not, and how many milligrams it comes to. It says nothing about effect and names no dose."
+      withoutScript="Checking your own certificate needs JavaScript, which is switched off in this browser. What follows is a worked example; where each field stands and how each line is worked out need none."
+    >
       <CertificateTool
         library={library}
         names={library.flatMap(({ slug }) => toWrittenNames(slug).map((name) => ({ slug, name })))}
@@ -56,8 +53,6 @@ export default function CertificatePage() {
         }
       />
       <CertificateMethod sources={sources} />
-      <OtherTools path={pages.certificate.path} />
-      <OnwardSection path={pages.certificate.path} className="mt-16" />
-    </div>
+    </ToolPage>
   );
 }

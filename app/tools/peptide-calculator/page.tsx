@@ -1,10 +1,7 @@
 import { Calculator } from '@/components/calculator/calculator';
-import { CitedSections } from '@/components/calculator/cited-sections';
+import { CitedSections, MethodHead } from '@/components/calculator/cited-sections';
 import { HowItWorks } from '@/components/calculator/how-it-works';
-import { OtherTools } from '@/components/calculator/other-tools';
-import { OnwardSection } from '@/components/evidence/onward-section';
-import { PageHead } from '@/components/ui/page-head';
-import { SectionHead } from '@/components/ui/section-head';
+import { ToolPage } from '@/components/calculator/tool-page';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { pages } from '@/content/pages';
 import { getStrengths } from '@/lib/labels/labels';
@@ -15,31 +12,31 @@ export const metadata = getPageMetadata(pages.calculator);
 
 export default function PeptideCalculatorPage() {
   return (
-    <div className="wrap pt-6 pb-section">
-      <PageHead
-        {...pages.calculator}
-        lede="Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale."
-        withoutScript="The calculator needs JavaScript, which is switched off in this browser. The formulas under How It Works need none: the same result can be worked out by hand."
-      >
-        <p className="mt-3 max-w-176 text-ink-2">
-          Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
-        </p>
-        {/* On its own line: at the end of the line above it wrapped when the fonts loaded. */}
-        <p className="mt-3">
-          <a href={pages.practice.path} className="text-link">
-            Practise it with fresh numbers
-          </a>
-        </p>
-      </PageHead>
+    <ToolPage
+      page={pages.calculator}
+      lede="Concentration, volume per dose and doses per vial, with the syringe mark drawn to scale."
+      withoutScript="The calculator needs JavaScript, which is switched off in this browser. The formulas under How It Works need none: the same result can be worked out by hand."
+      about={
+        <>
+          <p className="mt-3 max-w-176 text-ink-2">
+            Arithmetic to check by hand: it proposes no dose and is tied to no treatment.
+          </p>
+          {/* On its own line: at the end of the line above it wrapped when the fonts loaded. */}
+          <p className="mt-3">
+            <a href={pages.practice.path} className="text-link">
+              Practise it with fresh numbers
+            </a>
+          </p>
+        </>
+      }
+    >
       <Calculator
         presets={{ vials: presetVials, diluents: presetDiluents }}
         strengths={getStrengths()}
         help={<HowItWorks />}
       />
       <Method />
-      <OtherTools path={pages.calculator.path} />
-      <OnwardSection path={pages.calculator.path} className="mt-16" />
-    </div>
+    </ToolPage>
   );
 }
 
@@ -48,14 +45,7 @@ function Method() {
   const { reading, sections } = getToolTexts('calculator');
   return (
     <section id="method" className="no-print mt-14">
-      <SectionHead
-        title="Method"
-        action={
-          <a href={reading.href} className="text-link">
-            {reading.label}
-          </a>
-        }
-      />
+      <MethodHead title="Method" reading={reading} />
       <CitedSections sections={sections} />
     </section>
   );

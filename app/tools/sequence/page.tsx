@@ -1,9 +1,7 @@
-import { OtherTools } from '@/components/calculator/other-tools';
-import { OnwardSection } from '@/components/evidence/onward-section';
+import { ToolPage } from '@/components/calculator/tool-page';
 import { LabMethod } from '@/components/peptides/sequence-lab/lab-method';
 import { LabResults } from '@/components/peptides/sequence-lab/lab-results';
 import { SequenceLab } from '@/components/peptides/sequence-lab/sequence-lab';
-import { PageHead } from '@/components/ui/page-head';
 import { pages } from '@/content/pages';
 import { sequenceExample } from '@/content/sequence-lab';
 import { readChain } from '@/lib/chemistry/read-chain';
@@ -15,18 +13,15 @@ export default function SequenceLabPage() {
   const example = readChain(sequenceExample.typed);
   if (!example.ok) throw new Error('content/sequence-lab.ts: the worked example is no chain');
   return (
-    <div className="wrap pt-6 pb-section">
-      <PageHead
-        {...pages.sequenceLab}
-        lede="What can be worked out from a chain of residues alone: a drawing, masses and charge. It says nothing of effect or safety, and no dose."
-        withoutScript={`Other chains need JavaScript, which is switched off in this browser. What follows below is a worked example: ${sequenceExample.name}. The formulas and values at the end need none.`}
-      />
+    <ToolPage
+      page={pages.sequenceLab}
+      lede="What can be worked out from a chain of residues alone: a drawing, masses and charge. It says nothing of effect or safety, and no dose."
+      withoutScript={`Other chains need JavaScript, which is switched off in this browser. What follows below is a worked example: ${sequenceExample.name}. The formulas and values at the end need none.`}
+    >
       <SequenceLab
         example={<LabResults molecule={example.molecule} name={sequenceExample.name} />}
       />
       <LabMethod />
-      <OtherTools path={pages.sequenceLab.path} />
-      <OnwardSection path={pages.sequenceLab.path} className="mt-16" />
-    </div>
+    </ToolPage>
   );
 }

@@ -1,10 +1,9 @@
 import { ResultsPanel } from '@/components/calculator/half-life/results-panel';
-import { OtherTools } from '@/components/calculator/other-tools';
 import { SheetPage } from '@/components/calculator/sheet/sheet-page';
 import { SheetTool } from '@/components/calculator/sheet/sheet-tool';
-import { OnwardSection } from '@/components/evidence/onward-section';
-import { PageHead } from '@/components/ui/page-head';
+import { ToolPage } from '@/components/calculator/tool-page';
 import { SectionHead } from '@/components/ui/section-head';
+import { TextList } from '@/components/ui/text-list';
 import { pages } from '@/content/pages';
 import { getSheetFacts } from '@/lib/peptides/sheet-facts';
 import { toolPagesRecord } from '@/lib/records/tool-texts';
@@ -18,12 +17,11 @@ export default function DoctorSheetPage() {
   if (!example)
     throw new Error('content/tool-pages.yaml: the sheet names no substance of the library');
   return (
-    <div className="wrap pt-6 pb-section">
-      <PageHead
-        {...pages.sheet}
-        lede="One page to bring along: what you use, when you last took it, and what its label says on operations and other medicines."
-        withoutScript="Filling in the sheet needs JavaScript, which is switched off in this browser. The example below shows what belongs on it; it can be written by hand."
-      />
+    <ToolPage
+      page={pages.sheet}
+      lede="One page to bring along: what you use, when you last took it, and what its label says on operations and other medicines."
+      withoutScript="Filling in the sheet needs JavaScript, which is switched off in this browser. The example below shows what belongs on it; it can be written by hand."
+    >
       <SheetTool
         example={
           <ResultsPanel>
@@ -36,16 +34,8 @@ export default function DoctorSheetPage() {
       />
       <section className="no-print mt-14">
         <SectionHead title="How to use it" />
-        <ul className="max-w-176 list-disc pl-5">
-          {notes.map((text) => (
-            <li key={text} className="mb-1.5">
-              {text}
-            </li>
-          ))}
-        </ul>
+        <TextList texts={notes} className="max-w-176 list-disc pl-5" itemClass="mb-1.5" />
       </section>
-      <OtherTools path={pages.sheet.path} />
-      <OnwardSection path={pages.sheet.path} className="mt-16" />
-    </div>
+    </ToolPage>
   );
 }

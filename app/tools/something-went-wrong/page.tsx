@@ -2,10 +2,11 @@ import '@/components/calculator/help.css';
 import { CallLinks, HelpCall } from '@/components/calculator/help-call';
 import { HelpDesk } from '@/components/calculator/help-desk';
 import { HelpSituation } from '@/components/calculator/help-situation';
-import { OtherTools } from '@/components/calculator/other-tools';
 import { SourceLinks } from '@/components/calculator/source-links';
+import { OtherTools } from '@/components/calculator/tool-page';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
+import { TextList } from '@/components/ui/text-list';
 import { pages } from '@/content/pages';
 import { getStrengths } from '@/lib/labels/labels';
 import { type Country, somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
@@ -28,11 +29,7 @@ export default function SomethingWentWrongPage() {
         <h2 id="call-now" className="text-2xl">
           Call the emergency number now for
         </h2>
-        <ul className="mt-2 list-disc pl-5 text-lg">
-          {danger.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
+        <TextList texts={danger} className="mt-2 list-disc pl-5 text-lg" />
       </section>
       <div className="max-w-208">
         <HelpCall id="first" countries={countries} />

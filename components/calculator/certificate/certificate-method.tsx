@@ -4,6 +4,7 @@ import { DataTable } from '../../ui/data-table';
 import { Drawn } from '../../ui/drawn';
 import { SectionHead } from '../../ui/section-head';
 import { StaticHtml } from '../../ui/static-html';
+import { TextList } from '../../ui/text-list';
 import type { CertificateSources } from './certificate-results';
 
 /** The drawn example with its numbers, the limits that were read, and how the comparison works. */
@@ -55,11 +56,7 @@ export function CertificateMethod({ sources: links }: { sources: CertificateSour
               </span>,
             ])}
           />
-          <ul>
-            {method.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <TextList texts={method} />
           <p>
             At length:{' '}
             <a href="/blog/how-to-read-a-certificate-of-analysis">

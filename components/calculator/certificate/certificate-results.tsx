@@ -5,6 +5,8 @@ import type { CheckedCertificate } from '@/lib/certificate/check-certificate';
 import type { RealAmount } from '@/lib/certificate/content';
 import type { CertificateLine } from '@/lib/certificate/line';
 import type { MassMatch } from '@/lib/certificate/match-mass';
+import { LinkLine } from '../../ui/link-line';
+import { TextList } from '../../ui/text-list';
 import { ResultsPanel } from '../half-life/results-panel';
 
 /** A publication behind a line, as it is linked. */
@@ -33,13 +35,7 @@ export function CertificateResults({
       {real && <Real real={real} />}
       <section className="mt-6 border-line border-t pt-4">
         <h3 className="text-xl">What it leaves out</h3>
-        <ul className="mt-2 list-disc pl-5">
-          {left.map((text) => (
-            <li key={text} className="mb-1">
-              {text}
-            </li>
-          ))}
-        </ul>
+        <TextList texts={left} className="mt-2 list-disc pl-5" itemClass="mb-1" />
       </section>
     </ResultsPanel>
   );
@@ -65,14 +61,7 @@ function Line({ line, sources }: { line: CertificateLine; sources: CertificateSo
       {names.length > 0 && (
         <p className="mt-1.5 text-ink-2 text-sm">
           {names.length === 1 ? 'Source: ' : 'Sources: '}
-          {names.map((name, index) => (
-            <span key={name}>
-              {index > 0 && '; '}
-              <a href={sources[name].href} className="underline">
-                {sources[name].label}
-              </a>
-            </span>
-          ))}
+          <LinkLine links={names.map((name) => sources[name])} between="; " />
         </p>
       )}
     </section>

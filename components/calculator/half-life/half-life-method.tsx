@@ -5,7 +5,7 @@ import { renderPageHtml } from '@/lib/markdown/render';
 import { getToolTexts } from '@/lib/records/tool-texts';
 import { RawHtml } from '../../ui/raw-html';
 import { SectionHead } from '../../ui/section-head';
-import { CitedPoints, numberSections, Sources } from '../cited-sections';
+import { CitedPoints, Formulas, MethodHead, numberSections, Sources } from '../cited-sections';
 
 /** The figure, as an article would show it. */
 const FIGURE = '> [!FIGURE half-lives]';
@@ -23,29 +23,12 @@ export function HalfLifeMethod() {
           <RawHtml as="div" className="prose max-w-prose" html={renderPageHtml(tree)} />
         </section>
         <section>
-          <SectionHead
-            title="Method and limits"
-            action={
-              <a href={reading.href} className="text-link">
-                {reading.label}
-              </a>
-            }
-          />
+          <MethodHead title="Method and limits" reading={reading} />
           <div className="prose grid gap-y-8 text-base">
-            <section>
-              <h3>Formulas</h3>
-              <ul>
-                {formulas.map(({ term, formula }) => (
-                  <li key={term}>
-                    <strong>{term}:</strong> {formula}
-                  </li>
-                ))}
-              </ul>
-              <p>
-                They are the standard formulas for a substance that is cleared from one compartment,
-                and hold for any dose: only the two times count.
-              </p>
-            </section>
+            <Formulas formulas={formulas}>
+              They are the standard formulas for a substance that is cleared from one compartment,
+              and hold for any dose: only the two times count.
+            </Formulas>
             <CitedPoints sections={numbered} />
           </div>
         </section>

@@ -2,9 +2,10 @@ import { aminoAcids, cTerminal, nTerminal } from '@/lib/chemistry/amino-acids';
 import { HYDROPATHY } from '@/lib/chemistry/hydropathy';
 import { formatSigned } from '@/lib/peptides/lab-plots';
 import { getToolTexts } from '@/lib/records/tool-texts';
+import { Formulas, MethodHead } from '../../calculator/cited-sections';
 import { DataTable } from '../../ui/data-table';
-import { SectionHead } from '../../ui/section-head';
 import { StaticHtml } from '../../ui/static-html';
+import { TextList } from '../../ui/text-list';
 
 /** The formulas, the values that they use, and what the numbers do not tell. */
 export function LabMethod() {
@@ -17,38 +18,17 @@ export function LabMethod() {
   return (
     <StaticHtml>
       <section className="mt-14">
-        <SectionHead
-          title="Method and limits"
-          action={
-            <a href={reading.href} className="text-link">
-              {reading.label}
-            </a>
-          }
-        />
+        <MethodHead title="Method and limits" reading={reading} />
         <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
-          <section>
-            <h3>Formulas</h3>
-            <ul>
-              {formulas.map(({ term, formula }) => (
-                <li key={term}>
-                  <strong>{term}:</strong> {formula}
-                </li>
-              ))}
-            </ul>
-            <p>
-              Formulas and masses agree with an independent library on 1,000 random chains, changed
-              ones among them, within 0.01&nbsp;Da. Another program may differ in the last decimals
-              where it uses older atomic weights.
-            </p>
-          </section>
+          <Formulas formulas={formulas}>
+            Formulas and masses agree with an independent library on 1,000 random chains, changed
+            ones among them, within 0.01&nbsp;Da. Another program may differ in the last decimals
+            where it uses older atomic weights.
+          </Formulas>
           {sections.map(({ id, title, points }) => (
             <section key={id}>
               <h3>{title}</h3>
-              <ul>
-                {points.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
+              <TextList texts={points.map(({ text }) => text)} />
             </section>
           ))}
           <section>

@@ -1,4 +1,4 @@
-import { OtherTools } from '@/components/calculator/other-tools';
+import { OtherTools } from '@/components/calculator/tool-page';
 import { OnwardSection } from '@/components/evidence/onward-section';
 import { PracticeRoom } from '@/components/practice/practice-room';
 import { TeacherForm } from '@/components/practice/teacher-form';
