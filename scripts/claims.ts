@@ -10,9 +10,8 @@ import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError, formatProblem } from '@/lib/content/content-error';
 import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
 import { formatClaims } from '@/lib/editorial/claims/claim-lock';
-import { CLAIMS_PLACE } from '@/lib/editorial/claims/claims-schema';
+import { CLAIMS_PLACE, readClaims } from '@/lib/editorial/claims/claims-schema';
 import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
-import { readClaims } from '@/lib/editorial/claims/read-claims';
 import {
   addChanges,
   findVerdictChanges,
@@ -48,7 +47,7 @@ try {
           file: statement.file,
           line: statement.line,
           field: statement.field,
-          message: `${faults.map(({ message }) => message).join('; ')}: "${statement.text}"`,
+          message: `${faults.join('; ')}: "${statement.text}"`,
         }),
       );
     writeVerdictChanges();

@@ -12,8 +12,7 @@ import {
 import type { MarkdownDocument } from '@/lib/content/document';
 import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
-import { CLAIMS_PLACE } from '@/lib/editorial/claims/claims-schema';
-import { readClaims } from '@/lib/editorial/claims/read-claims';
+import { CLAIMS_PLACE, readClaims } from '@/lib/editorial/claims/claims-schema';
 import { checkVerdictLock, VERDICT_LOCK_PLACE } from '@/lib/editorial/claims/verdict-lock';
 import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';

@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectory } from '@/lib/content/content-directory';
+import { readClaims } from '@/lib/editorial/claims/claims-schema';
 import { plantFaults } from '@/lib/editorial/claims/plant-faults';
-import { readClaims } from '@/lib/editorial/claims/read-claims';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { PLANTED_PLACE } from '@/lib/evidence/planted-faults';
 

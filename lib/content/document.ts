@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { type ParsedText, parseText } from '@/lib/markdown/parse-text';
 import { isServing } from './content-directory';
 import type { ContentProblem } from './content-error';
@@ -55,6 +56,11 @@ export class MarkdownDocument<Data = unknown> {
 
   problemAt(line: number, message: string): ContentProblem {
     return { file: this.file, line, message };
+  }
+
+  /** A problem with a part of the text; with its first line where a part has no place. */
+  problemOn(node: Pick<Nodes, 'position'> | undefined, message: string): ContentProblem {
+    return this.problemAt(node?.position?.start.line ?? 1, message);
   }
 
   /** A problem with a field of the front matter. */

@@ -1,3 +1,4 @@
+import type { Records } from '@/lib/content/records';
 import { toTexts } from '@/lib/evidence/known-numbers';
 import type { Statement } from '@/lib/evidence/statement';
 import { findFactBox, findFigure } from '@/lib/figures/data/figures';
@@ -20,45 +21,44 @@ import {
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { selfTestRecords, toolTextRecords } from '@/lib/records/tool-texts';
 
+/** What a record states, under a name, and the publications that it rests on. */
+type Held = readonly [name: string, texts: unknown, keys: readonly string[]];
+
+/** The statements of each of some records: what `hold` takes from it, each where its record stands. */
+function holdAll<Entry>(
+  records: Records<readonly Entry[]>,
+  name: keyof Entry,
+  hold: (record: Entry) => readonly Held[],
+): Statement[] {
+  return records
+    .get()
+    .flatMap((record) =>
+      hold(record).flatMap((held) => toStatements(records.at(String(record[name])), ...held)),
+    );
+}
+
 /** Every statement of the YAML records that stands beside citations, with its record's id. */
 export function getRecordStatements(): Statement[] {
   return [
     ...getPeptides().flatMap(toPeptideStatements),
-    ...protocolRecords
-      .get()
-      .flatMap(({ id, title: _, sources, ...texts }) =>
-        toStatements(protocolRecords.at(id), id, texts, sources),
-      ),
-    ...caseStudyRecords
-      .get()
-      .flatMap(({ id, references, ...texts }) =>
-        toStatements(caseStudyRecords.at(id), id, texts, references),
-      ),
+    ...holdAll(protocolRecords, 'id', ({ id, title: _, sources, ...texts }) => [
+      [id, texts, sources],
+    ]),
+    ...holdAll(caseStudyRecords, 'id', ({ id, references, ...texts }) => [[id, texts, references]]),
     ...researchRecord
       .get()
       .publications.flatMap(({ reference, ...texts }) =>
         toStatements(researchRecord.at('', { value: reference }), reference, texts, [reference]),
       ),
     ...figureRecords.get().flatMap(toFigureStatements),
-    ...factBoxRecords
-      .get()
-      .flatMap(({ id, title, unknown }) =>
-        toStatements(
-          factBoxRecords.at(id),
-          id,
-          [title, unknown],
-          findFactBox(id)?.references ?? [],
-        ),
+    ...holdAll(factBoxRecords, 'id', ({ id, title, unknown }) => [
+      [id, [title, unknown], findFactBox(id)?.references ?? []],
+    ]),
+    ...holdAll(toolTextRecords, 'slug', ({ sections }) =>
+      sections.flatMap(({ id, points }) =>
+        points.map(({ text, sources = [] }): Held => [id, text, sources]),
       ),
-    ...toolTextRecords
-      .get()
-      .flatMap(({ slug, sections }) =>
-        sections.flatMap(({ id, points }) =>
-          points.flatMap(({ text, sources = [] }) =>
-            toStatements(toolTextRecords.at(slug), id, text, sources),
-          ),
-        ),
-      ),
+    ),
   ];
 }
 
@@ -91,13 +91,10 @@ export function getHeldStatements(): Statement[] {
       .rules.flatMap(({ question, text, references }) =>
         toStatements(generalRulesRecord.at(''), question, text, references),
       ),
-    ...safetyTopics
-      .get()
-      .flatMap(({ id, intro, rules = [] }) =>
-        [{ text: intro, references: [] }, ...rules].flatMap(({ text, references }) =>
-          toStatements(safetyTopics.at(id), id, text, references),
-        ),
-      ),
+    ...holdAll(safetyTopics, 'id', ({ id, intro, rules = [] }) => [
+      [id, intro, []],
+      ...rules.map(({ text, references }): Held => [id, text, references]),
+    ]),
     ...toStatements(somethingWentWrongRecord.at(''), 'danger', danger, []),
     ...situations.flatMap(({ id, references, urgency: _, ...texts }) =>
       toStatements(somethingWentWrongRecord.at('', { value: id }), id, texts, references),
@@ -107,12 +104,8 @@ export function getHeldStatements(): Statement[] {
       ...somethingWentWrongRecord.at('', { value: country }),
       field: 'countries',
     })),
-    ...infographicRecords
-      .get()
-      .flatMap(({ id, text }) => toStatements(infographicRecords.at(id), id, text, [])),
-    ...productRecords
-      .get()
-      .flatMap(({ id, description }) => toStatements(productRecords.at(id), id, description, [])),
+    ...holdAll(infographicRecords, 'id', ({ id, text }) => [[id, text, []]]),
+    ...holdAll(productRecords, 'id', ({ id, description }) => [[id, description, []]]),
     ...selfTestRecords.get().flatMap(({ slug, questions }) =>
       Object.values(questions)
         .flat()
@@ -131,24 +124,26 @@ function toFigureStatements(record: FigureRecord): Statement[] {
     toStatements(figureRecords.at(id), id, text, keys);
   const figure = findFigure(id);
   const keys = figure ? toReferenceKeys(figure) : [];
-  const words = [title, note].flatMap((text) => of(text, keys));
+  return [
+    ...[title, note].flatMap((text) => of(text, keys)),
+    ...toCounted(record).flatMap(([text, reference]) => of(text, [reference])),
+  ];
+}
+
+/** What a figure says of single publications: a text and the record it is of. */
+function toCounted(record: FigureRecord): (readonly [text: string, reference: string])[] {
   switch (record.kind) {
     case 'tiles':
-      return [
-        ...words,
-        ...record.steps.flatMap((step) => of(`${step.count} ${step.text}`, [step.reference])),
-      ];
+      return record.steps.map(({ count, text, reference }) => [`${count} ${text}`, reference]);
     case 'amounts':
-      return [
-        ...words,
-        ...record.rows.flatMap(({ label, value, beside, reference }) =>
-          of([label, value, beside ?? '', record.unit].join(' '), [reference]),
-        ),
-      ];
+      return record.rows.map(({ label, value, beside, reference }) => [
+        [label, value, beside ?? '', record.unit].join(' '),
+        reference,
+      ]);
     case 'dates':
-      return [...words, ...record.events.flatMap(({ text, reference }) => of(text, [reference]))];
+      return record.events.map(({ text, reference }) => [text, reference]);
     default:
-      return words;
+      return [];
   }
 }
 

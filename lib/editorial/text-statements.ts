@@ -1,6 +1,5 @@
 import type { Statement } from '@/lib/evidence/statement';
 import * as markdown from '@/lib/markdown/statements';
-import { isExample } from './examples';
 import type { ContentText, Corpus } from './rules/corpus';
 
 /** The statements of a text as the check of numbers takes them. */
@@ -23,4 +22,11 @@ export function toStatements({ document: { file, text } }: ContentText): Stateme
 /** What all texts and records state. */
 export function statementsOf({ texts, recordStatements }: Corpus): Statement[] {
   return [...texts.flatMap(toStatements), ...recordStatements];
+}
+
+const EXAMPLE = /\b(?:examples?|invented|imagin\w+|suppose|arithmetic)\b/i;
+
+/** Whether a heading or a paragraph says that its numbers are made up to show a sum. */
+export function isExample(text: string): boolean {
+  return EXAMPLE.test(text);
 }

@@ -18,26 +18,23 @@ export function findStrayExercises(document: MarkdownDocument): ContentProblem[]
   if (!stray) return [];
   const message =
     'exercises stand in lessons alone; move it to one, or write a question in its place';
-  return [document.problemAt(stray.position?.start.line ?? 1, message)];
+  return [document.problemOn(stray, message)];
 }
 
 /** What is wrong with the number and the kinds of a lesson's exercises, and with two that ask the same. */
 export function findExerciseFaults(document: MarkdownDocument): ContentProblem[] {
   const all = findExercises(document);
   const { least, most, kinds } = EXERCISES;
-  const line = all.at(-1)?.position?.start.line ?? 1;
+  const last = all.at(-1);
   const found: ContentProblem[] = [];
   if (all.length < least || all.length > most)
-    found.push(document.problemAt(line, `has ${all.length} exercises; write three to six`));
+    found.push(document.problemOn(last, `has ${all.length} exercises; write three to six`));
   if (all.length > 1 && new Set(all.map(({ argument }) => argument)).size < kinds)
-    found.push(document.problemAt(line, 'has exercises of one kind; write two kinds at least'));
+    found.push(document.problemOn(last, 'has exercises of one kind; write two kinds at least'));
   const ids = new Set<string>();
-  for (const { exercise, position } of all) {
-    const id = exercise?.id ?? '';
-    if (ids.has(id))
-      found.push(
-        document.problemAt(position?.start.line ?? 1, 'asks what another exercise here asks'),
-      );
+  for (const node of all) {
+    const id = node.exercise?.id ?? '';
+    if (ids.has(id)) found.push(document.problemOn(node, 'asks what another exercise here asks'));
     ids.add(id);
   }
   return found;

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/statement';
+import { problemOf, type Statement } from '@/lib/evidence/statement';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import type { Corpus } from '../rules/corpus';
 import { statementsOf } from '../text-statements';
 import { getPlace } from './claim-lock';
@@ -12,12 +13,7 @@ const RATIO = /\b(?:ratio|times|risk|hazard|odds)\b/i;
 /** A ratio from a record with an interval, on a page that never gives that interval. */
 export function findBareRatios(corpus: Corpus): ContentProblem[] {
   const getWork = gatherWorks(corpus);
-  const places = new Map<string, Statement[]>();
-  for (const statement of statementsOf(corpus)) {
-    const place = getPlace(statement);
-    places.set(place, [...(places.get(place) ?? []), statement]);
-  }
-  return [...places.values()].flatMap((statements) => {
+  return groupInOrder(statementsOf(corpus), getPlace).flatMap(([, statements]) => {
     const shown = new Set(statements.flatMap(({ text }) => valuesOf(text)));
     return statements.flatMap((statement) => {
       if (!RATIO.test(statement.text)) return [];
@@ -32,7 +28,7 @@ function valuesOf(text: string): string[] {
 }
 
 function checkRatios(
-  { file, line, field, text }: Statement,
+  statement: Statement,
   works: readonly Work[],
   shown: ReadonlySet<string>,
 ): ContentProblem[] {
@@ -42,13 +38,13 @@ function checkRatios(
     ),
   );
   const bounds = new Set(effects.flatMap(({ low, high }) => [String(low), String(high)]));
-  return [...new Set(valuesOf(text))].flatMap((value) => {
+  return [...new Set(valuesOf(statement.text))].flatMap((value) => {
     const same = effects.filter((effect) => String(effect.value) === value);
     const [first] = same;
     const isShown = same.some(({ low, high }) => shown.has(String(low)) && shown.has(String(high)));
     // The same number may be the end of another ratio's interval.
     if (!first || isShown || bounds.has(value)) return [];
     const message = `gives the ratio ${value} without its interval, ${first.low} to ${first.high} (${first.id}); give it once on the page`;
-    return [{ file, line, field, message }];
+    return [problemOf(statement, message)];
   });
 }

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '@/lib/content/content-error';
-import type { Statement } from '@/lib/evidence/statement';
+import { problemOf, type Statement } from '@/lib/evidence/statement';
 import { tellShortly } from '@/lib/evidence/tell-finding';
 import { toSummaryStatements } from '../rules/cited-numbers';
 import type { Corpus } from '../rules/corpus';
@@ -65,43 +65,34 @@ export function findSummaries(corpus: Corpus): FoundClaim[] {
 
 function describeFaults({ statement, faults, confirmed }: FoundClaim): ContentProblem[] {
   if (confirmed?.waived) return [];
-  const { file, line, field, text } = statement;
-  return faults.map(({ message }) => ({
-    file,
-    line,
-    field,
-    message: `${message}: "${shorten(text)}"; mend the sentence, or confirm it by npm run claims -- --waive "why"`,
-  }));
+  const rest = `: "${shorten(statement.text)}"; mend the sentence, or confirm it by npm run claims -- --waive "why"`;
+  return faults.map((message) => problemOf(statement, message + rest));
 }
 
 function describeUnconfirmed({ statement, works }: FoundClaim, claims: Claims): ContentProblem {
-  const { file, line, field, text } = statement;
+  const { text } = statement;
   const before = findNearest(text, claims.claims[getPlace(statement)] ?? []);
   const rests = bindClaim(statement, works);
   const told = works
     .flatMap(({ findings }) => findings.filter(({ id }) => rests.includes(id)))
     .slice(0, 2)
     .map((finding) => `${finding.id} says: ${tellShortly(finding)}`);
-  return {
-    file,
-    line,
-    field,
-    message: [
-      before ? 'changed since it was confirmed' : 'states a result that nobody has confirmed',
-      `"${shorten(text)}"`,
-      ...(before ? [`it was: "${shorten(before.text)}"`] : []),
-      ...told,
-      'hold it against its records, then npm run claims -- --confirm',
-    ].join('; '),
-  };
+  const parts = [
+    before ? 'changed since it was confirmed' : 'states a result that nobody has confirmed',
+    `"${shorten(text)}"`,
+    ...(before ? [`it was: "${shorten(before.text)}"`] : []),
+    ...told,
+    'hold it against its records, then npm run claims -- --confirm',
+  ];
+  return problemOf(statement, parts.join('; '));
 }
 
 /** A confirmed sentence that now cites other works than those it was held against. */
 function checkCited({ statement, confirmed }: FoundClaim): ContentProblem[] {
-  const { file, line, field, text, keys } = statement;
+  const { text, keys } = statement;
   if (!confirmed || isCited(confirmed, { keys })) return [];
   const message = `"${shorten(text)}" was confirmed against ${confirmed.rests.join(', ')} and cites ${keys.map((key) => `@${key}`).join(', ') || 'nothing'}`;
-  return [{ file, line, field, message }];
+  return [problemOf(statement, message)];
 }
 
 /** The confirmed claim of a place that shares most words with a text, at least half of them. */

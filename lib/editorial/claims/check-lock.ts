@@ -1,10 +1,11 @@
 import type { ContentProblem } from '@/lib/content/content-error';
+import { problemOf } from '@/lib/evidence/statement';
 import type { Corpus } from '../rules/corpus';
 import { findSubstances } from '../rules/substance-names';
 import { statementsOf } from '../text-statements';
 import { type FoundClaim, fingerprintWorks, getPlace, shorten, WORDS_ALONE } from './claim-lock';
 import type { Claims } from './claims-schema';
-import { gatherWorks, type Work } from './works';
+import type { Work } from './works';
 
 /** Confirmed claims that stand nowhere now: taken out, or changed into words that claim nothing. */
 export function findLost({ claims }: Claims, found: readonly FoundClaim[]): ContentProblem[] {
@@ -37,16 +38,12 @@ export function checkBindings(
   getWork: (key: string) => Work | undefined,
   places: ReadonlySet<string>,
 ): ContentProblem[] {
-  const file = 'content/evidence/claims.json';
   return Object.entries(claims).flatMap(([place, entries]) => {
+    const tell = (message: string) => [
+      { file: 'content/evidence/claims.json', field: place, message },
+    ];
     if (!places.has(place))
-      return [
-        {
-          file,
-          field: place,
-          message: 'no such place states anything now; npm run claims -- --confirm takes it out',
-        },
-      ];
+      return tell('no such place states anything now; npm run claims -- --confirm takes it out');
     return entries.flatMap(({ text, rests }) =>
       rests.flatMap((id) => {
         const [key = ''] = id.split('.');
@@ -54,13 +51,7 @@ export function checkBindings(
           return [];
         const work = getWork(key);
         if (work && (id === key || work.findings.some((finding) => finding.id === id))) return [];
-        return [
-          {
-            file,
-            field: place,
-            message: `"${shorten(text)}" rests on ${id}, which is no finding, record or status`,
-          },
-        ];
+        return tell(`"${shorten(text)}" rests on ${id}, which is no finding, record or status`);
       }),
     );
   });
@@ -77,44 +68,32 @@ export function checkRecords(
   { records }: Claims,
   found: readonly FoundClaim[],
 ): ContentProblem[] {
-  const getWork = gatherWorks(corpus);
-  const now = fingerprintWorks(
-    corpus.bibliography.flatMap(({ key }) => getWork(key) ?? []),
-    corpus.evidence.statuses,
-  );
-  return Object.entries(now).flatMap(([id, mark]) => {
+  return Object.entries(fingerprintWorks(corpus)).flatMap(([id, mark]) => {
     if (records[id] === mark) return [];
     const resting = found.filter(({ confirmed }) => confirmed?.rests.includes(id));
     const examples = resting
       .slice(0, 2)
       .map(({ statement: { file, line, text } }) => `${file}:${line ?? ''} "${shorten(text, 60)}"`);
-    const message = records[id]
+    const fault = records[id]
       ? `changed since it was confirmed; ${resting.length} sentences rest on it${examples.length > 0 ? `: ${examples.join(', ')}` : ''}`
       : 'is new and not confirmed';
     const file = FILES.find(([sign]) => id.includes(sign))?.[1] ?? 'content/references.json';
-    return [
-      {
-        file,
-        field: id,
-        message: `${message}; read it against its source, then npm run claims -- --confirm`,
-      },
-    ];
+    const message = `${fault}; read it against its source, then npm run claims -- --confirm`;
+    return [{ file, field: id, message }];
   });
 }
 
 /** Citations that name a finding, `[@key#finding]`, which is not there or is of another substance. */
 export function checkBoundFindings(corpus: Corpus): ContentProblem[] {
   const findings = new Map(corpus.evidence.findings.map((finding) => [finding.id, finding]));
-  return statementsOf(corpus).flatMap(({ file, line, field, text, findings: bound = [] }) =>
-    bound.flatMap((id) => {
+  return statementsOf(corpus).flatMap((statement) =>
+    (statement.findings ?? []).flatMap((id) => {
       const finding = findings.get(id);
       const [key = ''] = id.split('.');
       const message = finding
-        ? tellOtherSubstance(finding.substances, text)
+        ? tellOtherSubstance(finding.substances, statement.text)
         : `is no finding; of ${key} there are: ${corpus.evidence.findings.flatMap(({ reference, id: other }) => (reference === key ? [`#${other.slice(key.length + 1)}`] : [])).join(', ') || 'none, so cite it without one'}`;
-      return message
-        ? [{ file, line, field, message: `[@${id.replace('.', '#')}] ${message}` }]
-        : [];
+      return message ? [problemOf(statement, `[@${id.replace('.', '#')}] ${message}`)] : [];
     }),
   );
 }

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { getUnit } from '@/lib/evidence/known-numbers';
-import type { Evidence } from '@/lib/evidence/read-evidence';
 import type { Statement } from '@/lib/evidence/statement';
 import { isSameUnit } from '@/lib/evidence/units';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
+import type { Corpus } from '../rules/corpus';
 import { namesStatus } from '../rules/status-words';
 import { findSubstances } from '../rules/substance-names';
 import { DOWN, HALF, NO_DIFFERENCE, OUTCOME, TWICE, UP } from './claim-words';
 import type { Claim, Claims } from './claims-schema';
-import type { ClaimFault } from './comparison';
-import type { Work } from './works';
+import { gatherWorks, type Work } from './works';
 
 /** One claim as it stands in the content now. */
 export type FoundClaim = {
   statement: Statement;
   works: readonly Work[];
-  faults: readonly ClaimFault[];
+  /** Where it says something else than its works, in a message each. */
+  faults: readonly string[];
   /** Its entry among the confirmed claims, where its words have one. */
   confirmed?: Claim;
 };
@@ -99,15 +99,11 @@ export function fingerprint(value: unknown): string {
 }
 
 /** The marks of everything that a claim may rest on: each finding, each record's facts and study, each status. */
-export function fingerprintWorks(
-  works: readonly Work[],
-  statuses: Evidence['statuses'],
-): Record<string, string> {
-  const ofStatuses = statuses.map(
-    (status) => [`status:${status.slug}`, fingerprint(status)] as const,
-  );
+export function fingerprintWorks(corpus: Corpus): Record<string, string> {
+  const getWork = gatherWorks(corpus);
+  const works = corpus.bibliography.flatMap(({ key }) => getWork(key) ?? []);
   return Object.fromEntries([
-    ...ofStatuses,
+    ...corpus.evidence.statuses.map((status) => [`status:${status.slug}`, fingerprint(status)]),
     ...works.flatMap(({ key, reference, study, findings }) => [
       [
         key,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '@/lib/content/json-file';
 
 /** Where confirmed claims are kept, below content. */
 export const CLAIMS_PLACE = 'evidence/claims.json';
@@ -24,3 +25,8 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claims = z.infer<typeof claimsSchema>;
+
+/** The confirmed claims. Throws a ContentError that names what is wrong with the file. */
+export function readClaims(): Claims {
+  return readAs(claimsSchema, CLAIMS_PLACE);
+}

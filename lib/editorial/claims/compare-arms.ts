@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
-import { type ClaimFault, type Comparison, findGiven } from './comparison';
+import { type Comparison, findGiven } from './comparison';
 import {
   findGroupOf,
   findNamedGroup,
@@ -90,9 +90,9 @@ function isPair(first: LabelledNumber, second: LabelledNumber, text: string): bo
   return /^[^,;:.()]{0,40}\b(?:against|versus|and)\b(?: by| in| a)? $/.test(between);
 }
 
-function tell(message: string, { id, arms }: Finding): ClaimFault {
+function tell(message: string, { id, arms }: Finding): string {
   const told = arms.map(
     ({ name, percent, value, events }) => `${percent ?? value ?? events} for ${name}`,
   );
-  return { aspect: 'arm', message: `${message}: ${id} has ${told.join(', ')}` };
+  return `${message}: ${id} has ${told.join(', ')}`;
 }

@@ -4,11 +4,11 @@ import { compareDirections, compareGroupDirections } from './compare-directions'
 import { compareDifferences, compareFactors, compareFrequencies } from './compare-factors';
 import { compareOutcomes } from './compare-outcomes';
 import { compareWordings } from './compare-wordings';
-import { type ClaimFault, type Comparison, tellKeys } from './comparison';
+import { type Comparison, tellKeys } from './comparison';
 import type { Work } from './works';
 
 /** Holds one statement against the works that it rests on, in everything but its numbers and their units. */
-export function compareClaim(statement: Statement, works: readonly Work[]): ClaimFault[] {
+export function compareClaim(statement: Statement, works: readonly Work[]): string[] {
   if (works.length === 0 || statement.isSupposed) return [];
   return COMPARISONS.flatMap((compare) => compare(statement, works));
 }
@@ -32,13 +32,13 @@ const RECORDED_PEOPLE =
 /** An animal or people are named only where a record holds them. */
 const compareSpecies: Comparison = ({ text }, works) => {
   const isDenied = /\b(?:no|not|never|nobody|none|without|unlike)\b/i.test(text);
-  const faults = SPECIES.flatMap(([form, record]): ClaimFault[] => {
+  const faults = SPECIES.flatMap(([form, record]): string[] => {
     const [said] = text.match(form) ?? [];
     // What is counted is there, whatever the sentence denies besides.
     const isCounted = new RegExp(`\\d (?:[\\p{L}-]+ ){0,2}?(?:${form.source})`, 'iu').test(text);
     if (!said || (isDenied && !isCounted) || works.some(({ words }) => record.test(words)))
       return [];
-    return [{ aspect: 'species', message: `"${said}", and ${tellKeys(works)} speaks of none` }];
+    return [`"${said}", and ${tellKeys(works)} speaks of none`];
   });
   const [people] = text.match(PEOPLE) ?? [];
   if (
@@ -51,7 +51,7 @@ const compareSpecies: Comparison = ({ text }, works) => {
         RECORDED_PEOPLE.test(words),
     )
   )
-    faults.push({ aspect: 'species', message: `"${people}", and ${tellKeys(works)} studied none` });
+    faults.push(`"${people}", and ${tellKeys(works)} studied none`);
   return faults;
 };
 
@@ -89,15 +89,13 @@ const compareDesigns: Comparison = ({ text }, works) => {
   const wrong = findWrongKinds(text, works);
   if (wrong) {
     const kinds = [...new Set(works.map(({ reference }) => reference.custom.study))].join(', ');
-    return [{ aspect: 'design', message: `"${wrong}", and ${tellKeys(works)} is: ${kinds}` }];
+    return [`"${wrong}", and ${tellKeys(works)} is: ${kinds}`];
   }
   if (/\b(?:no|not|never|without|neither|nor|un\w+|only|rather)\b/i.test(text)) return [];
-  return DESIGNS.flatMap(([form, record]): ClaimFault[] => {
+  return DESIGNS.flatMap(([form, record]): string[] => {
     const [said] = text.match(form) ?? [];
     if (!said || works.some(({ words }) => record.test(words))) return [];
-    return [
-      { aspect: 'design', message: `"${said}", and no record of ${tellKeys(works)} says so` },
-    ];
+    return [`"${said}", and no record of ${tellKeys(works)} says so`];
   });
 };
 
@@ -112,10 +110,7 @@ const compareCauses: Comparison = ({ text }, works) => {
   const isObserved = works.every(({ reference }) => reference.custom.study === 'observational');
   if (!said || !isObserved || LINK.test(text)) return [];
   return [
-    {
-      aspect: 'cause',
-      message: `"${said}" says that one thing caused another, and ${tellKeys(works)} only observed; write "was linked with"`,
-    },
+    `"${said}" says that one thing caused another, and ${tellKeys(works)} only observed; write "was linked with"`,
   ];
 };
 
@@ -132,12 +127,10 @@ const STANDINGS: readonly (readonly [form: RegExp, record: RegExp])[] = [
 
 /** A ban or a permission is told only where a record or a status speaks of one. */
 const compareStandings: Comparison = ({ text }, works) =>
-  STANDINGS.flatMap(([form, record]): ClaimFault[] => {
+  STANDINGS.flatMap(([form, record]): string[] => {
     const [said] = text.match(form) ?? [];
     if (!said || works.some(({ words }) => record.test(words))) return [];
-    return [
-      { aspect: 'status', message: `"${said}", and ${tellKeys(works)} says nothing of that` },
-    ];
+    return [`"${said}", and ${tellKeys(works)} says nothing of that`];
   });
 
 const COMPARISONS: readonly Comparison[] = [

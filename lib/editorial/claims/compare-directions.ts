@@ -15,7 +15,7 @@ export const compareDirections: Comparison = ({ text }, works) => {
     const [first] = changes;
     if (!first || changes.some((change) => change !== first) || first === verb.direction) return [];
     const message = `"${verb.word}" beside ${number.shown}, which is a ${first === 'down' ? 'fall' : 'rise'} in ${tellKeys(works)}`;
-    return [{ aspect: 'direction' as const, message }];
+    return [message];
   });
 };
 
@@ -84,7 +84,7 @@ export const compareGroupDirections: Comparison = ({ text, columns }, works) => 
   const [first] = readings;
   if (!first || readings.some(({ direction }) => direction === word.direction)) return [];
   const message = `"${word.word}", and ${first.finding.id} says the opposite of what it stands beside`;
-  return [{ aspect: 'direction', message }];
+  return [message];
 };
 
 type Direction = 'down' | 'up';

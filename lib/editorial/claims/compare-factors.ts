@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { parseWrittenNumbers } from '@/lib/evidence/written-numbers';
 import { DENIED, HALF, NO_DIFFERENCE, SOME_DIFFERENCE, TWICE } from './claim-words';
 import { readStems } from './compare-wordings';
-import { type ClaimFault, type Comparison, findGiven, tellKeys } from './comparison';
+import { type Comparison, findGiven, tellKeys } from './comparison';
 import { findGroupOf } from './named-arms';
 import type { Work } from './works';
 
@@ -23,10 +23,8 @@ export const compareDifferences: Comparison = ({ text }, works) => {
   const hasSome =
     findings.some(({ result }) => result.startsWith('favours')) ||
     (findings.length === 0 && works.some(({ words }) => CHANGED.test(words)));
-  if (none && !hasNone)
-    return [{ aspect: 'difference', message: `"${none}", and ${tellKeys(works)} records none` }];
-  if (some && hasNone && !hasSome)
-    return [{ aspect: 'difference', message: `"${some}", and ${tellKeys(works)} found none` }];
+  if (none && !hasNone) return [`"${none}", and ${tellKeys(works)} records none`];
+  if (some && hasNone && !hasSome) return [`"${some}", and ${tellKeys(works)} found none`];
   return [];
 };
 
@@ -60,7 +58,7 @@ const FACTORS = [
 
 /** 'Twice' and 'half' need a record with about that factor, or that says so. */
 export const compareFactors: Comparison = ({ text }, works) =>
-  FACTORS.flatMap(({ form, record, low, high }): ClaimFault[] => {
+  FACTORS.flatMap(({ form, record, low, high }): string[] => {
     const [said] = text.match(form) ?? [];
     if (!said || /\bhalf-li(?:fe|ves)\b/.test(text)) return [];
     const stated = readStatedFactors(text, works);
@@ -73,10 +71,7 @@ export const compareFactors: Comparison = ({ text }, works) =>
     if (isRight) return [];
     const why = stated.length > 0 ? 'its own numbers say' : `no result of ${tellKeys(works)} is`;
     return [
-      {
-        aspect: 'factor',
-        message: `"${said}", and ${why} about ${stated.length > 0 ? stated.map((factor) => factor.toFixed(2)).join(' or ') : 'that'}`,
-      },
+      `"${said}", and ${why} about ${stated.length > 0 ? stated.map((factor) => factor.toFixed(2)).join(' or ') : 'that'}`,
     ];
   });
 
@@ -133,8 +128,5 @@ export const compareFrequencies: Comparison = ({ text }, works) => {
   if (recorded.size === 0) return [];
   return readFrequencies(text)
     .filter((said) => !recorded.has(said))
-    .map((said) => ({
-      aspect: 'factor' as const,
-      message: `"${said}", and ${tellKeys(works)} says ${[...recorded].join(', ')}`,
-    }));
+    .map((said) => `"${said}", and ${tellKeys(works)} says ${[...recorded].join(', ')}`);
 };

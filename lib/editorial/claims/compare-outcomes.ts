@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type GivenNumber, getUnit } from '@/lib/evidence/known-numbers';
 import type { Statement } from '@/lib/evidence/statement';
 import { parseWrittenNumbers, type WrittenNumber } from '@/lib/evidence/written-numbers';
-import { type ClaimFault, type Comparison, findGiven, tellKeys } from './comparison';
+import { type Comparison, findGiven, tellKeys } from './comparison';
 import { CONTROL } from './named-arms';
 import type { Work } from './works';
 
@@ -15,7 +15,7 @@ export const compareOutcomes: Comparison = (statement, works) => [
 ];
 
 /** Two numbers set against each other have to stand together in one finding or one fact of a work. */
-function comparePairs({ text, columns = [] }: Statement, works: readonly Work[]): ClaimFault[] {
+function comparePairs({ text, columns = [] }: Statement, works: readonly Work[]): string[] {
   const numbers = parseWrittenNumbers(text);
   return numbers.flatMap((second, index) => {
     const first = numbers
@@ -35,10 +35,7 @@ function comparePairs({ text, columns = [] }: Statement, works: readonly Work[])
       .some(({ finding }) => (finding?.arms.length ?? 0) >= 2);
     if (!isOfGroups) return [];
     return [
-      {
-        aspect: 'outcome' as const,
-        message: `${first.shown} and ${second.shown} are of different outcomes: no finding or fact of ${tellKeys(both)} holds both`,
-      },
+      `${first.shown} and ${second.shown} are of different outcomes: no finding or fact of ${tellKeys(both)} holds both`,
     ];
   });
 }
@@ -77,7 +74,7 @@ const CHANGE =
   /\b(?:fell|rose|dropped|gained?|lost|lose|loses)\b(?: by)?(?: a further| another)? $/i;
 
 /** A share of people where the sentence tells by how much something changed: 'weight fell by 86.4%'. */
-function compareShares({ text }: Statement, works: readonly Work[]): ClaimFault[] {
+function compareShares({ text }: Statement, works: readonly Work[]): string[] {
   return parseWrittenNumbers(text).flatMap((number) => {
     if (getUnit(text, number) !== '%') return [];
     const [said] = CHANGE.exec(text.slice(0, number.index)) ?? [];
@@ -85,10 +82,7 @@ function compareShares({ text }: Statement, works: readonly Work[]): ClaimFault[
     const [one] = given;
     if (!said || !one?.finding || !given.every((each) => isShare(each))) return [];
     return [
-      {
-        aspect: 'outcome' as const,
-        message: `"${said}${number.shown}%" tells a change, and ${number.shown}% is the share of people with: ${one.finding.outcome} (${one.finding.id})`,
-      },
+      `"${said}${number.shown}%" tells a change, and ${number.shown}% is the share of people with: ${one.finding.outcome} (${one.finding.id})`,
     ];
   });
 }
@@ -103,7 +97,7 @@ function isShare({ finding, value }: GivenNumber): boolean {
 function compareWords(
   { text, above = '', columns = [] }: Statement,
   works: readonly Work[],
-): ClaimFault[] {
+): string[] {
   const said = new Set(readWords([above, ...columns, text].join(' ')));
   return parseWrittenNumbers(text).flatMap((number) => {
     const given = findGiven(number, text, works);
@@ -120,16 +114,13 @@ function compareWords(
     const [own] = findings;
     if (!other || !own) return [];
     return [
-      {
-        aspect: 'outcome' as const,
-        message: `${number.shown} is of "${own.outcome}" (${own.id}); the sentence speaks rather of "${other.outcome}" (${other.id})`,
-      },
+      `${number.shown} is of "${own.outcome}" (${own.id}); the sentence speaks rather of "${other.outcome}" (${other.id})`,
     ];
   });
 }
 
 /** A share that does not follow from the counts before it: '244 of 2,481 (1%)'. */
-function compareCounts({ text }: Statement): ClaimFault[] {
+function compareCounts({ text }: Statement): string[] {
   const form = /(?<![\d.,])([\d,]+) of ([\d,]+) \((\d+(?:\.\d+)?)%\)/g;
   return [...text.matchAll(form)].flatMap(([shown, part = '', whole = '', share = '']) => {
     const [events, all] = [part, whole].map((count) => Number(count.replaceAll(',', '')));
@@ -138,7 +129,7 @@ function compareCounts({ text }: Statement): ClaimFault[] {
     // Papers round the last digit up as well as down, and shares over time are not plain quotients.
     if (Math.abs(exact - Number(share)) < Math.max(1, 10 ** -decimals)) return [];
     const message = `"${shown}" does not come out: it is ${exact.toFixed(1)}%`;
-    return [{ aspect: 'outcome' as const, message }];
+    return [message];
   });
 }
 

@@ -28,12 +28,7 @@ export const compareWordings: Comparison = ({ text }, works) => {
     const nearest = scored.filter(({ score }) => score >= best - 1 && score >= ENOUGH - 1);
     if (best < ENOUGH || nearest.some((other) => other.direction === direction)) return [];
     const [other] = nearest;
-    return [
-      {
-        aspect: 'direction' as const,
-        message: `"${word}", where ${tellKeys(works)} says "${other?.word}" of the same`,
-      },
-    ];
+    return [`"${word}", where ${tellKeys(works)} says "${other?.word}" of the same`];
   });
 };
 

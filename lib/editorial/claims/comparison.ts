@@ -4,23 +4,8 @@ import { isSameUnit } from '@/lib/evidence/units';
 import type { WrittenNumber } from '@/lib/evidence/written-numbers';
 import type { Work } from './works';
 
-/** What a claim is compared in. */
-export type Aspect =
-  | 'direction'
-  | 'arm'
-  | 'difference'
-  | 'factor'
-  | 'species'
-  | 'design'
-  | 'cause'
-  | 'outcome'
-  | 'status';
-
-/** Where a claim says something else than the works that it rests on. */
-export type ClaimFault = { aspect: Aspect; message: string };
-
-/** Holds a statement against its works in one aspect. */
-export type Comparison = (statement: Statement, works: readonly Work[]) => ClaimFault[];
+/** Holds a statement against its works in one aspect: where it says something else than they, in a message each. */
+export type Comparison = (statement: Statement, works: readonly Work[]) => string[];
 
 /** The recorded numbers that a written one may be. */
 export function findGiven(

@@ -1,7 +1,6 @@
 import type { Corpus } from '../rules/corpus';
 import { bindClaim, type FoundClaim, fingerprintWorks, getPlace, isCited } from './claim-lock';
 import type { Claim, Claims } from './claims-schema';
-import { gatherWorks } from './works';
 
 /** What was confirmed: the claims to keep from now on, and those that the machine doubts. */
 export type Confirmation = { claims: Claims; confirmed: number; refused: FoundClaim[] };
@@ -42,16 +41,8 @@ export function confirmClaims(
     )
       list.push(entry);
   }
-  const getWork = gatherWorks(corpus);
-  const records = fingerprintWorks(
-    corpus.bibliography.flatMap(({ key }) => getWork(key) ?? []),
-    corpus.evidence.statuses,
-  );
-  return {
-    claims: { claims, records: mergeRecords(before, records, claims, isNamed) },
-    confirmed,
-    refused,
-  };
+  const records = mergeRecords(before, fingerprintWorks(corpus), claims, isNamed);
+  return { claims: { claims, records }, confirmed, refused };
 }
 
 /** Marks as they are now; of what only unnamed places rest on, as they were. */

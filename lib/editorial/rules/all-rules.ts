@@ -12,14 +12,13 @@ import {
 import { findStrayNumbers } from './cited-numbers';
 import { blocksOf, type Corpus, isDraft, type Rule } from './corpus';
 import { findBadBylines, findBadLengths, findSharedFields, findUndescribedImages } from './front';
-import { findBrokenLinks } from './links';
+import { findBrokenLinks, findOpenBlanks, findVagueLinks } from './links';
 import { findNearDuplicates } from './near-duplicates';
 import { findOldSearches, findUnsearched } from './searches';
 import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findUncitedResults } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
-import { findOpenBlanks, findVagueLinks } from './wording';
 
 const ofBuild: Record<string, Rule['check']> = {
   'no amount can be misread': findMisreadAmounts,

@@ -2,7 +2,7 @@ import type { ContentProblem } from '@/lib/content/content-error';
 import { problemOf } from '@/lib/evidence/statement';
 import { toCitedKeys } from '@/lib/markdown/blocks';
 import { statementsOf } from '../text-statements';
-import { articlesOf, type Corpus } from './corpus';
+import { articlesOf, type BibliographyRecord, type Corpus } from './corpus';
 
 const FEWEST_CITATIONS = 4;
 
@@ -12,7 +12,7 @@ export function findThinlyCited(corpus: Corpus): ContentProblem[] {
     const { length } = toCitedKeys(document.text.tree);
     if (length >= FEWEST_CITATIONS) return [];
     const message = `cites ${length} of at least ${FEWEST_CITATIONS} publications; add [@key] after the sentences that rest on others, with keys of content/references.json`;
-    return [document.problemAt(document.text.tree.children[0]?.position?.start.line ?? 1, message)];
+    return [document.problemOn(document.text.tree.children[0], message)];
   });
 }
 
@@ -29,42 +29,42 @@ export function findUnusedRecords({
   );
   return bibliography
     .filter(({ key }) => !cited.has(key) && !keysCitedElsewhere.has(key) && !measured.has(key))
-    .map(({ key, line }) => ({
-      file: 'content/references.json',
-      line,
-      field: key,
-      message: 'nothing cites this record; cite it where its facts are used, or take it out',
-    }));
+    .map((record) =>
+      problemIn(
+        record,
+        'nothing cites this record; cite it where its facts are used, or take it out',
+      ),
+    );
 }
 
 /** Every record says what kind of study it is, of whom, and what may be told of it. */
 export function findEmptyRecords({ bibliography, evidence }: Corpus): ContentProblem[] {
   const measured = new Set(evidence.findings.map(({ reference }) => reference));
-  return bibliography.flatMap(({ key, line, reference: { custom } }) => {
-    const isTold = custom.facts.length > 0 || measured.has(key);
+  return bibliography.flatMap((record) => {
+    const { custom } = record.reference;
+    const isTold = custom.facts.length > 0 || measured.has(record.key);
     const empty = [
       ...(custom.study ? [] : ['custom.study: the kind of study']),
       ...(custom.species ? [] : ['custom.species: human, mouse, rat, in-vitro or n/a']),
       ...(isTold ? [] : ['custom.facts: sentences with the figures that may be used']),
     ];
-    const message = `is not filled in yet; write ${empty.join(', ')}`;
-    return empty.length === 0
-      ? []
-      : [{ file: 'content/references.json', line, field: key, message }];
+    if (empty.length === 0) return [];
+    return [problemIn(record, `is not filled in yet; write ${empty.join(', ')}`)];
   });
 }
 
 /** No two records are the same publication. */
 export function findTwinRecords({ bibliography }: Corpus): ContentProblem[] {
   const seen = new Map<string, string>();
-  return bibliography.flatMap(({ key, line, reference: { DOI, PMID } }) => {
+  return bibliography.flatMap((record) => {
+    const { DOI, PMID } = record.reference;
     const ids = [...(DOI ? [`DOI ${DOI.toLowerCase()}`] : []), ...(PMID ? [`PMID ${PMID}`] : [])];
     const shared = ids.find((id) => seen.has(id));
     const twin = shared && seen.get(shared);
-    for (const id of ids) seen.set(id, key);
+    for (const id of ids) seen.set(id, record.key);
     if (!twin) return [];
     const message = `has the ${shared} of "${twin}"; keep one record and cite it everywhere`;
-    return [{ file: 'content/references.json', line, field: key, message }];
+    return [problemIn(record, message)];
   });
 }
 
@@ -76,16 +76,17 @@ export function findSilentRetractions(corpus: Corpus): ContentProblem[] {
       .map(({ reference }) => reference),
   );
   if (retracted.size === 0) return [];
+  const tell = (key: string) =>
+    `cites @${key}, which was retracted; say "retracted" in the same sentence, or cite another record`;
   return statementsOf(corpus)
     .filter(({ text }) => !/\bretract/i.test(text))
     .flatMap((statement) =>
       statement.keys
         .filter((key) => retracted.has(key))
-        .map((key) =>
-          problemOf(
-            statement,
-            `cites @${key}, which was retracted; say "retracted" in the same sentence, or cite another record`,
-          ),
-        ),
+        .map((key) => problemOf(statement, tell(key))),
     );
+}
+
+function problemIn({ key, line }: BibliographyRecord, message: string): ContentProblem {
+  return { file: 'content/references.json', line, field: key, message };
 }

@@ -5,8 +5,9 @@ import type { MarkdownDocument } from '@/lib/content/document';
 import { resolvers } from '@/lib/glossary/text-context';
 import { type ArticleTree, toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceId } from '@/lib/markdown/html/citations';
+import { toPlainText } from '@/lib/markdown/plain-text';
 import { visit } from '@/lib/markdown/visit';
-import { type ContentText, type Corpus, isDraft } from './corpus';
+import { articlesOf, blocksOf, type ContentText, type Corpus, isDraft } from './corpus';
 
 type Link = { href: string; line: number };
 
@@ -108,4 +109,34 @@ function toAnchors(document: MarkdownDocument): ReadonlySet<string> | undefined 
     ids.add('references').add(toReferenceId(index + 1));
   });
   return ids;
+}
+
+const VAGUE = /^(?:here|link|this|read more|click here|)$/i;
+const BLANK = /\{[^{}]*\}/;
+
+/** Every link has words that say where it leads, also out of their sentence. */
+export function findVagueLinks({ texts }: Corpus): ContentProblem[] {
+  return texts.flatMap(({ document }) => {
+    const problems: ContentProblem[] = [];
+    visit(document.text.tree, 'link', (link) => {
+      const words = toPlainText(link).trim();
+      if (!VAGUE.test(words)) return;
+      const message = `the link "${words}" does not say where it leads; name the page in its words`;
+      problems.push(document.problemOn(link, message));
+    });
+    return problems;
+  });
+}
+
+/** No blank of the skeleton that `npm run new-post` writes is left open. */
+export function findOpenBlanks(corpus: Corpus): ContentProblem[] {
+  return articlesOf(corpus).flatMap((article) => {
+    const { document } = article;
+    const lines = blocksOf(article).map(({ line, text }) => ({ number: line, text }));
+    return [...document.frontLines, ...lines].flatMap(({ number, text }) => {
+      const blank = BLANK.exec(text)?.[0];
+      if (!blank) return [];
+      return [document.problemAt(number, `the blank ${blank} is open; write what it asks for`)];
+    });
+  });
 }

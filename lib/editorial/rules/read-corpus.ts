@@ -21,7 +21,7 @@ import { searchRecords } from '@/lib/records/searches';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { parseReferences } from '@/lib/references/references';
 import { groupInOrder } from '@/lib/text/group-in-order';
-import { readClaims } from '../claims/read-claims';
+import { readClaims } from '../claims/claims-schema';
 import { getHeldStatements, getRecordStatements } from '../record-statements';
 import { type BibliographyRecord, type ContentText, type Corpus, isDraft } from './corpus';
 

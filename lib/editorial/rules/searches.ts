@@ -78,8 +78,8 @@ function findUnlinked(
     const [, slug = ''] = (parent?.type === 'link' && LOG.exec(parent.url)) || [];
     if (logs.has(slug)) return;
     found.push(
-      document.problemAt(
-        node.position?.start.line ?? 1,
+      document.problemOn(
+        node,
         'says "we found no" without the log that looked; write [we found no](/research/evidence-map/slug#search) with the slug of a substance that has one, or say what our bibliography holds',
       ),
     );

@@ -17,17 +17,15 @@ export function findBadTakeaways(corpus: Corpus): ContentProblem[] {
 
 function checkVerdict({ path, document }: Article): ContentProblem[] {
   const address = `-${path.replace('/blog/', '')}-`;
-  const slugs = peptideRecords
-    .get()
-    .flatMap(({ slug }) => (address.includes(`-${slug}-`) ? [slug] : []));
+  const named = peptideRecords.get().find(({ slug }) => address.includes(`-${slug}-`));
   const { children } = document.text.tree;
   const level = children.find((node) => node.type === 'callout' && node.kind === 'EVIDENCE');
-  if (slugs.length === 0 || level?.type !== 'callout') return [];
+  if (!named || level?.type !== 'callout') return [];
+  const { slug } = named;
   const [first] = children;
-  const slug = slugs[0] ?? '';
   const problems: ContentProblem[] = [];
   const report = (node: typeof first, message: string) =>
-    problems.push(document.problemAt(node?.position?.start.line ?? 1, message));
+    problems.push(document.problemOn(node, message));
   if (first?.type !== 'callout' || first.kind !== 'VERDICT')
     report(
       first,

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { type Block, toCitedKeys } from '@/lib/markdown/blocks';
-import { isExample } from '../examples';
+import { isExample } from '../text-statements';
 import { type Article, articlesOf, blocksOf, type Corpus } from './corpus';
 
 const AMOUNT =

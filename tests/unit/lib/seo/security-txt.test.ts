@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { security } from '@/content/security';
 import { site } from '@/content/site';
-import { findOverdueSecurity } from '@/lib/editorial/rules/overdue';
+import { findOverdueSecurity } from '@/lib/editorial/rules/report';
 import { formatSecurityTxt, getSecurityDates } from '@/lib/seo/security-txt';
 
 afterEach(() => vi.unstubAllEnvs());

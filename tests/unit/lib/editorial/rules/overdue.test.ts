@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MarkdownDocument } from '@/lib/content/document';
-import { findOverdue } from '@/lib/editorial/rules/overdue';
+import { findOverdue } from '@/lib/editorial/rules/report';
 
 const text = (kind: 'guide' | 'page', reviewedAt?: string, body = 'Plain.') => ({
   kind,
