@@ -1,6 +1,7 @@
+import { respondWithFile } from '@/lib/api/json-response';
 export const dynamic = 'force-static';
 
 /** The worker of a copy of the site. Its code is written in here once the pages are built (lib/platform/pocket.ts). */
 export function GET() {
-  return new Response('', { headers: { 'content-type': 'text/javascript; charset=utf-8' } });
+  return respondWithFile('', 'text/javascript; charset=utf-8');
 }

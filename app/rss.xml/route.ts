@@ -1,7 +1,9 @@
-import { articlesFeed, respondWithFeed } from '@/lib/seo/feed-files';
+import { respondWithFile } from '@/lib/api/json-response';
+import { articlesFeed, getFeedFiles } from '@/lib/seo/feed-files';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return respondWithFeed(articlesFeed.rss);
+  const file = getFeedFiles().get(articlesFeed.rss)?.();
+  return respondWithFile(file?.body, file?.type);
 }

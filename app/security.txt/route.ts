@@ -1,9 +1,8 @@
+import { respondWithFile } from '@/lib/api/json-response';
 import { formatSecurityTxt } from '@/lib/seo/security-txt';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(formatSecurityTxt(), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+  return respondWithFile(formatSecurityTxt(), 'text/plain; charset=utf-8');
 }

@@ -1,27 +1,10 @@
-import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { toManifestIcons } from '@/lib/figures/app-icons';
-import lightColors from '@/lib/figures/light-colors.json' with { type: 'json' };
+import { respondWithManifest } from '@/lib/seo/manifest';
 
 export const dynamic = 'force-static';
 
-/**
- * The name, colours and icons of the site. It opens in the browser: only the calculator works without a network, and
- * it alone is offered as an application, by a manifest of its own.
- */
+/** It opens in the browser: only the calculator, by a manifest of its own, is offered as an application. */
 export function GET() {
-  const manifest: MetadataRoute.Manifest = {
-    id: '/',
-    name: site.name,
-    short_name: site.brand,
-    description: site.description,
-    lang: site.language,
-    start_url: '/',
-    scope: '/',
-    display: 'browser',
-    background_color: lightColors.surface,
-    theme_color: lightColors.deep,
-    icons: toManifestIcons(),
-  };
-  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } });
+  const { name, brand, description } = site;
+  return respondWithManifest({ name, shortName: brand, description, path: '/' }, 'browser');
 }

@@ -16,6 +16,13 @@ export function respondWithJson(request: Request, value: unknown): Response {
   return respondNotModified(request, headers) ?? new Response(body, { headers });
 }
 
+/** A file that a build makes, of a type; 404 where there is none. */
+export function respondWithFile(body?: string | Uint8Array, type = 'text/plain'): Response {
+  if (body === undefined) return new Response('Not found', { status: 404 });
+  const content = typeof body === 'string' ? body : new Uint8Array(body);
+  return new Response(content, { headers: { 'content-type': type } });
+}
+
 /** An error answer, {"error": "…"}; never kept by a cache. */
 export function respondWithError(status: 400 | 404 | 405 | 503, error: string): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });

@@ -3,7 +3,7 @@ import { HALF_LIFE_PATH } from '@/content/paths';
 import { toAddress } from '@/lib/text/to-address';
 import { type FieldError, toFieldError } from './field-error';
 import type { Schedule } from './half-life';
-import { MAX_TYPED, readDecimal } from './read-decimal';
+import { readDecimal, toAddressText } from './read-decimal';
 
 /** Units that a time may be typed in. */
 export const timeUnits = [
@@ -88,7 +88,7 @@ function readTime(params: URLSearchParams, field: TimeField): [text: string, uni
   const example = exampleInputs[`${field}Unit`];
   const unit = asked === null ? example : toUnit(asked);
   if (!unit) return ['', example];
-  return [typed === null ? exampleInputs[field] : toText(typed), unit];
+  return [typed === null ? exampleInputs[field] : toAddressText(typed), unit];
 }
 
 /** The tool's address for some inputs: each time with its unit, and nothing where both are the example's. */
@@ -96,19 +96,13 @@ export function formatHalfLifeUrl(inputs: HalfLifeInputs): string {
   const params = new URLSearchParams();
   for (const field of ['halfLife', 'interval'] as const) {
     const unit = inputs[`${field}Unit`];
-    const text = toText(inputs[field]);
+    const text = toAddressText(inputs[field]);
     if (!text || (text === exampleInputs[field] && unit === exampleInputs[`${field}Unit`]))
       continue;
     params.set(field, text);
     params.set(`${field}Unit`, unit);
   }
   return toAddress(HALF_LIFE_PATH, params);
-}
-
-/** Texts too long to be a number are an error in the form and no part of an address. */
-function toText(typed: string): string {
-  const text = typed.trim();
-  return text.length > MAX_TYPED ? '' : text;
 }
 
 function toUnit(text: string): TimeUnit | undefined {

@@ -50,3 +50,9 @@ export function readDecimal(typed: string): ReadDecimal {
   if (!/[1-9]/.test(text)) return { ok: false, problem: 'not-positive' };
   return { ok: true, digits: text.replace(',', '.').replace(/^\./, '0.').replace(/\.$/, '') };
 }
+
+/** What was typed as an address holds it: a text too long to be a number is an error in the form and no part of one. */
+export function toAddressText(typed: string): string {
+  const text = typed.trim();
+  return text.length > MAX_TYPED ? '' : text;
+}

@@ -2,7 +2,7 @@ import { type MassUnit, massUnits } from '@/content/calculator';
 import { CALCULATOR_PATH } from '@/content/paths';
 import { toAddress } from '@/lib/text/to-address';
 import { type CalculatorInputs, emptyInputs, type Field } from './inputs';
-import { MAX_TYPED } from './read-decimal';
+import { toAddressText } from './read-decimal';
 
 /**
  * What a shared address fills in, as the sender typed it. A mass whose unit is not one of ours
@@ -26,9 +26,9 @@ export function parseInputsQuery(params: URLSearchParams): CalculatorInputs {
  */
 export function formatInputsUrl(inputs: CalculatorInputs): string {
   const params = new URLSearchParams();
-  const amount = toText(inputs.amount);
-  const diluent = toText(inputs.diluent);
-  const dose = toText(inputs.dose);
+  const amount = toAddressText(inputs.amount);
+  const diluent = toAddressText(inputs.diluent);
+  const dose = toAddressText(inputs.dose);
   if (amount) params.set('amount', amount);
   if (amount || inputs.unit !== emptyInputs.unit) params.set('unit', inputs.unit);
   if (diluent) params.set('diluent', diluent);
@@ -38,13 +38,7 @@ export function formatInputsUrl(inputs: CalculatorInputs): string {
 }
 
 function readText(params: URLSearchParams, name: Field): string {
-  return toText(params.get(name) ?? '');
-}
-
-/** Texts too long to be a number are an error in the form and no part of an address. */
-function toText(typed: string): string {
-  const text = typed.trim();
-  return text.length > MAX_TYPED ? '' : text;
+  return toAddressText(params.get(name) ?? '');
 }
 
 function parseUnit(value: string | null, fallback: MassUnit): MassUnit | undefined {

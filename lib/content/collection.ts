@@ -5,7 +5,7 @@ import { contentDirectory } from './content-directory';
 import type { ContentProblem } from './content-error';
 import type { MarkdownDocument } from './document';
 import { parseDocument } from './front-matter';
-import { memoise } from './memoise';
+import { memoise, onceForText } from './memoise';
 
 /** A file of a collection: the parts of its name, such as its slug, and its document. */
 export type Entry<Data> = { name: Record<string, string>; document: MarkdownDocument<Data> };
@@ -67,17 +67,9 @@ export function defineCollection<Schema extends z.ZodObject>({
     };
   };
 
-  // In development an author's edit costs the parsing of that file, not of all.
-  const known = new Map<string, { text: string; parsed: Read<Data> }>();
-  const readFile = (place: string): Read<Data> => {
-    const file = path.join(contentDirectory(), place);
-    const text = readFileSync(file, 'utf8');
-    const last = known.get(file);
-    if (last?.text === text) return last.parsed;
-    const parsed = parse(place, text);
-    known.set(file, { text, parsed });
-    return parsed;
-  };
+  const parseOnce = onceForText(parse);
+  const readFile = (place: string): Read<Data> =>
+    parseOnce(place, readFileSync(path.join(contentDirectory(), place), 'utf8'));
 
   const readFolder = (): Read<Data> => {
     const files = listFiles(folder).map(readFile);

@@ -34,3 +34,17 @@ function toPassingStore(): Map<string, unknown> {
   }
   return passing;
 }
+
+/** The same reading of a file's text, done again only for another text: an author's edit costs that file, not all. */
+export function onceForText<T>(
+  parse: (file: string, text: string) => T,
+): (file: string, text: string) => T {
+  const known = new Map<string, { text: string; parsed: T }>();
+  return (file, text) => {
+    const last = known.get(file);
+    if (last?.text === text) return last.parsed;
+    const parsed = parse(file, text);
+    known.set(file, { text, parsed });
+    return parsed;
+  };
+}

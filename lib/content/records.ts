@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RecordOf } from '@/lib/text/record-fields';
 import { contentDirectory } from './content-directory';
 import { ContentError, type ContentProblem } from './content-error';
-import { memoise } from './memoise';
+import { memoise, onceForText } from './memoise';
 import { type Fault, toFaults } from './schema-problems';
 import { Positions, parseYaml, type Way } from './yaml-file';
 
@@ -106,16 +106,11 @@ function defineFiles<Schema extends z.ZodType, Value>(
     return { text, problems };
   };
 
-  // In development an author's edit costs the parsing of that file, not of all.
-  const known = new Map<string, Read<z.infer<Schema>>>();
+  const parseOnce = onceForText(parse);
   const read = (file: string): Read<z.infer<Schema>> => {
     const text = readText(file);
     if (text === undefined) return { text: '', problems: [{ file, message: 'is missing' }] };
-    const last = known.get(file);
-    if (last?.text === text) return last;
-    const parsed = parse(file, text);
-    known.set(file, parsed);
-    return parsed;
+    return parseOnce(file, text);
   };
 
   /** The file that holds the record of a name, and the way to it; none when it is in no file that is right. */

@@ -22,9 +22,7 @@ export const armSchema = z
     high: z.number().optional(),
     unit: words.optional(),
   })
-  .superRefine((arm, context) => {
-    for (const message of findArmFaults(arm)) context.addIssue({ code: 'custom', message });
-  });
+  .superRefine(report(findArmFaults));
 
 /** A comparison of the groups, with the interval of its level where one was printed. */
 const effectSchema = z
@@ -47,12 +45,12 @@ const effectSchema = z
     level: z.number().gt(50).lt(100).optional(),
     unit: words.optional(),
   })
-  .superRefine((effect, context) => {
-    for (const message of findIntervalFaults(effect)) context.addIssue({ code: 'custom', message });
-    const given = [effect.low, effect.high, effect.level].filter((part) => part !== undefined);
-    if (given.length !== 0 && given.length !== 3)
-      context.addIssue({ code: 'custom', message: 'give low, high and level together, or none' });
-  });
+  .superRefine(report(findIntervalFaults))
+  .refine(
+    ({ low, high, level }) =>
+      new Set([low, high, level].map((part) => part === undefined)).size === 1,
+    'give low, high and level together, or none',
+  );
 
 /** One measured outcome of one study. What the source does not print is absent, never guessed. */
 export const findingSchema = z
@@ -119,17 +117,10 @@ export const findingSchema = z
     if (!population.includes(studied.toLocaleString('en-US')))
       refuse(`the population does not say ${studied.toLocaleString('en-US')}; write it there too`);
   })
-  .superRefine((finding, context) => {
-    for (const message of findResultFaults(finding)) context.addIssue({ code: 'custom', message });
-  });
+  .superRefine(report(findResultFaults));
 
-const toldSchema = z.looseObject({
-  kind: findingSchema.shape.kind,
-  direction: findingSchema.shape.direction,
-  arms: findingSchema.shape.arms,
-  effect: findingSchema.shape.effect,
-  p: findingSchema.shape.p,
-});
+const { kind, direction, arms, effect, p } = findingSchema.shape;
+const toldSchema = z.looseObject({ kind, direction, arms, effect, p });
 
 /**
  * A finding as it is written: without its result wherever its interval or its p tells it. Only what no number tells is
@@ -179,6 +170,13 @@ export type Finding = z.infer<typeof findingSchema>;
 export type Subject = z.infer<typeof subjectSchema>;
 export type Study = z.infer<typeof studySchema>;
 
+/** Reports what is found wrong with a value, a message each. */
+function report<Value>(find: (value: Value) => readonly string[]) {
+  return (value: Value, { addIssue }: { addIssue: (message: string) => void }) => {
+    for (const message of find(value)) addIssue(message);
+  };
+}
+
 type Interval = { value?: number; low?: number; high?: number };
 
 /** What is wrong with a value and its interval, in words. */
@@ -202,11 +200,7 @@ function findArmFaults(arm: Counts): string[] {
   if (percent === undefined) return faults;
   const decimals = String(percent).split('.')[1]?.length ?? 0;
   // Papers round the last digit up as well as down: 300 of 335 is 89.55 and is printed as 89.5.
-  const isNear = Math.abs((100 * events) / n - percent) < 10 ** -decimals;
-  return isNear
-    ? faults
-    : [
-        ...faults,
-        `${events} of ${n} is ${((100 * events) / n).toFixed(decimals + 1)}%, not ${percent}%`,
-      ];
+  const exact = (100 * events) / n;
+  if (Math.abs(exact - percent) < 10 ** -decimals) return faults;
+  return [...faults, `${events} of ${n} is ${exact.toFixed(decimals + 1)}%, not ${percent}%`];
 }

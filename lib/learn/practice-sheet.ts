@@ -1,9 +1,9 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { PRACTICE_PATH, PRACTICE_SHEET_PATH } from '@/content/paths';
 import { practiceFamilies } from '@/content/practice-families';
 import { toQuantity } from '@/lib/exercises/units';
-import { textElement } from '@/lib/figures/svg';
 import { generate } from '@/lib/practice/generate';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import { nameProblem, type ProblemSet, toSetAddress } from '@/lib/practice/sets';
@@ -17,81 +17,54 @@ export function drawPracticeSheet(set: ProblemSet): string {
   });
   const titles = practiceFamilies.filter(({ id }) => set.families.includes(id));
   const isAll = titles.length === practiceFamilies.length;
+  const names = isAll ? 'all' : titles.map(({ title }) => title.replace('?', '')).join('; ');
+  const next = toSetAddress(PRACTICE_SHEET_PATH, { ...set, seed: (set.seed % 99_999) + 1 });
+  const list = { className: 'mt-4 max-w-prose list-decimal pl-8' };
   return toHtml([
-    text('h2', `Set ${set.seed}: ${set.count} problems`, 'mt-8 text-2xl'),
-    text(
+    h('h2', { className: 'mt-8 text-2xl' }, `Set ${set.seed}: ${set.count} problems`),
+    h(
       'p',
-      `Families: ${isAll ? 'all' : titles.map(({ title }) => title.replace('?', '')).join('; ')}. Substances are unnamed, amounts are made up, and none is a recommended dose. Syringes are drawn about as long as they are.`,
-      'mt-2 max-w-prose text-sm',
+      { className: 'mt-2 max-w-prose text-sm' },
+      `Families: ${names}. Substances are unnamed, amounts are made up, and none is a recommended dose. Syringes are drawn about as long as they are.`,
     ),
-    make('p', 'no-print mt-3 flex flex-wrap gap-x-6', [
+    h('p', { className: 'no-print mt-3 flex flex-wrap gap-x-6' }, [
       link(toSetAddress(PRACTICE_PATH, set), 'The same set on the screen'),
-      link(
-        toSetAddress(PRACTICE_SHEET_PATH, { ...set, seed: (set.seed % 99_999) + 1 }),
-        'The next set',
-      ),
+      link(next, 'The next set'),
       link(`${PRACTICE_PATH}#teachers`, 'Choose families and number'),
     ]),
-    text('p', 'Name: ____________________   Date: ______________', 'mt-6'),
-    make('ol', 'mt-4 max-w-prose list-decimal pl-8', problems.map(drawProblem)),
+    h('p', { className: 'mt-6' }, 'Name: ____________________   Date: ______________'),
+    h('ol', list, problems.map(drawProblem)),
     // Styles of its own: no other page breaks so.
-    textElement('h2', `Set ${set.seed}: answers`, {
-      className: 'mt-16 text-2xl',
-      style: 'break-before:page',
-    }),
-    make('ol', 'mt-4 max-w-prose list-decimal pl-8', problems.map(drawAnswer)),
+    h(
+      'h2',
+      { className: 'mt-16 text-2xl', style: 'break-before:page' },
+      `Set ${set.seed}: answers`,
+    ),
+    h('ol', list, problems.map(drawAnswer)),
   ]);
 }
 
+const UNBROKEN = 'break-inside:avoid';
+
 function drawProblem(problem: Problem): Element {
-  const { text: question, lines, options, figure, unit } = problem;
-  const isMarked = isDrawn(problem);
-  const answer = isMarked ? 'Mark the line on the drawing. It is' : 'Answer:';
-  return make('li', 'border-line border-b py-4', [
-    text('p', question),
-    ...(lines
-      ? [
-          make(
-            'ol',
-            'mt-2 list-decimal pl-6',
-            lines.map((line) => text('li', line)),
-          ),
-        ]
-      : []),
-    ...(figure ? [drawPracticeFigure(figure)] : []),
-    ...(options
-      ? [
-          make(
-            'ul',
-            'mt-2',
-            options.map((option) => text('li', `□ ${option}`)),
-          ),
-        ]
-      : [text('p', `${answer} ______________ ${unit}`, 'mt-3')]),
+  const { text, lines, options, figure, unit } = problem;
+  const answer = isDrawn(problem) ? 'Mark the line on the drawing. It is' : 'Answer:';
+  const items = (texts: readonly string[]) => texts.map((each) => h('li', each));
+  return h('li', { className: 'border-line border-b py-4', style: UNBROKEN }, [
+    h('p', text),
+    lines && h('ol', { className: 'mt-2 list-decimal pl-6' }, items(lines)),
+    figure && drawPracticeFigure(figure),
+    options
+      ? h('ul', { className: 'mt-2' }, items(options.map((option) => `□ ${option}`)))
+      : h('p', { className: 'mt-3' }, `${answer} ______________ ${unit}`),
   ]);
 }
 
 function drawAnswer({ options, value, unit, way }: Problem): Element {
   const answer = options ? (options[Number(value)] ?? '') : toQuantity(value, unit);
-  return make('li', 'py-2', [text('b', answer), { type: 'text', value: `. ${way}` }]);
+  return h('li', { className: 'py-2', style: UNBROKEN }, [h('b', answer), `. ${way}`]);
 }
 
-function make(name: string, className: string, children: ElementContent[]): Element {
-  return {
-    type: 'element',
-    tagName: name,
-    properties: {
-      className: className.split(' '),
-      style: name === 'li' ? 'break-inside:avoid' : undefined,
-    },
-    children,
-  };
-}
-
-function text(name: string, content: string, className?: string): Element {
-  return textElement(name, content, { className });
-}
-
-function link(href: string, content: string): Element {
-  return textElement('a', content, { href, className: 'text-link' });
+function link(href: string, text: string): Element {
+  return h('a', { href, className: 'text-link' }, text);
 }

@@ -10,7 +10,13 @@ import { toPeptideText } from '@/lib/peptides/peptide-text';
 import { getPeptides, peptidePath, toPeptideChanges } from '@/lib/peptides/peptides';
 import { navigationRecord } from '@/lib/records/navigation';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { researchRecord, storageRecord } from '@/lib/records/resources';
+import {
+  caseStudyRecords,
+  infographicRecords,
+  protocolRecords,
+  researchRecord,
+  storageRecord,
+} from '@/lib/records/resources';
 import {
   getToolTexts,
   proofPageRecord,
@@ -18,7 +24,6 @@ import {
   toolPagesRecord,
 } from '@/lib/records/tool-texts';
 import type { Page, Words } from './page';
-import { getResourceParts, joinLines } from './resource-parts';
 import { getSafetyPages } from './safety-pages';
 
 /** The pages and parts of pages that no Markdown file and no paper stands behind. */
@@ -143,4 +148,45 @@ function getTagLists(): Page[] {
       title: `Articles: ${label}`,
       description,
     }));
+}
+
+/** Protocols, case studies and figures, each with its place on its page. */
+export function getResourceParts(): Page[] {
+  return [
+    ...protocolRecords.get().map(
+      ({ id, title, purpose, materials, steps, problems, sources }): Page => ({
+        kind: 'Protocol',
+        path: `${pages.protocols.path}#${id}`,
+        title,
+        description: purpose,
+        getWords: () => ({
+          text: joinLines(materials, steps.flatMap(Object.values), problems.flatMap(Object.values)),
+          keys: sources,
+        }),
+      }),
+    ),
+    ...caseStudyRecords.get().map(
+      ({ id, title, type, participants, found, notFound, references }): Page => ({
+        kind: 'Case study',
+        path: `${pages.caseStudies.path}#${id}`,
+        title,
+        description: `${type}, ${participants}. ${found[0]}`,
+        getWords: () => ({ text: joinLines(found, [notFound]), keys: references }),
+      }),
+    ),
+    ...infographicRecords.get().map(
+      ({ id, title, caption, text }): Page => ({
+        kind: 'Figure',
+        path: `${pages.infographics.path}#${id}`,
+        title,
+        description: caption,
+        getWords: () => ({ text: joinLines(text), keys: [] }),
+      }),
+    ),
+  ];
+}
+
+/** Lists of texts as one, a line each. */
+export function joinLines(...parts: readonly (readonly string[])[]): string {
+  return parts.flat().join('\n');
 }

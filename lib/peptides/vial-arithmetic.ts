@@ -1,19 +1,21 @@
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
-import type { DoseAmount, PeptideRecord, Reconstitution } from '@/lib/records/peptides';
-import { LARGEST_BARREL, toSmallestBarrel } from '../calculator/barrels';
-import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '../calculator/dose';
-import { type DoseRow, toDoseTable } from '../calculator/dose-table';
+import { LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
+import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '@/lib/calculator/dose';
 import {
+  formatAbout,
   formatAboutMass,
+  formatAboutUnits,
+  formatMass,
   formatMassIn,
   formatQuantity,
   formatUnits,
-} from '../calculator/format-quantity';
-import { emptyInputs } from '../calculator/inputs';
-import { toMilligrams } from '../calculator/mass';
-import { type Reading, toReading } from '../calculator/reading';
-import { formatInputsUrl } from '../calculator/url-state';
+} from '@/lib/calculator/format-quantity';
+import { emptyInputs } from '@/lib/calculator/inputs';
+import { toMilligrams } from '@/lib/calculator/mass';
+import { type Reading, toReading } from '@/lib/calculator/reading';
+import { formatInputsUrl } from '@/lib/calculator/url-state';
+import type { DoseAmount, PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { requirePeptide } from './peptides';
 
 /** The mark that a drawing shows where no dose has a source. */
@@ -98,4 +100,25 @@ export function toMarkTable({ molecule, reconstitution, name }: PeptideRecord): 
 /** The calculator with this vial filled in. The dose is left to the visitor. */
 export function toCalculatorHref({ vialMg, diluentMl }: Reconstitution): string {
   return formatInputsUrl({ ...emptyInputs, amount: vialMg, unit: 'mg', diluent: diluentMl });
+}
+
+export type DoseRow = {
+  /** '250 mcg' */
+  dose: string;
+  /** '0.1 mL', or 'about 0.0833 mL' when it had to be rounded */
+  volume: string;
+  /** '10 units' on a U-100 syringe */
+  units: string;
+};
+
+/** What each of some doses (mg) measures when drawn from one vial (mg, mL): rows for a table. */
+export function toDoseTable(vial: Vial, dosesMg: readonly Fraction[]): DoseRow[] {
+  return dosesMg.map((doseMg) => {
+    const dose = calculateDose({ ...vial, doseMg });
+    return {
+      dose: formatMass(dose.doseMg),
+      volume: formatAbout(dose.volumeMl, 'mL'),
+      units: formatAboutUnits(dose.units),
+    };
+  });
 }

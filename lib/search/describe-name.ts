@@ -1,3 +1,4 @@
+// Apart from known-names.ts, which reads files: a service worker holds this.
 import type { KnownName } from './known-names';
 
 /** What a name stands for, in a line: 'Ozempic: a brand of semaglutide'. Nothing for a page's own name. */

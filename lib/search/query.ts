@@ -2,8 +2,7 @@ import { memoise } from '@/lib/content/memoise';
 import { searchWordsRecord } from '@/lib/records/search-words';
 import { type Amount, splitAtAmounts } from './amounts';
 import type { KnownName } from './known-names';
-import { unwrapPaperIds } from './paper-ids';
-import { splitWords } from './words';
+import { splitWords, unwrapPaperIds } from './words';
 
 /** Words that must all stand in an entry; one of the ways to say a part of a query. */
 type Wording = { words: readonly string[]; weight: number };
@@ -61,17 +60,21 @@ function toEnglish(words: readonly string[]): string[] {
   const { english, beginnings } = getKnownWords();
   const all: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(MAX_FOREIGN_WORDS, words.length - at);
-    while (length > 0 && !english.has(words.slice(at, at + length).join(' '))) length -= 1;
+    const join = (length: number) => words.slice(at, at + length).join(' ');
+    const length = findLongest(MAX_FOREIGN_WORDS, words.length - at, (one) => english.has(join(one)));
     const word = words[at] ?? '';
-    const beginning =
-      length > 0 ? undefined : [...beginnings.keys()].find((one) => word.startsWith(one));
-    const meaning =
-      english.get(words.slice(at, at + length).join(' ')) ?? beginnings.get(beginning ?? '');
-    all.push(...(meaning ?? [word]));
+    const [, meaning = [word]] = [...beginnings].find(([one]) => word.startsWith(one)) ?? [];
+    all.push(...(english.get(join(length)) ?? meaning));
     at += Math.max(1, length);
   }
   return all;
+}
+
+/** The largest length, up to `most` and to what is left, for which something is known; 0 where nothing is. */
+function findLongest(most: number, left: number, isKnown: (length: number) => boolean): number {
+  let length = Math.min(most, left);
+  while (length > 0 && !isKnown(length)) length -= 1;
+  return length;
 }
 
 /** The names of a site by their letters and digits. */
@@ -124,11 +127,9 @@ function findCodes(text: string): ReadonlySet<string> {
 
 /** The longest name that begins at a word: 'thymosin alpha 1' before 'thymosin'. */
 function findName(words: readonly string[], at: number, names: Names) {
-  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length -= 1) {
-    const name = names.get(words.slice(at, at + length).join(''));
-    if (name) return { name, length };
-  }
-  return { name: undefined, length: 1 };
+  const find = (length: number) => names.get(words.slice(at, at + length).join(''));
+  const length = findLongest(MAX_NAME_WORDS, words.length - at, (one) => find(one) !== undefined);
+  return { name: find(length), length: Math.max(1, length) };
 }
 
 /** Scripts that put no blank between words. */
@@ -156,13 +157,16 @@ function splitUnspaced(word: string, names: Names): string[] {
     rest = '';
   };
   for (let at = 0; at < word.length; ) {
-    let length = Math.min(MAX_INSIDE, word.length - at);
-    while (length > 1 && !isKnown(word.slice(at, at + length))) length -= 1;
+    const length = findLongest(
+      MAX_INSIDE,
+      word.length - at,
+      (one) => one === 1 || isKnown(word.slice(at, at + one)),
+    );
     if (length > 1) {
       endRest();
       found.push(word.slice(at, at + length));
     } else rest += word[at];
-    at += Math.max(1, length);
+    at += length;
   }
   endRest();
   return found;

@@ -129,13 +129,6 @@ function getFeeds(): [FeedPlace, () => readonly FeedItem[]][] {
   ];
 }
 
-/** A file of a feed as an answer; 404 where there is none at the path. */
-export function respondWithFeed(path: string): Response {
-  const file = getFeedFiles().get(path)?.();
-  if (!file) return new Response('Not found', { status: 404 });
-  return new Response(file.body, { headers: { 'content-type': file.type } });
-}
-
 /** An article in a feed. */
 export function makeItem(post: Post): FeedItem {
   const url = toAbsoluteUrl(`/blog/${post.slug}`);

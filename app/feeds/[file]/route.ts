@@ -1,4 +1,5 @@
-import { getFeedFiles, respondWithFeed } from '@/lib/seo/feed-files';
+import { respondWithFile } from '@/lib/api/json-response';
+import { getFeedFiles } from '@/lib/seo/feed-files';
 
 const FOLDER = '/feeds/';
 
@@ -13,5 +14,6 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  return respondWithFeed(`${FOLDER}${(await params).file}`);
+  const file = getFeedFiles().get(`${FOLDER}${(await params).file}`)?.();
+  return respondWithFile(file?.body, file?.type);
 }

@@ -1,3 +1,4 @@
+import { respondWithFile } from '@/lib/api/json-response';
 import { toFigureFiles } from '@/lib/figures/data/figure-files';
 import { getFigures } from '@/lib/figures/data/figures';
 
@@ -12,10 +13,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const found = toFigureFiles(getFigures()).get(file);
-  if (!found)
-    return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  const made = await found.make();
-  return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
-    headers: { 'content-type': found.type },
-  });
+  return respondWithFile(await found?.make(), found?.type);
 }

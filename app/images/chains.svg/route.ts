@@ -1,7 +1,8 @@
 import { drawChains } from '@/lib/figures/draw-chains';
+import { respondWithFile } from '@/lib/api/json-response';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(drawChains(), { headers: { 'content-type': 'image/svg+xml' } });
+  return respondWithFile(drawChains(), 'image/svg+xml');
 }

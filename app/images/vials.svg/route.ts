@@ -1,8 +1,9 @@
 import { drawVials } from '@/lib/figures/draw-vials';
 import { getPeptides } from '@/lib/peptides/peptides';
+import { respondWithFile } from '@/lib/api/json-response';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(drawVials(getPeptides()), { headers: { 'content-type': 'image/svg+xml' } });
+  return respondWithFile(drawVials(getPeptides()), 'image/svg+xml');
 }

@@ -1,10 +1,14 @@
+import '../form.css';
+import { DataTable } from '@/components/ui/data-table';
 import type { Schedule } from '@/lib/calculator/half-life';
-import { toDoseRows } from '@/lib/calculator/half-life-rows';
-import { toFigures, toMissedDoseText, toSummary } from '@/lib/calculator/half-life-text';
-import { DataTable } from '../../ui/data-table';
+import {
+  toDoseRows,
+  toFigures,
+  toMissedDoseText,
+  toSummary,
+} from '@/lib/calculator/half-life-text';
 import { CourseFigure } from './course-figure';
 import { ResultsPanel } from './results-panel';
-import '../form.css';
 
 /** Doses that the table lists before the ceiling. */
 const LISTED = 6;

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { toHash, toShuffled } from '@/lib/exercises/shuffle';
 import { toQuantity } from '@/lib/exercises/units';
-import { toLetter } from '@/lib/markdown/exercises/exercise-html';
+import { drawChoices, toLetter } from '@/lib/markdown/exercises/exercise-html';
 import { generate } from '@/lib/practice/generate';
 import { isDrawn, type Problem } from '@/lib/practice/problem';
 import type { Question } from '@/lib/records/tool-texts';
@@ -49,7 +49,7 @@ function ofQuestion({ ask, right, wrong, why }: Question, seed: number): Parts {
   const place = order.indexOf(0);
   return {
     data: { dataExercise: 'choice', dataRight: String(place) },
-    asked: [question(h('p', ask)), choices(order.map((index) => options[index] ?? ''))],
+    asked: [question(h('p', ask)), drawChoices(order.map((index) => options[index] ?? ''))],
     told: [answer(h('p', h('strong', `${toLetter(place)} is right.`))), because(why)],
   };
 }
@@ -62,7 +62,7 @@ function ofProblem(problem: Problem): Parts {
   if (options)
     return {
       data: { dataExercise: 'choice', dataRight: value },
-      asked: [...asked, choices(options)],
+      asked: [...asked, drawChoices(options)],
       told: [answer(h('p', h('strong', `${toLetter(Number(value))} is right.`))), because(way)],
     };
   const named = slips.map((slip) => h('li', { dataSlip: slip.value }, slip.tell));
@@ -90,17 +90,6 @@ function answer(...content: ElementContent[]): ElementContent {
 
 function because(why: string): ElementContent {
   return h('div', { dataPart: 'why', className: 'mt-2.5' }, h('p', why));
-}
-
-function choices(options: readonly string[]): ElementContent {
-  const shown = options.map((option, index) =>
-    h('li', { className: 'flex gap-3 border-t border-line py-2' }, [
-      h('strong', toLetter(index)),
-      ' ',
-      h('span', option),
-    ]),
-  );
-  return h('ol', { dataPart: 'choices', className: 'mt-3 list-none' }, shown);
 }
 
 function items(texts: readonly string[]): ElementContent[] {

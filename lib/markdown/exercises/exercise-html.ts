@@ -67,15 +67,19 @@ function toData({ answer, right, order }: ExerciseText): Record<string, string |
 function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element[] {
   const steps = partsOf('step');
   const shown = order ? order.map((place) => steps[place] ?? []) : partsOf('option');
-  if (shown.length === 0) return [];
-  const items = shown.map((content, index) =>
-    h('li', { className: ['flex', 'gap-3', 'border-t', 'border-line', 'py-2'] }, [
+  return shown.length > 0 ? [drawChoices(shown.map(toInline))] : [];
+}
+
+/** Options or steps under their letters. */
+export function drawChoices(choices: readonly (string | readonly ElementContent[])[]): Element {
+  const items = choices.map((content, index) =>
+    h('li', { className: 'flex gap-3 border-t border-line py-2' }, [
       h('strong', toLetter(index)),
       ' ',
-      h('span', toInline(content)),
+      h('span', content),
     ]),
   );
-  return [h('ol', { dataPart: 'choices', className: ['mt-3', 'list-none'] }, items)];
+  return h('ol', { dataPart: 'choices', className: 'mt-3 list-none' }, items);
 }
 
 /** What is said of the option that is to be chosen, and of the others. */

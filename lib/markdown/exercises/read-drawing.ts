@@ -1,7 +1,6 @@
 import Fraction from 'fraction.js';
-import type { Barrel } from '@/content/syringes';
-import { isOnMark } from '@/lib/calculator/barrels';
-import { BARREL_NAMES, findBarrel } from '@/lib/exercises/barrels';
+import { type Barrel, barrels } from '@/content/syringes';
+import { formatSize, isOnMark } from '@/lib/calculator/barrels';
 import type { ExerciseKind } from '@/lib/exercises/kinds';
 import type { NumberAnswer } from '@/lib/exercises/slips';
 import type { Callout } from '../syntax/nodes';
@@ -96,4 +95,17 @@ function checkReading(
     say(
       `the plunger stands at ${at} units, ${volume.toString()} mL, and the answer is ${value} ${unit}`,
     );
+}
+
+/** A syringe as exercises name it: '1 mL U-100', '0.3 mL U-100 half units'. */
+export function toBarrelName(barrel: Barrel): string {
+  return `${formatSize(barrel)}${barrel.step < 1 ? ' half units' : ''}`;
+}
+
+/** The names of every syringe that the site knows. */
+export const BARREL_NAMES = barrels.map(toBarrelName);
+
+/** The syringe of a name. */
+export function findBarrel(name: string): Barrel | undefined {
+  return barrels.find((barrel) => toBarrelName(barrel) === name);
 }

@@ -1,3 +1,4 @@
+import { respondWithFile } from '@/lib/api/json-response';
 import { appIcons, drawAppIcon } from '@/lib/figures/app-icons';
 
 /** Drawn once, at the build. */
@@ -11,8 +12,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const icon = appIcons.find((item) => item.file === file);
-  if (!icon) return new Response('Not found', { status: 404 });
-  return new Response(new Uint8Array(await drawAppIcon(icon)), {
-    headers: { 'content-type': file.endsWith('.ico') ? 'image/x-icon' : 'image/png' },
-  });
+  const type = file.endsWith('.ico') ? 'image/x-icon' : 'image/png';
+  return respondWithFile(icon && (await drawAppIcon(icon)), type);
 }

@@ -1,3 +1,4 @@
+import { respondWithFile } from '@/lib/api/json-response';
 import { toInfographicFiles } from '@/lib/figures/infographics/infographics';
 
 /** The figures are files: drawn once, at the build. */
@@ -9,9 +10,5 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const svg = toInfographicFiles().get((await params).file);
-  return new Response(svg ?? 'Not found', {
-    status: svg ? 200 : 404,
-    headers: { 'content-type': svg ? 'image/svg+xml' : 'text/plain' },
-  });
+  return respondWithFile(toInfographicFiles().get((await params).file), 'image/svg+xml');
 }

@@ -1,3 +1,4 @@
+import { respondWithFile } from '@/lib/api/json-response';
 import { toPictureFile } from '@/lib/figures/covers/picture';
 import { getShareCover, getShareCovers } from '@/lib/figures/covers/share-cover';
 
@@ -11,8 +12,5 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const cover = getShareCover((await params).file);
-  if (!cover) return new Response('Not found', { status: 404 });
-  return new Response(new Uint8Array(await toPictureFile(cover, 'png')), {
-    headers: { 'content-type': 'image/png' },
-  });
+  return respondWithFile(cover && (await toPictureFile(cover, 'png')), 'image/png');
 }

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { calculateDose, mgPerUnit } from '@/lib/calculator/dose';
-import { type DoseRow, toDoseTable } from '@/lib/calculator/dose-table';
 import { formatAbout, formatDecimal } from '@/lib/calculator/format-quantity';
+import { type DoseRow, toDoseTable } from '@/lib/peptides/vial-arithmetic';
 import { withSpaces } from '../../../fixtures/calculator';
 
 function calculate(amountMg: string, diluentMl: string, doseMg: string) {

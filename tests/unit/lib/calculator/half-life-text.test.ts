@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toDoseRows } from '@/lib/calculator/half-life-rows';
 import {
   formatAmount,
   formatHours,
+  toDoseRows,
   toFigures,
   toMissedDoseText,
   toSummary,

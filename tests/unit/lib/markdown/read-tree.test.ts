@@ -3,8 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { plainLinesOnly } from '@/lib/markdown/syntax/plain-lines';
-import { readTree } from '@/lib/markdown/syntax/read-tree';
+import { plainLinesOnly, readTree } from '@/lib/markdown/syntax/read-tree';
 
 const library = unified()
   .use(remarkParse)

@@ -1,3 +1,4 @@
+import { respondWithFile } from '@/lib/api/json-response';
 import { toFeaturedPicture } from '@/lib/articles/cover';
 import { getPost, getPosts } from '@/lib/articles/posts';
 import { toPictureFile } from '@/lib/figures/covers/picture';
@@ -14,8 +15,8 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const post = getPost((await params).slug);
-  if (!post) return new Response('Not found', { status: 404 });
-  return new Response(new Uint8Array(await toPictureFile(toFeaturedPicture(post), 'webp')), {
-    headers: { 'content-type': 'image/webp' },
-  });
+  return respondWithFile(
+    post && (await toPictureFile(toFeaturedPicture(post), 'webp')),
+    'image/webp',
+  );
 }
