@@ -1,4 +1,4 @@
-import type Fraction from 'fraction.js';
+import Fraction from 'fraction.js';
 import type { Barrel } from '@/content/syringes';
 import { LARGEST_BARREL, toSmallestBarrel } from '@/lib/calculator/barrels';
 import { calculateDose, mgPerUnit, UNITS_PER_ML, type Vial } from '@/lib/calculator/dose';

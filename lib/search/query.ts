@@ -61,7 +61,9 @@ function toEnglish(words: readonly string[]): string[] {
   const all: string[] = [];
   for (let at = 0; at < words.length; ) {
     const join = (length: number) => words.slice(at, at + length).join(' ');
-    const length = findLongest(MAX_FOREIGN_WORDS, words.length - at, (one) => english.has(join(one)));
+    const length = findLongest(MAX_FOREIGN_WORDS, words.length - at, (one) =>
+      english.has(join(one)),
+    );
     const word = words[at] ?? '';
     const [, meaning = [word]] = [...beginnings].find(([one]) => word.startsWith(one)) ?? [];
     all.push(...(english.get(join(length)) ?? meaning));

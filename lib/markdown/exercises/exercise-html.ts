@@ -71,7 +71,7 @@ function toChoices({ order }: ExerciseText, partsOf: PartsOf): Element[] {
 }
 
 /** Options or steps under their letters. */
-export function drawChoices(choices: readonly (string | readonly ElementContent[])[]): Element {
+export function drawChoices(choices: readonly (string | ElementContent[])[]): Element {
   const items = choices.map((content, index) =>
     h('li', { className: 'flex gap-3 border-t border-line py-2' }, [
       h('strong', toLetter(index)),

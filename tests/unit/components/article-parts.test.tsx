@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { ArticleFooter } from '@/components/articles/article-footer';
-import { ArticleHeader } from '@/components/articles/article-header';
-import { ArticleHero } from '@/components/articles/article-header';
+import { ArticleHeader, ArticleHero } from '@/components/articles/article-header';
 import { getPost } from '@/lib/articles/posts';
 import { getKnownPages } from '@/lib/onward/related-pages';
 import { AppRouter } from '../../fixtures/app-router';
