@@ -7,17 +7,19 @@ import {
   toFigureFiles,
   toFigureSvg,
 } from '@/lib/figures/data/figure-files';
-import { findFactBox, findFigure, getFigures } from '@/lib/figures/data/figures';
+import { findFactBox, findFigure, getFigures, getPageFigures } from '@/lib/figures/data/figures';
 import { toReferenceKeys } from '@/lib/figures/data/sources';
 import { validateFactBoxes, validateFigures } from '@/lib/figures/data/validate-figures';
 import { canvases } from '@/lib/figures/plots/canvas';
 import { toSvgFile } from '@/lib/figures/svg-file';
+import { getPeptides } from '@/lib/peptides/peptides';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
 import { figureRecords } from '@/lib/records/figures';
 import { verdictRecords } from '@/lib/records/verdicts';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
 import { rowsOf } from '@/tests/fixtures/figures';
+import { readTextFiles } from '@/tests/fixtures/leaks';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
 
 test('every figure can be drawn from findings and records that are there', () => {
@@ -173,6 +175,18 @@ test('the drawings that pages show are in two sizes, and no lettering of them co
 
 test('every fact box can be filled in, and its words name only what its sources say', () => {
   expect(validateFactBoxes()).toEqual([]);
+});
+
+test('every figure and every fact box that is kept is shown on some page', () => {
+  const texts = readTextFiles('content').map(({ text }) => text);
+  const shown = new Set(
+    getPeptides().flatMap(({ slug }) => {
+      const { boxes, figures } = getPageFigures(slug);
+      return [...boxes, ...figures].map(({ id }) => id);
+    }),
+  );
+  for (const { id } of [...figureRecords.get(), ...factBoxRecords.get()])
+    expect(shown.has(id) || texts.some((text) => text.includes(` ${id}]`)), id).toBe(true);
 });
 
 test('a fact box shows nothing that its substance’s verdicts have not weighed', () => {
