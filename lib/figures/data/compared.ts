@@ -24,11 +24,11 @@ export type ComparedPanel = Omit<Panel, 'rows'> & {
   series?: readonly [string, string];
 };
 
-/** Rows that compare groups as a figure. Throws a FigureError where two rows of a panel have one name. */
-export function toCompared(panels: readonly ComparedPanel[]): FigureParts {
+/** Rows that compare groups as a figure, most of one study or not. Throws a FigureError where two rows of a panel have one name. */
+export function toCompared(panels: readonly ComparedPanel[], isOneStudy = false): FigureParts {
   for (const { rows } of panels) requireOwnNames(rows.map(({ row }) => row.label));
   const all = panels.flatMap(({ rows }) => rows);
-  const { who, details } = tellWho(all);
+  const { who, details } = tellWho(all, isOneStudy);
   const { key, headings } = toMeanings(panels);
   const axes = toSharedAxes(panels.map(({ axis }) => axis));
   let at = 0;

@@ -32,7 +32,7 @@ export function toFactBoxFigure(
   const what = counted.length > 0 ? `, out of ${formatNumber(per)} people` : '';
   return {
     ...{ id: `fact-box-${id}`, title: `${title}: ${kinds}${what}`, note: unknown },
-    ...toCompared(panels),
+    ...toCompared(panels, true),
     table,
     data: entries.flatMap(({ row, finding }) =>
       toData(toRowName(row, finding), finding, pickArms(finding, row)),

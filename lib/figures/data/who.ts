@@ -42,8 +42,14 @@ function tellGroups({ finding, arms = [] }: Studied): string {
   return finding.arms.length > arms.length ? `in all ${finding.arms.length} groups` : '';
 }
 
-/** Who was studied in some rows: what is the same in all of them as one sentence, and of each row what is not. */
-export function tellWho(rows: readonly Studied[]): { who: string; details: string[] } {
+/**
+ * Who was studied in some rows: what is the same in all of them as one sentence, and of each row what is not. Where
+ * most rows are of one study, as in a fact box, the sentence tells of it whole, and rows tell how they differ.
+ */
+export function tellWho(
+  rows: readonly Studied[],
+  isOneStudy = false,
+): { who: string; details: string[] } {
   const all = rows.map((row) => [
     tellPeople(row.finding),
     tellGroups(row),
@@ -51,12 +57,16 @@ export function tellWho(rows: readonly Studied[]): { who: string; details: strin
     formatFollowUp(row.finding.followUp),
   ]);
   const [first = []] = all;
-  const isShared = first.map((part, index) => all.every((parts) => parts[index] === part));
-  const join = (parts: readonly string[], which: boolean) =>
-    parts.filter((part, index) => part && isShared[index] === which).join('; ');
-  const who = join(first, true);
+  const shared = first.map((part, index) =>
+    isOneStudy || all.every((parts) => parts[index] === part) ? part : undefined,
+  );
+  const details = all.map((parts) =>
+    parts.filter((part, index) => part && part !== shared[index]).join('; '),
+  );
+  const who = shared.filter(Boolean).join('; ');
+  const isPart = isOneStudy && details.some(Boolean);
   return {
-    who: who && `${capitalize(who)}.`,
-    details: all.map((parts) => join(parts, false)),
+    who: who && `${capitalize(who)}${isPart ? ', where a row names no others' : ''}.`,
+    details,
   };
 }
