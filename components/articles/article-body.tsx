@@ -15,7 +15,6 @@ import { ArticleContents } from './article-contents';
 import { ProseHtml } from './prose';
 import { ShareButtons } from './share-buttons';
 
-/** Fewer sections than this need no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 3;
 
 /** The text of an article between its contents and its facts at a glance, then its references. */

@@ -115,7 +115,6 @@ function ListFilters({
   onChange,
 }: {
   query: ListQuery;
-  /** The tags that have a chip, in order. */
   tags: readonly string[];
   onChange: ChangeState<ListQuery>;
 }) {

@@ -35,7 +35,6 @@ type Props = {
   filterTags: readonly string[];
 };
 
-/** The article list, whose state is in the address. */
 export function BlogList(props: Props) {
   return (
     <QueryProvider>

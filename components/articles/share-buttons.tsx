@@ -50,7 +50,6 @@ const MESSAGES = {
   failed: LINK_NOT_COPIED,
 };
 
-/** Copies the page's address and says whether that worked. */
 function CopyLinkButton({ className }: { className: string }) {
   return (
     <Tooltip text="Copy link" align="end">

@@ -17,7 +17,6 @@ export function CalculatorForm({
   inputs: CalculatorInputs;
   errors: FieldErrors;
   presets: Presets;
-  /** What there is to do, in a sentence or two. */
   guide: string;
   /** Nothing can be typed before the script runs: it would be lost, or stand beside another unit. */
   isReady: boolean;

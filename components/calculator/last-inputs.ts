@@ -11,7 +11,6 @@ export function keepInputs(inputs?: CalculatorInputs): void {
   last.keep(inputs ? formatInputsUrl(inputs) : '');
 }
 
-/** What was last calculated in this tab. */
 export function useLastInputs(): CalculatorInputs | undefined {
   const address = useKept(last);
   return useMemo(

@@ -2,7 +2,6 @@ type Results = typeof import('./results');
 
 let results: Results | undefined;
 
-/** The code of results; undefined until it was loaded. */
 export function getResults(): Results | undefined {
   return results;
 }

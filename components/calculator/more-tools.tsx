@@ -43,7 +43,6 @@ const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] 
   },
 ];
 
-/** Tools with fields of their own. */
 const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<StrengthProps> }[] = [
   {
     title: 'I know the mark',

@@ -80,7 +80,6 @@ function Lead({ reading }: { reading: Reading }) {
   );
 }
 
-/** Places behind the point that the inputs are repeated with. */
 const INPUT_DECIMALS = 12;
 
 /** The inputs as they were read, so that a slip in typing shows. */

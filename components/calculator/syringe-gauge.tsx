@@ -47,7 +47,6 @@ function Drawing({ className, ...props }: DrawingProps & { className: string }) 
   );
 }
 
-/** What each part of the drawing needs to know. */
 type DrawingProps = {
   barrel: Barrel;
   reading: Pick<Reading, 'fill' | 'flag' | 'label'>;

@@ -1,7 +1,6 @@
 import { NearestPages } from '@/components/search/nearest-pages';
 import { notFoundLinks } from '@/content/pages';
 
-/** Where to go on from an unknown address. */
 export function WaysOn() {
   return (
     <>

@@ -15,7 +15,6 @@ import { TextList } from '../ui/text-list';
 import { LearnHeader } from './learn-header';
 import { ReadingText } from './reading-text';
 
-/** A guide: warnings before its sections, tips after them. */
 export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>

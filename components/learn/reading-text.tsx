@@ -3,7 +3,6 @@ import { ArticleContents } from '@/components/articles/article-contents';
 import { Prose } from '@/components/articles/prose';
 import type { CitedText } from '@/lib/glossary/cited-text';
 
-/** Fewer sections than this need no table of contents. */
 const MIN_SECTIONS_FOR_CONTENTS = 4;
 
 /**

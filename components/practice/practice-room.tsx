@@ -35,7 +35,6 @@ const inAddress = {
     family ? `${pathname}?family=${family}` : pathname,
 };
 
-/** A number that makes the next problem a new one. */
 function pickSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);
 }

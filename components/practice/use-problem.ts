@@ -6,7 +6,6 @@ import type { Problem } from '@/lib/practice/problem';
 import { toDay } from '@/lib/text/dates';
 import { changeKept } from './use-practice';
 
-/** How far one has come with a problem. */
 export type Attempt = {
   judged?: Judged;
   /** Tries that could be judged, and hints that were opened. */

@@ -11,7 +11,6 @@ import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 
-/** The sections of the description, in order. */
 export const apiSections = [
   { id: 'calls', text: 'Calls' },
   { id: 'rules', text: 'Rules of all calls' },

@@ -13,7 +13,6 @@ import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { SourceLine } from './source-line';
 
-/** The sections of the quick reference, in order. */
 export const referenceSections = [
   { anchor: 'mass', name: 'Mass' },
   { anchor: 'volume', name: 'Volume and units' },
@@ -46,7 +45,6 @@ export function ReferenceTables() {
   );
 }
 
-/** Mass, volume and the marks of syringes. */
 function Conversions() {
   return (
     <>
@@ -84,7 +82,6 @@ function Conversions() {
   );
 }
 
-/** What a vial holds in each mL and in each unit. */
 function Concentration() {
   return (
     <>
@@ -112,7 +109,6 @@ function Concentration() {
   );
 }
 
-/** How long what keeps where. */
 function Storage() {
   const { caveat, conditions, sources } = storageRecord.get();
   return (

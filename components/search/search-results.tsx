@@ -21,7 +21,6 @@ type SearchResultsProps = {
   listId: string;
   active: number | undefined;
   isInline: boolean;
-  /** Closes the suggestions and opens an address. */
   onGoTo: (href: string) => void;
 };
 

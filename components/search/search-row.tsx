@@ -3,10 +3,8 @@ import { Fragment } from 'react';
 import { markMatches } from '@/lib/search/search-text';
 import { isPressedAlone } from '../ui/is-pressed-alone';
 
-/** What a suggestion shows. */
 export type Row = { href: string; title: string; text: string; facts: readonly string[] };
 
-/** A suggestion, the words that match marked. */
 export function SearchRow({
   id,
   row: { href, title, text, facts },

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** No row is active. */
 const NONE = -1;
 
 /** What the field asks of its suggestions while the keys go to the field. */
 export type Suggestions = {
-  /** How many rows there are. */
   count: () => number;
   /** Opens what a row stands for; false when there is no such row. */
   choose: (index: number) => boolean;

@@ -32,7 +32,6 @@ export function PlotFrame({
   height: number;
   top?: number;
   lines: ReactNode;
-  /** Marks upon the plane. */
   children?: ReactNode;
 }) {
   return (
@@ -96,7 +95,6 @@ function Ticks({ x, y }: { x: readonly Tick[]; y: readonly Tick[] }) {
   );
 }
 
-/** Lettering upon a plot. */
 export function Mark({ style, children }: { style: CSSProperties; children?: ReactNode }) {
   return (
     <span className="absolute whitespace-nowrap" style={style}>
@@ -113,7 +111,6 @@ export function Pointer({
   label,
   color,
 }: {
-  /** A share of the axis. */
   at: number;
   /** How far it stands out above the plane, in pixels. */
   up: number;

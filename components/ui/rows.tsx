@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 export type Row = { label: string; value: ReactNode };
 
-/** Names and values, a hairline under each. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl>

@@ -9,7 +9,6 @@ const LOOKS = {
   field: 'field',
 };
 
-/** A native list of choices. */
 export function Select({
   options,
   placeholder,
@@ -19,7 +18,6 @@ export function Select({
   ...select
 }: {
   options: readonly Option[];
-  /** What is shown while no option is chosen. */
   placeholder?: string;
   look?: keyof typeof LOOKS;
   onChange: (value: string) => void;

@@ -6,7 +6,6 @@ import { RAW_HTML_MARK } from '@/lib/text/raw-html';
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 type Component = (props: Props) => ReactNode;
-/** Where an element stands. */
 type Place = { isInSvg?: boolean };
 type DrawnIcon = { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 

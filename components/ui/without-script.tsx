@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** What a page that needs JavaScript says to a browser without it. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   return (
     <noscript>

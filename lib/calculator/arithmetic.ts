@@ -11,7 +11,6 @@ export type Arithmetic = {
   result: string;
 };
 
-/** Decimals of a result in a message. */
 const RESULT_DECIMALS = 6;
 
 const TOKEN = /\s*(?:(\d[\d,]*(?:\.\d+)?)|([-+*/()×÷−]))/y;

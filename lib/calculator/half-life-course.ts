@@ -46,7 +46,6 @@ const STEPS = {
 };
 const AMOUNT_STEPS = [0.25, 0.5];
 
-/** Room above the ceiling. */
 const HEADROOM = 1.08;
 
 /** The course of a schedule in hours, from the first dose until it is steady and, with a gap, again. */

@@ -42,7 +42,6 @@ const MESSAGES: Record<Field, string> = {
   dose: 'Please enter a valid desired dose',
 };
 
-/** The typed texts as exact decimals, or why they are none. */
 function parseInput({ amount, diluent, dose }: CalculatorInputs): Record<Field, ParsedDecimal> {
   return {
     amount: parseDecimal(amount),

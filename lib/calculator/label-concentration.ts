@@ -10,7 +10,6 @@ export type ParsedConcentration =
 
 const LABEL = /^(\S+?)\s*(mg|mcg)\s*(?:\/|per)\s*(?:(\S+?)\s*)?ml$/i;
 
-/** The longest label that is read. */
 const MAX_LABEL = 60;
 
 /**

@@ -109,7 +109,6 @@ function toEnds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Ne
 const PYRO = 'its first residue closed to pyroglutamate';
 const PYRO_WHY = 'A start with Gln or Glu closes by itself, in the vial or in warmth.';
 
-/** Bonds that are open or closed by mistake. */
 function toBonds(molecule: PeptideMolecule, residues: readonly ResidueKind[]): Neighbour[] {
   const { bridges = [], isCyclic } = molecule;
   const disulfides = bridges.filter(({ kind }) => kind === 'disulfide').length;

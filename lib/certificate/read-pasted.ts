@@ -109,7 +109,6 @@ function findChain(text: string): string | undefined {
   return (read ?? (below ? undefined : line)?.trim()) || undefined;
 }
 
-/** The lines that name a substance. */
 function findNaming(text: string, names: readonly Name[]): string {
   const naming = text.split('\n').filter((line) => findNames(line, names).length > 0);
   return naming.join('\n');

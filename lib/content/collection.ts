@@ -23,7 +23,6 @@ export type Read<Data> = {
 const NOTHING: Read<never> = { entries: [], unread: [], unreadTexts: [], problems: [] };
 
 export type Collection<Data> = {
-  /** Where its files stand under content. */
   folder: string;
   /** A file by its place under content, 'posts/a.md', and its text; nothing when it belongs to another collection. */
   parse: (place: string, text: string) => Read<Data>;

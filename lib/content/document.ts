@@ -25,12 +25,10 @@ export class MarkdownDocument<Data = unknown> {
     private readonly bodyStart: number,
   ) {}
 
-  /** The Markdown below the front matter. */
   get body(): string {
     return this.source.slice(this.bodyStart).trim();
   }
 
-  /** The lines of the front matter, its dashes among them. */
   get frontLines(): Line[] {
     const lines = this.source.slice(0, this.bodyStart).split('\n').slice(0, -1);
     return lines.map((text, index) => ({ number: index + 1, text }));
@@ -63,7 +61,6 @@ export class MarkdownDocument<Data = unknown> {
     return this.problemAt(node?.position?.start.line ?? 1, message);
   }
 
-  /** A problem with a field of the front matter. */
   problemIn(field: string, message: string): ContentProblem {
     return { file: this.file, line: lineOfField(this.source, field) ?? 1, field, message };
   }

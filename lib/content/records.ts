@@ -17,7 +17,6 @@ type Place = Pick<ContentProblem, 'file' | 'line' | 'column'>;
 export type Records<Value> = {
   /** Their file, 'glossary.yaml', or their files, 'figures/*.yaml'. */
   place: string;
-  /** What one file holds. */
   schema: z.ZodType;
   /** All of them, read once per process. Throws a ContentError with every problem of every file. */
   get: () => Value;
@@ -165,7 +164,6 @@ function readName(list: unknown, index: unknown, key: string): string {
   return typeof name === 'string' && name ? name : `record ${Number(index) + 1}`;
 }
 
-/** The entries of a list whose name another has before them. */
 function findRepeated(list: unknown, key: string): Fault[] {
   if (!Array.isArray(list)) return [];
   const names = list.map((_, index) => readName(list, index, key));

@@ -69,7 +69,6 @@ function describeIssue(issue: Issue, words: Words): string {
 
 type Words = Readonly<Record<string, string>>;
 
-/** The kinds of values in words of someone who writes YAML. */
 const YAML_WORDS: Words = {
   string: 'text; in quotes where it is a number, true or false',
   number: 'a number without quotes',
@@ -82,7 +81,6 @@ const YAML_WORDS: Words = {
   tuple: 'a list in [ ]',
 };
 
-/** The same in words of someone who writes JSON. */
 const JSON_WORDS: Words = {
   ...YAML_WORDS,
   string: 'text in double quotes',

@@ -114,7 +114,6 @@ const SIGN = 'a sign stands here that does not belong; a text that begins with i
 /** They could make a value of a billion parts out of a few lines. */
 const ALIASES = 'repeats a value by & and *; write it out';
 
-/** What to do about each fault that an author's slip leads to. */
 const REMEDIES: Partial<Record<string, string>> = {
   BAD_INDENT:
     'is indented otherwise than what it belongs to, or a closing bracket is missing before it; align or close it',

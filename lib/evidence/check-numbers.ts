@@ -80,7 +80,6 @@ function checkStatement(
 
 const toValue = ({ value }: WrittenNumber) => value;
 
-/** Sums that come out wrong, where any number may stand in them. */
 function checkSums(statement: Statement, report: NumberReport): void {
   const { text, sums = [] } = statement;
   const numbers = sums.length > 0 ? parseWrittenNumbers(text) : [];

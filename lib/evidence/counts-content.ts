@@ -11,7 +11,6 @@ import { readPlantedFaults } from './planted-faults';
 import { formatRetractionCheck } from './retraction-check';
 import { getOwnVerdicts, type Verdict } from './verdicts';
 
-/** What can be counted of the evidence, each in sentences of its own. */
 const counts = {
   results: () => {
     const findings = getFindings();

@@ -21,7 +21,6 @@ import { directionMarks, getOwnVerdicts } from './verdicts';
 
 /** One paper in one cell. */
 export type MapPaper = {
-  /** Key of the bibliography. */
   reference: string;
   kind: EvidenceKindId;
   isAnnounced: boolean;
@@ -54,7 +53,6 @@ export type MapRow = {
   name: string;
   /** What a blend is made of; its row has no cells, since no study tested the mixture. */
   parts: readonly { slug: string; name: string }[];
-  /** The category of the library that it stands in. */
   group: MapGroupId;
   cells: readonly MapCell[];
   /** What the map leaves out: its papers on uptake and on products. */

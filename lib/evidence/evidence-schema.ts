@@ -170,7 +170,6 @@ export type Finding = z.infer<typeof findingSchema>;
 export type Subject = z.infer<typeof subjectSchema>;
 export type Study = z.infer<typeof studySchema>;
 
-/** Reports what is found wrong with a value, a message each. */
 function report<Value>(find: (value: Value) => readonly string[]) {
   return (value: Value, { addIssue }: { addIssue: (message: string) => void }) => {
     for (const message of find(value)) addIssue(message);
@@ -179,7 +178,6 @@ function report<Value>(find: (value: Value) => readonly string[]) {
 
 type Interval = { value?: number; low?: number; high?: number };
 
-/** What is wrong with a value and its interval, in words. */
 function findIntervalFaults({ value, low, high }: Interval): string[] {
   if (low !== undefined && high !== undefined && low > high)
     return [`the interval ${low} to ${high} is upside down`];

@@ -8,7 +8,6 @@ export const results = [
 
 type Result = (typeof results)[number];
 
-/** What of a finding says how it came out. */
 type Told = {
   kind: 'benefit' | 'harm' | 'pharmacokinetics';
   arms: readonly { percent?: number; value?: number }[];

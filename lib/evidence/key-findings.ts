@@ -138,7 +138,6 @@ function isAlone({ substances }: Finding): boolean {
   return substances.length === 1;
 }
 
-/** Whether two groups have a figure each, or a comparison of them has. */
 function hasNumbers(finding: Finding): boolean {
   return hasGroups(finding) || finding.effect !== undefined;
 }

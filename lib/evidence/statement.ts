@@ -2,7 +2,6 @@ import type { ContentProblem } from '@/lib/content/content-error';
 
 /** A sentence, list item or table row with the records that it cites. */
 export type Statement = {
-  /** Its words as a reader sees them. */
   text: string;
   /** The arithmetic written in it, each sum with its place in `text`, behind the number that it explains. */
   sums?: readonly { sum: string; index: number }[];

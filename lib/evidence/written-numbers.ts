@@ -6,7 +6,6 @@ export type WrittenNumber = {
   shown: string;
   /** One form for all spellings: '1961', '14.9', '12', '26 July'. No sign: a verb may stand for it. */
   value: string;
-  /** Where it begins in the text. */
   index: number;
 };
 

@@ -10,7 +10,6 @@ export type ExerciseAnswer = {
   /** The exercise: the address of its lesson with its anchor. */
   key: string;
   isRight: boolean;
-  /** What went wrong, where it is known. */
   slip?: Slip;
 };
 

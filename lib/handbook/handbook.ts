@@ -20,7 +20,6 @@ export type Chapter = {
   title: string;
   part: string;
   body: ElementContent[];
-  /** The day that its page last changed, in ISO 8601. */
   date?: string;
 };
 

@@ -8,7 +8,6 @@ import {
 
 export type LabelContext = {
   isKnownReference: (key: string) => boolean;
-  /** The substances of the library. */
   slugs: ReadonlySet<string>;
 };
 

@@ -12,7 +12,6 @@ import type { Lesson, Topic } from './schemas';
 /** A whole course as one text, and its parts for the table of contents. */
 export type PrintedCourse = { tree: Root; parts: TocEntry[] };
 
-/** A part of the text: its heading, and what follows up to the next one. */
 type Part = { heading: Element; children: ElementContent[] };
 
 const UNBROKEN = 'break-inside: avoid';

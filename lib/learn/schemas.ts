@@ -5,7 +5,6 @@ import { frontMatter, isoDate, nameValue, text, upkeepFields } from '@/lib/conte
 
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** What every written page states about itself. */
 const pageFields = {
   title: text('a title').max(80, 'expected at most 80 characters'),
   description: text('a description').max(300, 'expected at most 300 characters'),

@@ -37,7 +37,6 @@ export type TermEntry = { anchor: string; definition: string; href: string };
 /** What a text's own words are checked against. */
 export type TextContext = {
   isKnownReference: (key: string) => boolean;
-  /** Whether the glossary explains a word, under its name or an alias. */
   isKnownTerm: (name: string) => boolean;
   isPublicFile: (urlPath: string) => boolean;
   /** Whether the library has a substance of this slug, whose status a text can show. */
@@ -46,8 +45,6 @@ export type TextContext = {
   isKnownVerdict: (of: string) => boolean;
   /** Whether the log of a substance's search names a trial that runs, or ended without a result. */
   hasTrialsUnderWay: (slug: string) => boolean;
-  /** Whether a data figure or infographic has this id. */
   isKnownFigure: (id: string) => boolean;
-  /** Whether a fact box has this id. */
   isKnownFactBox: (id: string) => boolean;
 };

@@ -23,7 +23,6 @@ export type Onward = {
   start: readonly OnwardLink[];
 };
 
-/** What a page is about, and its address. */
 type PlacedSubject = Subject & Pick<KnownPage, 'path'> & Partial<Pick<KnownPage, 'treatments'>>;
 
 /** Links to other sections that each page has at least. */
@@ -84,7 +83,6 @@ function findSubject(path: string): PlacedSubject | undefined {
   };
 }
 
-/** The main pages of the site that are in other sections than an address. */
 function getMainPages(path: string): OnwardLink[] {
   return notFoundLinks
     .filter(({ href }) => getSection(href) !== getSection(path))

@@ -67,7 +67,6 @@ export function getRelatedPages(
   return best.all.map(({ page }) => page);
 }
 
-/** A known page and its index among them. */
 type Placed = { page: KnownPage; place: number };
 
 const comparison = memoise('page-comparison', () => {
@@ -80,7 +79,6 @@ const comparison = memoise('page-comparison', () => {
   };
 });
 
-/** The pages of these kinds, in site order. */
 function placesOf(kinds: readonly PageKind[]): readonly Placed[] {
   const { byKind } = comparison();
   const [first, ...others] = kinds.map((kind) => byKind.get(kind) ?? []);
@@ -143,7 +141,6 @@ export function getPagesNaming(kinds: readonly PageKind[], slugs: readonly strin
     .sort((a, b) => relevance(b) - relevance(a));
 }
 
-/** Whether a page treats one of these substances. */
 function isOn({ treatments }: KnownPage, slugs: readonly string[]): boolean {
   return treatments.some(({ slug, isTreated }) => isTreated && slugs.includes(slug));
 }

@@ -11,7 +11,6 @@ import { formatCsv } from '@/lib/text/csv';
 import { type DataSet, getCasesSet, getDataSets, getDataVersion } from './data-sets';
 import { flattenRecords } from './flatten';
 
-/** The types that files at /data are served with. */
 const TYPES = { json: 'application/json', csv: 'text/csv; charset=utf-8' } as const;
 
 /** A file at /data: its address, its type, what it holds. */

@@ -40,7 +40,6 @@ export type Page = {
   /** What it is called besides: a code, an alias, an identifier. */
   names?: readonly string[];
   author?: string;
-  /** The Markdown file that it is made from. */
   document?: MarkdownDocument;
   /** Its words beside title and description; read when they are asked for, since there are many pages. */
   getWords?: () => Words;

@@ -65,7 +65,6 @@ function describeRecord(record: PageRecord): Page {
   };
 }
 
-/** The words of pages without a Markdown file, by path. */
 const words: Record<string, () => Words> = {
   [pages.calculator.path]: () => {
     const { sections } = getToolTexts('calculator');

@@ -44,7 +44,6 @@ export function getSafetyPages(): Page[] {
   ];
 }
 
-/** The substances whose labels have a cell for a question. */
 function getAskedNames(question: AnyQuestion): string[] {
   return [...getLabels()]
     .filter(([, labels]) => isAsked(labels, question))

@@ -20,5 +20,4 @@ export function describePaper(reference: Reference): string {
   ].join(' ');
 }
 
-/** Questions that the description names. */
 const MOST_QUESTIONS = 2;

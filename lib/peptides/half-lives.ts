@@ -13,7 +13,6 @@ export type TimeUnit = keyof typeof HOURS_IN;
 
 /** A half-life as its study printed it, and in hours. */
 export type HalfLife = {
-  /** The record that it stands in. */
   slug: string;
   /** What was measured: 'PT-141, nasal'. */
   name: string;

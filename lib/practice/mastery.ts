@@ -77,7 +77,6 @@ export function pickFamily(
   return random.pick(others.length > 0 ? others : offered).id;
 }
 
-/** A day some days after another. */
 function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -84,7 +84,6 @@ export function fillCalculator(
 
 const toNumber = ({ number }: Amount) => number.replace(',', '.');
 
-/** A mass as the calculator's units have it. */
 function toUnit(mass: Amount | undefined) {
   const value = mass?.unit === 'ug' ? 'mcg' : mass?.unit;
   return massUnits.find((unit) => unit.value === value)?.value;

@@ -6,7 +6,6 @@ import { type Names, parseQuery, type Query } from './query';
 export type Asked = {
   /** The parts of the query that the question holds, as bits by their place. */
   held: number;
-  /** How many words the question has. */
   words: number;
   /** Whether it is asked for in distress: nothing comes before it. */
   isDistress: boolean;

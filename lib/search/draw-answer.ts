@@ -90,7 +90,6 @@ function drawForm(text: string): Element {
   ]);
 }
 
-/** Whether an answer was narrowed to one kind. */
 const isNarrowed = ({ count, groups }: SiteAnswer) =>
   groups.length === 1 && (groups[0]?.count ?? 0) < count;
 

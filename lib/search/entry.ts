@@ -20,7 +20,6 @@ export type SearchEntry = {
   names?: readonly string[];
   tags?: readonly string[];
   author?: string;
-  /** The text by its headings. */
   sections?: readonly Section[];
 };
 
@@ -96,7 +95,6 @@ function getWordings({ kind, text, joined }: KnownName): string[] {
   return kind === 'own' || kind === 'question' ? [] : [text, joined];
 }
 
-/** What the labels of a substance say, by the questions of its page. */
 function getLabelSections({ kind, path }: Page): Section[] {
   const labels = kind === 'Peptide' ? getLabels().get(path.split('/').at(-1) ?? '') : undefined;
   if (!labels) return [];

@@ -28,7 +28,6 @@ export type Query = {
 const NAME_WEIGHT = 0.6;
 const SAME_WEIGHT = 0.3;
 
-/** The longest name, in words. */
 const MAX_NAME_WORDS = 6;
 
 /** The most words of a query; the rest is ignored. */

@@ -40,10 +40,8 @@ const ASKED_IN_PART = 3e4;
 /** Added to the page of what can have gone wrong when it is asked for. */
 const DISTRESS = 1e8;
 
-/** What decides the rank of one entry. */
 type Reasons = {
   text: string;
-  /** The sum of the scores of its words. */
   score: number;
   question: Asked | undefined;
   isWhole: boolean;

@@ -19,7 +19,6 @@ const BOOSTS: Boosts = {
 /** An index, and how it is searched. */
 export type Scope = {
   index: TextIndex;
-  /** How many documents there are. */
   end: number;
   boosts: readonly number[];
   /** The mean length of each field over these documents. */

@@ -6,7 +6,6 @@ import { markMatches, type TextPart } from './search-text';
 export type Snippet = {
   /** With the anchor of the section that answers, where one does better than the whole. */
   address: string;
-  /** The heading of that section. */
   heading?: string;
   snippet: TextPart[];
 };

@@ -49,7 +49,6 @@ export function createSuggestions(index: SiteIndex): (parts: readonly Part[]) =>
   };
 }
 
-/** The numbers of the words that stand in a title or another name. */
 function findNamedWords({ words, starts, places }: TextIndex): number[] {
   const naming = new Set([fields.indexOf('title'), fields.indexOf('names')]);
   return [...words.keys()].filter((number) => {

@@ -1,6 +1,5 @@
 import { getCiteFiles, readCiteFile } from '@/lib/seo/cite-files';
 
-/** Citations for reference managers are files, made once at the build. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

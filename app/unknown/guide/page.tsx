@@ -14,7 +14,6 @@ export default function UnknownGuidePage() {
   return <UnknownGuide />;
 }
 
-/** What stands in place of a guide that has not been written. */
 function UnknownGuide() {
   return (
     <div className="wrap pt-6 pb-section">

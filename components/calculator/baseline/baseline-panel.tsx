@@ -17,7 +17,6 @@ export function BaselinePanel({
 }: {
   question: BaselineQuestion;
   toStart: (row: BaselineRow) => number;
-  /** What moves the starting risk of a row. */
   toField: (row: BaselineRow) => ReactNode;
 }) {
   const scale = toScale(rows.map((row) => toPeople(row, toStart(row))));

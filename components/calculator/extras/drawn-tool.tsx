@@ -18,7 +18,6 @@ import { useDecimal } from './use-decimal';
 import { useMass } from './use-mass';
 import { useStrength } from './use-strength';
 
-/** What the liquid is known by. */
 const SOURCES = [
   { value: 'vial', label: 'A vial that was mixed with water' },
   { value: 'label', label: 'A pen or a vial with a strength on it' },

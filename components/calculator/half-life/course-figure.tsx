@@ -53,7 +53,6 @@ export function CourseFigure({ schedule }: { schedule: Schedule }) {
   );
 }
 
-/** The ceiling, and the two moments that the picture names. */
 function Marks({ course: { ceiling, steadyAt, missed } }: { course: Course }) {
   return (
     <>

@@ -10,7 +10,6 @@ import {
 import { CourseFigure } from './course-figure';
 import { ResultsPanel } from './results-panel';
 
-/** Doses that the table lists before the ceiling. */
 const LISTED = 6;
 
 /** The picture, the figures, what a missed dose does, and the numbers as a table. */

@@ -37,7 +37,6 @@ export function SheetPage({
   isShort = false,
 }: {
   sheet: OwnSheet;
-  /** When it was written, in words. */
   day?: string;
   facts: ReadonlyMap<string, SheetFacts>;
   /** Leaves out where substances are licensed and what labels say on other medicines, and says so. */

@@ -13,7 +13,6 @@ export type Attempt = {
   form: HTMLFormElement;
   /** The id of the question, which describes what it is answered with. */
   question: string;
-  /** Says something in the live region. */
   say: (...content: (Node | string)[]) => void;
 };
 

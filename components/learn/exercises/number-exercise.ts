@@ -94,5 +94,4 @@ function makeField(input: HTMLInputElement, unit: string, name: string): HTMLEle
 const NOT_LOADED =
   'What checks the answer could not be loaded. Load the page again once there is a network.';
 
-/** Letters of a unit that leave room for a number beside them. */
 const LONGEST_INSIDE = 6;

@@ -7,7 +7,6 @@ import { whenNear } from '../../ui/when-near';
 /** `of` is the course or lesson, `children` what stands there without progress. */
 type PartProps = { of?: string; children?: ReactNode; isPressed?: boolean };
 
-/** What is shown of progress, by its place. */
 const PARTS = {
   chain: () => import('./course-progress').then(({ ChainProgress }) => ChainProgress),
   continue: () => import('./continue-link').then(({ ContinueLink }) => ContinueLink),

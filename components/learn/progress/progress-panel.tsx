@@ -86,7 +86,6 @@ function CourseStates({ progress }: { progress: Progress }) {
   );
 }
 
-/** Saves what is kept as a file on the visitor's device. */
 function saveProgress(): void {
   saveFile('amide-academy-progress.json', exportFile());
 }
@@ -106,7 +105,6 @@ function readInProgress(): void {
   );
 }
 
-/** What such a file holds, for those who want to read it. */
 function FileNotes() {
   return (
     <details className="mt-2.5 text-sm">

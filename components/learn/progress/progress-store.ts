@@ -33,7 +33,6 @@ function readStored(): string {
   }
 }
 
-/** Whether a mark stays on the device. */
 export function readKeeping(): Keeping {
   try {
     if (readProgress(window.localStorage.getItem(KEY) ?? '') === undefined) return 'unreadable';
@@ -49,7 +48,6 @@ export function mark(kind: ProgressKind, id: string): void {
   change((text) => withMark(text, kind, id, toDay(new Date())));
 }
 
-/** Takes a mark away. */
 export function unmark(kind: ProgressKind, id: string): void {
   change((text) => withMark(text, kind, id));
 }

@@ -20,7 +20,6 @@ export function SetBar({
   message: string;
   isReady: boolean;
   onOpen: (seed: number) => void;
-  /** Retries a set that failed to load. */
   onRetry?: () => void;
 }) {
   const [typed, setTyped] = useState('');

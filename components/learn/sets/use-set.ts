@@ -45,7 +45,6 @@ export function useSet(source: string, rule: SetRule) {
 
   return {
     asked: seed,
-    /** What is wrong with the number in the address. */
     problem,
     shown,
     hasFailed: failed === seed,

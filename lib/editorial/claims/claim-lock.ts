@@ -47,7 +47,6 @@ export function isClaim(
   return works.length > 0 && (hasNumber || WORDS.some((form) => form.test(text)));
 }
 
-/** The statuses that a sentence tells of, as claims name them. */
 function findStatuses(text: string): string[] {
   if (!namesStatus(text)) return [];
   return findSubstances(text).flatMap(({ slugs }) => slugs.map((slug) => `status:${slug}`));

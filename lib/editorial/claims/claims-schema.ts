@@ -4,7 +4,6 @@ import { readAs } from '@/lib/content/json-file';
 /** Where confirmed claims are kept, below content. */
 export const CLAIMS_PLACE = 'evidence/claims.json';
 
-/** A sentence that somebody has held against the findings it rests on. */
 const claimSchema = z.strictObject({
   text: z.string().min(1),
   /**

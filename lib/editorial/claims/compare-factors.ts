@@ -94,7 +94,6 @@ function readStatedFactors(text: string, works: readonly Work[]): number[] {
   );
 }
 
-/** How many times larger one figure of a finding is than another. */
 function factorsOf({ arms, effect }: Finding): number[] {
   const figures = arms.flatMap(({ percent, value, events, n }) =>
     [percent, value, events, n].filter((figure) => figure !== undefined).map(Math.abs),

@@ -79,7 +79,6 @@ export function plantFaults(
 
 type Verdict = { isCompared: boolean; isUnconfirmed: boolean; place: string; text: string };
 
-/** What the checks of one sentence say of it. */
 function createJudge(
   { evidence }: Corpus,
   { claims }: Claims,

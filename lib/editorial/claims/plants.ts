@@ -13,7 +13,6 @@ type Plant = (claim: Planted, pick: Pick) => string | undefined;
 /** Chooses one of several, the same for the same seed. */
 export type Pick = <T>(list: readonly T[]) => T | undefined;
 
-/** A word and what a careless hand writes for it. */
 type Swap = readonly [form: RegExp, wrong: string];
 
 function swap(...swaps: readonly Swap[]): Plant {
@@ -30,7 +29,6 @@ function replaceNumber(text: string, { index, shown }: WrittenNumber, wrong: str
 const figures = (text: string) =>
   parseWrittenNumbers(text).filter(({ shown }) => /^[\d.,]+$/.test(shown));
 
-/** A number with one digit wrong. */
 const plantValue: Plant = ({ statement: { text } }, pick) => {
   const number = pick(figures(text));
   if (!number) return undefined;
@@ -44,7 +42,6 @@ const plantValue: Plant = ({ statement: { text } }, pick) => {
   return wrong === number.shown ? undefined : replaceNumber(text, number, wrong);
 };
 
-/** The numbers of two groups exchanged. */
 const plantArms: Plant = ({ statement: { text }, works }, pick) => {
   const pairs = works.flatMap(({ findings }) =>
     findings.flatMap(({ arms }) => {

@@ -8,7 +8,6 @@ import { type Block, toBlocks } from '@/lib/markdown/blocks';
 import type { Reference } from '@/lib/references/references';
 import type { Claims } from '../claims/claims-schema';
 
-/** The front matter that every kind of text has. */
 type PageFields = { title: string; description: string; reviewedAt?: string };
 
 /** An article with the address that it is served at. */
@@ -40,7 +39,6 @@ export type Corpus = {
   recordStatements: readonly Statement[];
   /** What records state that no finding holds: it is confirmed as it stands, and compared with nothing. */
   heldStatements?: readonly Statement[];
-  /** When records of peptides were last checked whole. */
   recordUpkeep: readonly { name: string; reviewedAt?: string }[];
   /** Keys that something else than these texts cites: peptide records, resources, the calculator. */
   keysCitedElsewhere: ReadonlySet<string>;

@@ -24,7 +24,6 @@ export function findLinks(tree: Root): Link[] {
 /** Every link leads to a page that is there, and to a part of it that is there. */
 export function findBrokenLinks(corpus: Corpus): ContentProblem[] {
   const byPath = corpus.textsByPath;
-  /** The anchors of a page; undefined when they are not known. */
   const anchorsOf = (path: string) => {
     const text = byPath.get(path);
     return text ? readAnchors(text) : corpus.anchorsOf(path);

@@ -34,7 +34,6 @@ export function findStatusFaults(corpus: Corpus): ContentProblem[] {
   ];
 }
 
-/** The slugs whose status a text shows or whose page it links to. */
 function toShownStatuses({ document }: ContentText): Set<string> {
   const { tree } = document.text;
   const shown = new Set<string>();
@@ -73,7 +72,6 @@ function findUnshown(text: ContentText): ContentProblem[] {
   });
 }
 
-/** The status that a statement names and the substances beside it. */
 function findMention({ text: prose }: Statement) {
   const named = findSubstances(prose);
   const mention = CATEGORY.exec(prose)?.[0] ?? prose.match(SECTION)?.[0];

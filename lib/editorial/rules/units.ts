@@ -7,7 +7,6 @@ const UNIT = '(?:mg|mcg|ng|pg|kg|g|mL|L|kDa|Da|nmol|mmol|units?)';
 export type MisreadForm = {
   name: string;
   form: RegExp;
-  /** What to write and why, from what was found. */
   remedy: string | ((found: string) => string);
 };
 

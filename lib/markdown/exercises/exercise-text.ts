@@ -16,7 +16,6 @@ export type ExerciseText = {
   order?: readonly number[];
   /** The syringe that is drawn, filled to `at` units of its scale where it is given. */
   syringe?: { barrel: Barrel; at?: string };
-  /** The lines of a drawn label. */
   label?: readonly string[];
 };
 

@@ -31,7 +31,6 @@ function respondWithArticleCitation(request: Request, file: readonly string[]): 
   });
 }
 
-/** In the form of the file that was asked for. */
 function respondNotFound(name: string): Response {
   if (name.endsWith('.json')) return respondWithError(404, MISSING_FILE);
   return new Response(`${MISSING_FILE}\n`, {
