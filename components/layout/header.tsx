@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { site } from '@/content/site';
 import { navigationRecord } from '@/lib/records/navigation';
 import { getShopUrl } from '@/lib/seo/site-url';
 import { ButtonLink } from '../ui/button';
@@ -65,7 +66,8 @@ function Logo() {
         <circle cx="33" cy="33.4" r="5.2" fill="var(--color-brand)" />
       </svg>
       <span>
-        Amide <span className="font-normal">Academy</span>
+        {`${site.brand} `}
+        <span className="font-normal">{site.name.slice(site.brand.length + 1)}</span>
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { site } from '@/content/site';
 import { tags } from '@/content/tags';
 import type { MarkdownDocument } from '@/lib/content/document';
 import {
@@ -21,7 +22,7 @@ const tag = z.enum(tags, {
 export const postSchema = frontMatter({
   title: text('a title').max(120, 'expected at most 120 characters'),
   description: text('a description').max(300, 'expected at most 300 characters'),
-  author: text('the desk that wrote it, for example "Amide Editorial"'),
+  author: text(`the desk that wrote it, for example "${site.brand} Editorial"`),
   publishedAt: isoDate,
   updatedAt: isoDate.optional(),
   tags: z

@@ -16,7 +16,7 @@ async function loadHost() {
   return found;
 }
 
-export const name = 'Amide Academy';
+export const name = 'finished pages';
 
 export async function modifyConfig(config, context) {
   const host = await loadHost();

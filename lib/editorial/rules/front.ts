@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { articlesOf, type ContentText, type Corpus } from './corpus';
 
@@ -43,9 +44,14 @@ export function findBadBylines(corpus: Corpus): ContentProblem[] {
   return articlesOf(corpus).flatMap(({ document }) => {
     const { author, publishedAt, updatedAt } = document.data;
     return [
-      ...(author.startsWith('Amide ')
+      ...(author.startsWith(`${site.brand} `)
         ? []
-        : [document.problemIn('author', 'name a desk of the academy, like Amide Editorial')]),
+        : [
+            document.problemIn(
+              'author',
+              `name a desk of the academy, like ${site.brand} Editorial`,
+            ),
+          ]),
       ...(updatedAt && updatedAt < publishedAt
         ? [document.problemIn('updatedAt', 'is before publishedAt; correct one of the two')]
         : []),
