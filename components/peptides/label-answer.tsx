@@ -1,24 +1,19 @@
-import type { AnyQuestion, SubstanceLabels } from '@/lib/records/labels';
+import {
+  type AnyQuestion,
+  findAnswers,
+  type LabelEntry,
+  type SubstanceLabels,
+} from '@/lib/records/labels';
 import { NoBreak } from '../ui/no-break';
 
-type Entries = NonNullable<SubstanceLabels['answers'][keyof SubstanceLabels['answers']]>;
-
 /** What the labels of a substance say of one question, each with its place; or why that is not known. */
-export function LabelAnswer({
-  labels: { labels, answers, also, unread },
-  id,
-}: {
-  labels: SubstanceLabels;
-  id: AnyQuestion;
-}) {
-  const all: Partial<Record<AnyQuestion, Entries>> = { ...answers, ...also };
-  const why: Partial<Record<AnyQuestion, string>> = unread ?? {};
-  const entries = dropOlder(all[id] ?? [], labels);
+export function LabelAnswer({ labels: read, id }: { labels: SubstanceLabels; id: AnyQuestion }) {
+  const { labels } = read;
+  const { entries: all, why } = findAnswers(read, id);
+  const entries = dropOlder(all, labels);
   if (entries.length === 0)
     return (
-      <p className="mb-3.5">
-        {why[id] ? `We could not read it: ${why[id]}` : 'Nothing was read on it.'}
-      </p>
+      <p className="mb-3.5">{why ? `We could not read it: ${why}` : 'Nothing was read on it.'}</p>
     );
   return entries.map(({ label, section, text }) => (
     <div key={`${label} ${section}`} className="mb-3.5">
@@ -34,7 +29,7 @@ export function LabelAnswer({
 }
 
 /** The answers of texts that tell their year; those of older copies without one only where there is no other. */
-function dropOlder(entries: Entries, labels: SubstanceLabels['labels']): Entries {
+function dropOlder(entries: readonly LabelEntry[], labels: SubstanceLabels['labels']) {
   const dated = entries.filter(({ label }) => labels[label]?.year !== 'not shown');
   return dated.length > 0 ? dated : entries;
 }

@@ -5,7 +5,7 @@ import { PRACTICE_SHEET_PATH, SEARCH_PATH } from '@/content/paths';
 import { BUILT_CONTENT } from '@/lib/content/content-directory';
 import { memoise } from '@/lib/content/memoise';
 import { type Shell, toShell } from '@/lib/search/search-shell';
-import { respondNotModified, withEtag } from './freshness';
+import { respondFresh } from './freshness';
 
 /** Pages with a place that is filled on request, and where the build puts them with their policy (lib/platform/complete-build.ts). */
 export const FILLED_PAGES = {
@@ -31,17 +31,12 @@ export async function respondWithFilledPage(
 ): Promise<Response> {
   try {
     const { before, rest, after, policy } = await readShell(name);
-    const html = before + fill(rest) + after;
-    const headers = withEtag(
-      {
-        'cache-control': cacheControl,
-        'content-type': 'text/html; charset=utf-8',
-        'x-robots-tag': 'noindex',
-        [POLICY]: policy,
-      },
-      html,
-    );
-    return respondNotModified(request, headers) ?? new Response(html, { headers });
+    return respondFresh(request, before + fill(rest) + after, {
+      'cache-control': cacheControl,
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      [POLICY]: policy,
+    });
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the operator's log is where this has to be said
     console.error(error);

@@ -1,20 +1,14 @@
 import createEtag from 'etag';
 import fresh from 'fresh';
 
-/** `headers` with the ETag of an answer that is made from `source` and from nothing else. */
-export function withEtag<T extends Record<string, string>>(
-  headers: T,
-  source: string,
-): T & { etag: string } {
-  return { ...headers, etag: createEtag(source) };
-}
-
-/** The 304 answer when the caller has what `headers` describe; undefined when it needs the body. */
-export function respondNotModified(
+/** An answer with a tag of its body; 304 without a body when the caller has it already. */
+export function respondFresh(
   request: Request,
-  headers: { etag: string } & Record<string, string>,
-): Response | undefined {
-  return fresh(Object.fromEntries(request.headers), headers)
-    ? new Response(null, { status: 304, headers })
-    : undefined;
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const tagged = { ...headers, etag: createEtag(body) };
+  return fresh(Object.fromEntries(request.headers), tagged)
+    ? new Response(null, { status: 304, headers: tagged })
+    : new Response(body, { headers: tagged });
 }

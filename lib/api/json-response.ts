@@ -1,4 +1,4 @@
-import { respondNotModified, withEtag } from './freshness';
+import { respondFresh } from './freshness';
 
 /** What a program is told that asks for a file of ours that there is not. */
 export const MISSING_FILE = 'there is no file at this address';
@@ -11,9 +11,7 @@ const HEADERS = {
 
 /** A cacheable JSON answer; 304 without a body when the caller already has it. */
 export function respondWithJson(request: Request, value: unknown): Response {
-  const body = JSON.stringify(value);
-  const headers = withEtag(HEADERS, body);
-  return respondNotModified(request, headers) ?? new Response(body, { headers });
+  return respondFresh(request, JSON.stringify(value), HEADERS);
 }
 
 /** A file that a build makes, of a type; 404 where there is none. */

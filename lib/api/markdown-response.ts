@@ -6,7 +6,7 @@ import { toCitedText } from '@/lib/glossary/cited-text';
 import { renderMarkdown } from '@/lib/markdown/to-markdown';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { formatLongDate } from '@/lib/text/format';
-import { respondNotModified, withEtag } from './freshness';
+import { respondFresh } from './freshness';
 import { answerFromContent } from './json-response';
 import { keep } from './keep';
 
@@ -23,17 +23,13 @@ export function respondWithMarkdown(request: Request, slug: string): Response {
     if (!post)
       return new Response(
         `# Not found\n\nThere is no article at this address. All: ${toAbsoluteUrl('/archive')}\n`,
-        {
-          status: 404,
-          headers: { ...TYPE, 'cache-control': 'no-store' },
-        },
+        { status: 404, headers: { ...TYPE, 'cache-control': 'no-store' } },
       );
-    const body = keepText(twins, post, formatMarkdownTwin);
-    const headers = withEtag(
-      { ...TYPE, 'cache-control': CACHE_CONTROL, link: `<${getPostUrl(slug)}>; rel="canonical"` },
-      body,
-    );
-    return respondNotModified(request, headers) ?? new Response(body, { headers });
+    return respondFresh(request, keepText(twins, post, formatMarkdownTwin), {
+      ...TYPE,
+      'cache-control': CACHE_CONTROL,
+      link: `<${getPostUrl(slug)}>; rel="canonical"`,
+    });
   });
 }
 

@@ -5,7 +5,12 @@ import { getVerdicts } from '@/lib/evidence/verdicts';
 import { getLabels } from '@/lib/labels/labels';
 import { toHalfLifeText } from '@/lib/peptides/half-lives';
 import { getSheetFacts } from '@/lib/peptides/sheet-facts';
-import { type AnyQuestion, allQuestions, type SubstanceLabels } from '@/lib/records/labels';
+import {
+  type AnyQuestion,
+  allQuestions,
+  findAnswers,
+  type SubstanceLabels,
+} from '@/lib/records/labels';
 import type { PeptideRecord } from '@/lib/records/peptides';
 
 /** Marks the works that a statement rests on, by their numbers in the one list of the book. */
@@ -62,21 +67,11 @@ function drawLabels(labels: SubstanceLabels, cite: Cite): ElementContent[] {
 }
 
 /** What the labels of a substance say of one question, each with its product, country and place. */
-export function drawAnswer(
-  { labels, answers, also, unread }: SubstanceLabels,
-  id: AnyQuestion,
-  cite: Cite,
-): ElementContent[] {
-  const all: Partial<
-    Record<AnyQuestion, SubstanceLabels['answers'][keyof SubstanceLabels['answers']]>
-  > = {
-    ...answers,
-    ...also,
-  };
-  const why: Partial<Record<AnyQuestion, string>> = unread ?? {};
-  if (why[id]) return [h('p', `We could not read it: ${why[id]}`)];
-  return (all[id] ?? []).map(({ label, section, text = 'The label says nothing of it.' }) => {
-    const { product, country, reference } = labels[label] ?? {};
+export function drawAnswer(labels: SubstanceLabels, id: AnyQuestion, cite: Cite): ElementContent[] {
+  const { entries, why } = findAnswers(labels, id);
+  if (why) return [h('p', `We could not read it: ${why}`)];
+  return entries.map(({ label, section, text = 'The label says nothing of it.' }) => {
+    const { product, country, reference } = labels.labels[label] ?? {};
     return h('p', [
       text,
       h('span', { className: ['from'] }, ` ${product}, ${country}, section ${section}.`),

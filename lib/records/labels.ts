@@ -124,6 +124,16 @@ export function isAsked({ also = {} }: SubstanceLabels, id: AnyQuestion): boolea
 /** What the labels of one substance say, question by question. */
 export type SubstanceLabels = RecordOf<typeof substanceLabels>;
 
+/** What labels say of one question, and why where none could be read. */
+export function findAnswers({ answers, also, unread }: SubstanceLabels, id: AnyQuestion) {
+  const all: SubstanceLabels['answers'] & SubstanceLabels['also'] = { ...answers, ...also };
+  const why: Partial<Record<AnyQuestion, string>> = { ...unread };
+  return { entries: all[id] ?? [], why: why[id] };
+}
+
+/** An answer, with the label and the place in it. */
+export type LabelEntry = RecordOf<typeof entry>;
+
 /** One file a substance that has, or had, a label anywhere. */
 export const labelRecords = defineFolder('labels', substanceLabels);
 

@@ -2,7 +2,7 @@ import { ofText } from '@/lib/content/of-text';
 import { getLabels } from '@/lib/labels/labels';
 import { type Section, toSections } from '@/lib/markdown/sections';
 import { getWords, type Page, type PageKind } from '@/lib/pages/page';
-import { allQuestions, type SubstanceLabels } from '@/lib/records/labels';
+import { allQuestions, findAnswers } from '@/lib/records/labels';
 import type { Kind } from './kinds';
 import type { KnownName } from './known-names';
 import type { Fields } from './text-index';
@@ -98,12 +98,8 @@ function getWordings({ kind, text, joined }: KnownName): string[] {
 function getLabelSections({ kind, path }: Page): Section[] {
   const labels = kind === 'Peptide' ? getLabels().get(path.split('/').at(-1) ?? '') : undefined;
   if (!labels) return [];
-  const all: SubstanceLabels['answers'] & SubstanceLabels['also'] = {
-    ...labels.answers,
-    ...labels.also,
-  };
   return allQuestions.flatMap(({ id, title }) => {
-    const texts = all[id]?.flatMap(({ text = [] }) => text) ?? [];
+    const texts = findAnswers(labels, id).entries.flatMap(({ text = [] }) => text);
     return texts.length > 0 ? [{ heading: title, anchor: id, text: texts.join('\n') }] : [];
   });
 }

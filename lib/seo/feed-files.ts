@@ -81,6 +81,9 @@ function getTagged(tag: string): Post[] {
 /** Kept, because most articles are in the feeds of several tags, in two forms each. */
 const madeItems = memoise('feed-items', () => new WeakMap<Post, FeedItem>());
 
+const RSS = 'application/rss+xml; charset=utf-8';
+const JSON_FEED = 'application/feed+json; charset=utf-8';
+
 /** A file of a feed as it is served. */
 export type FeedFile = { body: string; type: string };
 
@@ -90,17 +93,8 @@ export const getFeedFiles: () => ReadonlyMap<string, () => FeedFile> = memoise(
   () =>
     new Map(
       getFeeds().flatMap(([place, getItems]): [string, () => FeedFile][] => [
-        [
-          place.rss,
-          () => ({ body: toRss(getItems(), place), type: 'application/rss+xml; charset=utf-8' }),
-        ],
-        [
-          place.json,
-          () => ({
-            body: toJsonFeed(getItems(), place),
-            type: 'application/feed+json; charset=utf-8',
-          }),
-        ],
+        [place.rss, () => ({ body: toRss(getItems(), place), type: RSS })],
+        [place.json, () => ({ body: toJsonFeed(getItems(), place), type: JSON_FEED })],
       ]),
     ),
 );
@@ -170,12 +164,7 @@ function makeChangeItem({ name }: PeptideRecord, change: SubstanceChange): FeedI
 
 /** Something short that changed on a page, on a day or in a month; its id stays as long as its words. */
 function makeNote(
-  {
-    title,
-    text,
-    date,
-    tags: subjects,
-  }: Record<'title' | 'text' | 'date', string> & { tags: string[] },
+  { text, date, ...told }: Record<'title' | 'text' | 'date', string> & { tags: string[] },
   { href, name, kind, mark }: Record<'href' | 'name' | 'kind' | 'mark', string>,
 ): FeedItem {
   const url = toAbsoluteUrl(href);
@@ -183,11 +172,10 @@ function makeNote(
   return {
     id: `${url}${href.includes('#') ? '-' : '#'}${kind}-${date}-${hash}`,
     url,
-    title,
+    ...told,
     summary: text,
     html: toHtml([h('p', text), h('p', h('a', { href: url }, name))]),
     author: site.name,
     publishedAt: `${date.length > 7 ? date : `${date}-01`}T00:00:00.000Z`,
-    tags: subjects,
   };
 }

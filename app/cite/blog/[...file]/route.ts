@@ -1,4 +1,4 @@
-import { respondNotModified, withEtag } from '@/lib/api/freshness';
+import { respondFresh } from '@/lib/api/freshness';
 import { answerFromContent, MISSING_FILE, respondWithError } from '@/lib/api/json-response';
 import { readArticleCiteFile } from '@/lib/seo/cite-files';
 
@@ -19,15 +19,11 @@ function respondWithArticleCitation(request: Request, file: readonly string[]): 
     const found = readArticleCiteFile(`/cite/blog/${file.join('/')}`);
     if (!found) return respondNotFound(file.at(-1) ?? '');
     const { body, type, name } = found;
-    const headers = withEtag(
-      {
-        'content-type': type,
-        'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': CACHE_CONTROL,
-      },
-      body,
-    );
-    return respondNotModified(request, headers) ?? new Response(body, { headers });
+    return respondFresh(request, body, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': CACHE_CONTROL,
+    });
   });
 }
 
