@@ -54,7 +54,7 @@ export const getHandbook: () => readonly Chapter[] = memoise('handbook', () => {
       id: 'references',
       title: 'References',
       part: 'Back',
-      body: drawReferences([...numbers.keys()]),
+      body: [h('ol', requireReferences([...numbers.keys()]).map(drawReference))],
     },
   ];
 });
@@ -104,10 +104,6 @@ function drawIndex(): Element[] {
       ),
     ),
   ]);
-}
-
-function drawReferences(keys: readonly string[]): Element[] {
-  return [h('ol', requireReferences(keys).map(drawReference))];
 }
 
 function drawReference(reference: Reference, at: number): Element {

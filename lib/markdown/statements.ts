@@ -114,7 +114,8 @@ function splitSentences(pieces: readonly Piece[]): Piece[][] {
     let start = 0;
     for (const match of piece.text.matchAll(END)) {
       const end = match.index + match[0].length;
-      if (!startsSentence(piece.text.slice(end))) continue;
+      // A small letter goes on with the sentence.
+      if (/^\s+\p{Ll}/u.test(piece.text.slice(end))) continue;
       add({ text: piece.text.slice(start, end) });
       isOver = true;
       start = end;
@@ -129,9 +130,4 @@ function splitSentences(pieces: readonly Piece[]): Piece[][] {
 /** The sentences of a plain text, in their order. */
 export function toSentences(text: string): string[] {
   return splitSentences([{ text }]).map((sentence) => toStatement(sentence).text);
-}
-
-/** Whether what follows a full stop begins a sentence: nothing more, or no small letter. */
-function startsSentence(rest: string): boolean {
-  return !/^\s+\p{Ll}/u.test(rest);
 }

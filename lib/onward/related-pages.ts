@@ -127,7 +127,9 @@ export function getPagesTreating(
   kinds: readonly PageKind[],
   slugs: readonly string[],
 ): KnownPage[] {
-  return getPagesNaming(kinds, slugs).filter((page) => isOn(page, slugs));
+  return getPagesNaming(kinds, slugs).filter(({ treatments }) =>
+    treatments.some(({ slug, isTreated }) => isTreated && slugs.includes(slug)),
+  );
 }
 
 /** The pages of these kinds that name one of these substances, those most about it first. */
@@ -139,8 +141,4 @@ export function getPagesNaming(kinds: readonly PageKind[], slugs: readonly strin
   return getKnownPages()
     .filter((page) => kinds.includes(page.kind) && relevance(page) > 0)
     .sort((a, b) => relevance(b) - relevance(a));
-}
-
-function isOn({ treatments }: KnownPage, slugs: readonly string[]): boolean {
-  return treatments.some(({ slug, isTreated }) => isTreated && slugs.includes(slug));
 }

@@ -1,4 +1,3 @@
-import { pages } from '@/content/pages';
 import type { Change } from '@/lib/content/review';
 import { getAddress } from './page';
 import { getPages } from './pages';
@@ -28,9 +27,4 @@ export function getCorrections(): Correction[] {
       })),
     )
     .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));
-}
-
-/** Those of the calculator alone, which its printed sheets lead to. */
-export function getCalculatorCorrections(): Correction[] {
-  return getCorrections().filter(({ path }) => path === pages.calculator.path);
 }

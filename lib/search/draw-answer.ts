@@ -26,11 +26,9 @@ export function drawRest(groups: readonly RestGroup[]): string {
 export function drawAnswer(text: string, answer: SiteAnswer, rest = ''): string {
   const drawn = toHtml([drawForm(text), drawStatus(text, answer), ...drawGroups(text, answer)]);
   const isEmpty = answer.groups.length + answer.suggestions.length === 0;
-  return isEmpty && rest ? drawn + toHtml(drawRestLead()) + dropForm(rest) : drawn;
-}
-
-function drawRestLead(): Element {
-  return h('p', { className: ['mt-10'] }, 'No results, but the pages that readers need most:');
+  if (!isEmpty || !rest) return drawn;
+  const lead = 'No results, but the pages that readers need most:';
+  return drawn + toHtml(h('p', { className: ['mt-10'] }, lead)) + dropForm(rest);
 }
 
 function dropForm(rest: string): string {
@@ -95,15 +93,12 @@ const isNarrowed = ({ count, groups }: SiteAnswer) =>
 
 function drawStatus(text: string, { count, groups, without }: SiteAnswer): Element {
   const counts = groups.map((group) => `${group.label} ${group.count}`).join(', ');
+  const left = without.length > 0 ? `. Without: ${without.join(', ')}` : '';
   const said =
     count === 0
       ? `Nothing found for "${text}".`
-      : `${count} ${count === 1 ? 'result' : 'results'} for "${text}": ${counts}${sayWithout(without)}`;
+      : `${count} ${count === 1 ? 'result' : 'results'} for "${text}": ${counts}${left}`;
   return h('p', { role: 'status', className: ['mt-6 [overflow-wrap:anywhere]'] }, said);
-}
-
-function sayWithout(words: readonly string[]): string {
-  return words.length > 0 ? `. Without: ${words.join(', ')}` : '';
 }
 
 function drawGroups(text: string, answer: SiteAnswer): Element[] {

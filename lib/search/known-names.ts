@@ -48,7 +48,10 @@ function getTrials(): KnownName[] {
     ({ trial = '', registration = '', reference }) =>
       [trial, registration]
         .filter((name) => name && !/[,;]| and /.test(name))
-        .map((name) => ({ name, reference, isKeyed: isKeyedBy(reference, trial) })),
+        .map((name) => ({
+          ...{ name, reference },
+          isKeyed: trial !== '' && joinWords(reference).endsWith(joinWords(trial)),
+        })),
   );
   return [...groupInOrder(studies, ({ name }) => name)].flatMap(([name, all]) => {
     const main = all.find(({ isKeyed }) => isKeyed) ?? all[0];
@@ -65,10 +68,6 @@ function getTrials(): KnownName[] {
       },
     ];
   });
-}
-
-function isKeyedBy(reference: string, trial: string): boolean {
-  return trial !== '' && joinWords(reference).endsWith(joinWords(trial));
 }
 
 function makeName({

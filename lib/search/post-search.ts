@@ -21,11 +21,8 @@ export function createIndexedSearch(index: SiteIndex): PostSearch {
       .flatMap(({ document }) => posts[document] ?? []);
   return ({ text, tags }) => {
     const matches = text ? findPosts(text) : posts;
-    const tagged = tags.length > 0 ? matches.filter((post) => hasAnyTag(post, tags)) : matches;
+    const isWanted = (tag: string) => tags.some((wanted) => isSameTag(tag, wanted));
+    const tagged = tags.length > 0 ? matches.filter((post) => post.tags.some(isWanted)) : matches;
     return tagged.slice(0, MAX_LIMIT);
   };
-}
-
-function hasAnyTag(post: PostSummary, tags: readonly string[]): boolean {
-  return post.tags.some((tag) => tags.some((wanted) => isSameTag(tag, wanted)));
 }

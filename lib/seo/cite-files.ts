@@ -70,11 +70,6 @@ function getCitations(): Citation[] {
   ];
 }
 
-/** A file of the build; undefined where there is none at the address. */
-export function readCiteFile(href: string): ServedFile | undefined {
-  return getCiteFiles().get(href)?.();
-}
-
 const ARTICLE_FILE = /^\/cite\/blog\/(?<slug>[a-z0-9-]+)[./]/;
 
 /** The same of an article. */

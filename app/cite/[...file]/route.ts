@@ -1,4 +1,4 @@
-import { getCiteFiles, readCiteFile } from '@/lib/seo/cite-files';
+import { getCiteFiles } from '@/lib/seo/cite-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,7 +9,7 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const { file } = await params;
-  const found = readCiteFile(`/cite/${file.join('/')}`);
+  const found = getCiteFiles().get(`/cite/${file.join('/')}`)?.();
   if (!found) return new Response('Not found', { status: 404 });
   return new Response(found.body, {
     headers: {

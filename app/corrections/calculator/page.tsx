@@ -4,13 +4,13 @@ import { LearnHeader } from '@/components/learn/learn-header';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { formatBuildTime } from '@/lib/calculator/build-time';
-import { getCalculatorCorrections } from '@/lib/pages/corrections';
+import { getCorrections } from '@/lib/pages/corrections';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.calculatorCorrections);
 
 export default function CalculatorCorrectionsPage() {
-  const corrections = getCalculatorCorrections();
+  const corrections = getCorrections().filter(({ path }) => path === pages.calculator.path);
   const asOf = formatBuildTime();
   return (
     <>

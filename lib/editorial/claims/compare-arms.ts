@@ -13,7 +13,7 @@ import type { Work } from './works';
 /** A number named for one group that was measured in another, or a pair without names in the wrong order. */
 export const compareArms: Comparison = ({ text, columns }, works) => {
   const numbers = labelNumbers(text, columns);
-  const findings = findingsOf(works);
+  const findings = works.flatMap((work) => work.findings).filter(({ arms }) => arms.length >= 2);
   const wrong = numbers.flatMap((number) =>
     judge(findings, (finding) => {
       const group = findGroupOf(finding, number, text);
@@ -77,10 +77,6 @@ function judge(
   return readings.every(({ wrong }) => wrong)
     ? readings.slice(0, 1).map(({ finding }) => finding)
     : [];
-}
-
-function findingsOf(works: readonly Work[]): Finding[] {
-  return works.flatMap((work) => work.findings).filter(({ arms }) => arms.length >= 2);
 }
 
 /** Whether two numbers of a sentence or cell are set against each other: '8% against 5%', '8% and 5%'. */

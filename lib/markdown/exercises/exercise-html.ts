@@ -24,6 +24,7 @@ export function toExerciseElement(
     body.flatMap((node) =>
       node.type === 'element' && node.data?.exercisePart === name ? [node.children] : [],
     );
+  const why = partsOf('why').flat();
   return {
     tagName: 'section',
     properties: { className: ['callout'], id, dataExercise: kind, ...toData(exercise) },
@@ -38,7 +39,7 @@ export function toExerciseElement(
       h('details', { className: ['no-print'] }, [
         h('summary', { className: ['py-3'] }, 'Show the answer'),
         h('div', { dataPart: 'answer' }, toAnswer(exercise, partsOf)),
-        ...toWhy(partsOf('why').flat()),
+        why.length > 0 ? h('div', { dataPart: 'why', className: ['mt-2.5'] }, why) : null,
       ]),
     ],
   };
@@ -48,10 +49,6 @@ type PartsOf = (name: PartName) => ElementContent[][];
 
 function toFigure(drawn: ElementContent[]): Element[] {
   return drawn.length > 0 ? [h('div', { dataPart: 'figure', className: ['my-4'] }, drawn)] : [];
-}
-
-function toWhy(told: ElementContent[]): Element[] {
-  return told.length > 0 ? [h('div', { dataPart: 'why', className: ['mt-2.5'] }, told)] : [];
 }
 
 function toData({ answer, right, order }: ExerciseText): Record<string, string | undefined> {

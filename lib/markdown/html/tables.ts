@@ -23,7 +23,8 @@ export function decorateTables(tree: Root): void {
         if (!isTable(child)) return [kept];
         count += 1;
         toBlocks(child);
-        return [wrapTable(child, count, previousElement(siblings, index))];
+        const before = siblings.slice(0, index).findLast((node) => node.type === 'element');
+        return [wrapTable(child, count, before)];
       },
     );
   }
@@ -79,12 +80,6 @@ function isFramed(parent: Root | RootContent | undefined): boolean {
     Array.isArray(parent.properties.className) &&
     parent.properties.className.includes('table-scroll')
   );
-}
-
-type Nodes = readonly (RootContent | ElementContent)[];
-
-function previousElement(nodes: Nodes, index: number): Element | undefined {
-  return nodes.slice(0, index).findLast((node) => node.type === 'element');
 }
 
 function isTable(node: RootContent | ElementContent | undefined): node is Element {
