@@ -12,7 +12,7 @@ export type Amount = {
 };
 
 const AMOUNT =
-  /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)\s*(mg|mcg|[µμ]g|ug|ml|cc|iu|units?|x|fold|times)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?|[.,]\d+)\s*(mg|mcg|[µμ]g|ug|ml|cc|iu|units?|x|fold|times)(?![\p{L}\p{N}])/giu;
 
 const KINDS: Readonly<Record<string, Amount['kind']>> = {
   mg: 'mass',
@@ -51,8 +51,8 @@ const WATER = /^(?:bac|bacteriostatic|water|diluent|sterile|saline)$/;
 /**
  * The calculator's address with the amounts of a question filled in, and those amounts in words. Only what can mean
  * one thing is: a mass of a vial where 'vial' stands behind it, water where 'water' does, and the one mass that is
- * left as the dose, in mg or mcg, unless water is asked for: then it may be what is in the vial. Undefined when there
- * is none, or when two could be the same field.
+ * left as the dose, in mg or mcg, unless water is asked for or a volume is named: then it may be what is in the vial.
+ * Undefined when there is none, or when two could be the same field.
  */
 export function fillCalculator(
   amounts: readonly Amount[],
@@ -64,7 +64,7 @@ export function fillCalculator(
   const waters = amounts.filter(({ kind, next }) => kind === 'volume' && WATER.test(next));
   if (vials.length > 1 || doses.length > 1 || waters.length > 1) return undefined;
   const [vial, water] = [vials[0], waters[0]];
-  const isOfVial = !vial && (water !== undefined || [...keys].some((key) => WATER.test(key)));
+  const isOfVial = !vial && (keys.has('#volume') || [...keys].some((key) => WATER.test(key)));
   const dose = isOfVial ? undefined : doses[0];
   const said = [
     vial && `vial ${sayAmount(vial)}`,
@@ -82,7 +82,7 @@ export function fillCalculator(
   return { address, note: `Filled in: ${said.join(', ')}` };
 }
 
-const toNumber = ({ number }: Amount) => number.replace(',', '.');
+const toNumber = ({ number }: Amount) => number.replace(',', '.').replace(/^\./, '0.');
 
 function toUnit(mass: Amount | undefined) {
   const value = mass?.unit === 'ug' ? 'mcg' : mass?.unit;

@@ -64,8 +64,11 @@ function toEnglish(words: readonly string[]): string[] {
       english.has(join(one)),
     );
     const word = words[at] ?? '';
-    const [, meaning = [word]] = [...beginnings].find(([one]) => word.startsWith(one)) ?? [];
-    all.push(...(english.get(join(length)) ?? meaning));
+    const [, begun = [word]] = [...beginnings].find(([one]) => word.startsWith(one)) ?? [];
+    const meaning = english.get(join(length)) ?? begun;
+    // 'pillola anticoncezionale' is birth control once.
+    const isSaid = meaning.every((one, place) => all[all.length - meaning.length + place] === one);
+    if (!isSaid) all.push(...meaning);
     at += Math.max(1, length);
   }
   return all;
