@@ -2,6 +2,8 @@
 /** What the service worker answers for: only pages below it can be kept for times without a network. */
 export const TOOLS_PATH = '/tools/';
 export const CALCULATOR_PATH = `${TOOLS_PATH}peptide-calculator`;
+/** Where it leads from a mark on the syringe back to an amount. */
+export const FROM_MARK_ID = 'i-know-the-mark';
 /** What a browser installs the calculator by. */
 export const CALCULATOR_MANIFEST = `${CALCULATOR_PATH}/app.webmanifest`;
 export const PRACTICE_PATH = `${CALCULATOR_PATH}/practice`;

@@ -6,6 +6,7 @@ import {
   Suspense,
   useState,
 } from 'react';
+import { FROM_MARK_ID } from '@/content/paths';
 import type { Calculation } from '@/lib/calculator/inputs';
 import type { Strength } from '@/lib/labels/labels';
 import { Disclosure } from '../ui/disclosure';
@@ -43,8 +44,14 @@ const FROM_RESULT: { title: string; text: string; Tool: LateTool<ToolProps> }[] 
   },
 ];
 
-const ON_THEIR_OWN: { title: string; text: string; Tool: LateTool<StrengthProps> }[] = [
+const ON_THEIR_OWN: {
+  id?: string;
+  title: string;
+  text: string;
+  Tool: LateTool<StrengthProps>;
+}[] = [
   {
+    id: FROM_MARK_ID,
     title: 'I know the mark',
     text: 'The way back from the syringe: how much a draw held, and how many times the intended dose it was.',
     Tool: late(() => import('./extras/drawn-tool').then((file) => file.DrawnTool)),
@@ -82,8 +89,8 @@ export const MoreTools = memo(function MoreTools({
             )}
           </LateDisclosure>
         ))}
-        {ON_THEIR_OWN.map(({ title, text, Tool }) => (
-          <LateDisclosure key={title} title={title} text={text}>
+        {ON_THEIR_OWN.map(({ id, title, text, Tool }) => (
+          <LateDisclosure key={title} id={id} title={title} text={text}>
             <Tool strengths={strengths} />
           </LateDisclosure>
         ))}
@@ -93,10 +100,13 @@ export const MoreTools = memo(function MoreTools({
 });
 
 function LateDisclosure({
+  id,
   title,
   text,
   children,
 }: {
+  /** Of what is inside: a link there opens it. */
+  id?: string;
   title: string;
   text: string;
   children: ReactNode;
@@ -109,9 +119,11 @@ function LateDisclosure({
       title={<h3 className="text-xl leading-snug">{title}</h3>}
       note={text}
     >
-      {wasOpened && (
-        <Suspense fallback={<p className="pt-3 text-muted">...</p>}>{children}</Suspense>
-      )}
+      <div id={id}>
+        {wasOpened && (
+          <Suspense fallback={<p className="pt-3 text-muted">...</p>}>{children}</Suspense>
+        )}
+      </div>
     </Disclosure>
   );
 }

@@ -35,9 +35,9 @@ export function EvidenceArea({
         <Disclosure
           className="border-line border-b py-1"
           title={
-            <p className="font-semibold font-serif text-lg">
+            <span className="font-semibold font-serif text-lg">
               {formatCount(papers.length - SHOWN, 'more paper')}
-            </p>
+            </span>
           }
         >
           <PaperList papers={papers.slice(SHOWN)} />

@@ -50,9 +50,9 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
           <Disclosure
             className="border-line border-b py-1"
             title={
-              <p className="font-semibold font-serif text-lg">
+              <span className="font-semibold font-serif text-lg">
                 {formatCount(further.length, 'more outcome')}
-              </p>
+              </span>
             }
           >
             <ul>{toRows(further)}</ul>
@@ -98,17 +98,17 @@ function Row({ slug, verdict }: { slug: string; verdict: Verdict }) {
       <Disclosure
         className="is-told border-line border-b py-1"
         title={
-          <div>
-            <h3 className="text-lg leading-snug">
-              {isPart && `${name}: `}
-              {outcome.label}
-            </h3>
-            <p className="flex items-center gap-1.5 text-ink-2 text-sm leading-snug">
-              <DirectionMark direction={directionMarks[direction]} />
-              {formatDirection(verdict)}
-              {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
-            </p>
-          </div>
+          <h3 className="text-lg leading-snug">
+            {isPart && `${name}: `}
+            {outcome.label}
+          </h3>
+        }
+        note={
+          <span className="flex items-center gap-1.5 leading-snug">
+            <DirectionMark direction={directionMarks[direction]} />
+            {formatDirection(verdict)}
+            {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
+          </span>
         }
       >
         {/* An address that names it opens it. */}

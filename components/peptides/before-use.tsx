@@ -94,7 +94,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       </div>
       <Disclosure
         className="border-line border-b py-1"
-        title={<p className="font-semibold font-serif text-lg">All other questions</p>}
+        title={<span className="font-semibold font-serif text-lg">All other questions</span>}
         note="Uses, doses, harms, other medicines, storage, and which texts were read."
       >
         <div className={GRID}>

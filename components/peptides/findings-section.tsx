@@ -30,7 +30,7 @@ export function FindingsSection({ peptide, citations }: Props) {
       <SectionHead title="What studies found" />
       <Verdicts slug={peptide.slug} verdicts={getVerdicts(peptide.slug)} />
       <div className="mt-3 border-line border-t">
-        <Folded title={<WrittenHtml content={level} />}>
+        <Folded title={<WrittenHtml as="span" content={level} />}>
           {gap ? (
             <p className="mb-5">
               <Typeset text={gap} />

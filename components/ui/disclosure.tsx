@@ -11,8 +11,8 @@ export function Disclosure({
   children,
 }: {
   title: ReactNode;
-  /** What is inside, in a line beneath the title. */
-  note?: string;
+  /** What is inside, in a line beneath the title. Both are words and headings alone, as HTML asks of a summary. */
+  note?: ReactNode;
   isOpen?: boolean;
   onOpen?: () => void;
   className?: string;

@@ -2,7 +2,7 @@ import { RAW_HTML_MARK } from '@/lib/text/raw-html';
 
 type Props =
   | {
-      as: 'div';
+      as: 'div' | 'span';
       html: string;
       className?: string;
       /** In a component of the browser, whose data holds the string under a name of its own. */

@@ -48,7 +48,7 @@ export function tellEvidence(
   const level = `Evidence level ${reached} of ${evidenceLevels.length}: ${words}.`;
   return {
     level: [
-      h('div', { className: ['flex', 'flex-wrap', 'items-center', 'gap-3'] }, [
+      h('span', { className: ['flex', 'flex-wrap', 'items-center', 'gap-3'] }, [
         beads(reached),
         h('span', level),
       ]),

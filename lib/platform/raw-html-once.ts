@@ -5,7 +5,7 @@ import { refuseShape } from './build-output';
 const DATA_SCRIPT = /<script>self\.__next_f\.push\((.*?)\)<\/script>/gs;
 
 /** An element whose content is a string. */
-const MARKED_ELEMENT = new RegExp(`<(?:div|script)\\b[^>]*\\s${RAW_HTML_MARK}=""[^>]*>`, 'g');
+const MARKED_ELEMENT = new RegExp(`<(?:div|span|script)\\b[^>]*\\s${RAW_HTML_MARK}=""[^>]*>`, 'g');
 
 /** The same element in the data, with its string: a long one stands in a row of its own, named by its id. */
 const MARKED_PROPS = new RegExp(

@@ -36,12 +36,18 @@ export function isSearchable(typed: string): boolean {
 /** A piece of a text, and whether it matches the search. */
 export type TextPart = { text: string; isMatch: boolean };
 
+/** Words that a question is joined by; a mark on each would hide the ones that tell. */
+const JOINING =
+  /^(?:a|an|and|are|at|can|do|does|for|from|how|i|in|is|it|my|of|on|or|the|to|what|with)$/;
+
 /**
  * A text in pieces, the words that begin with a searched word marked, as the search finds them: without
  * regard to case and accents. The pieces joined are the text.
  */
 export function markMatches(text: string, search: string): TextPart[] {
-  const terms = (search.match(WORD) ?? []).map(foldText);
+  const typed = (search.match(WORD) ?? []).map(foldText);
+  const telling = typed.filter((term) => !JOINING.test(term));
+  const terms = telling.length > 0 ? telling : typed;
   const parts: TextPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
     if (piece) parts.push({ text: piece, isMatch });

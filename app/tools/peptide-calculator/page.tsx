@@ -4,6 +4,7 @@ import { HowItWorks } from '@/components/calculator/how-it-works';
 import { ToolPage } from '@/components/calculator/tool-page';
 import { presetDiluents, presetVials } from '@/content/calculator';
 import { pages } from '@/content/pages';
+import { FROM_MARK_ID } from '@/content/paths';
 import { getStrengths } from '@/lib/labels/labels';
 import { getToolTexts } from '@/lib/records/tool-texts';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -25,6 +26,11 @@ export default function PeptideCalculatorPage() {
           <p className="mt-3">
             <a href={pages.practice.path} className="text-link">
               Practise it with fresh numbers
+            </a>
+          </p>
+          <p className="mt-3">
+            <a href={`#${FROM_MARK_ID}`} className="text-link">
+              From a mark on the syringe back to mg
             </a>
           </p>
         </>

@@ -5,7 +5,7 @@ import { evidenceLevels } from '../evidence-levels';
 /** Five joined beads, filled up to the level. The words beside them say the same. */
 export function beads(level: number): Element {
   return h(
-    'div',
+    'span',
     { className: ['evidence-beads'], ariaHidden: 'true' },
     evidenceLevels.map((_, index) =>
       h('span', { className: index < level ? ['is-reached'] : [] }, String(index + 1)),
