@@ -18,6 +18,7 @@ const { rooms, unserved, ...folders } = z
 /** The folders of each room that has floors, lowest first. */
 export const floors: Readonly<Record<string, readonly string[]>> = folders;
 
+/** The lint rules as the text of biome.floors.json. */
 export function formatRules(): string {
   const overrides = rooms.flatMap((room) => [
     toOverride(`${room}/**`, toPatterns(room)),

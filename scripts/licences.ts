@@ -50,6 +50,7 @@ export function readLicences(): Map<string, string[]> {
   );
 }
 
+/** The text of LICENCES.md. */
 export function formatLicences(licences: ReadonlyMap<string, string[]>): string {
   const parts = [...licences].map(([licence, names]) => {
     const why = EXCEPTIONS.find((exception) => exception.licence === licence)?.why;

@@ -35,6 +35,7 @@ type Props = {
   filterTags: readonly string[];
 };
 
+/** The article list, whose state is in the address. */
 export function BlogList(props: Props) {
   return (
     <QueryProvider>

@@ -2,6 +2,7 @@ import { StaticHtml } from '@/components/ui/static-html';
 import type { FeedPlace } from '@/lib/seo/feed';
 import { articlesFeed, correctionsFeed, substancesFeed, tagFeeds } from '@/lib/seo/feed-files';
 
+/** A feed in its two forms. */
 export function FeedLinks({ feed, subject }: { feed: FeedPlace; subject: string }) {
   return (
     <>

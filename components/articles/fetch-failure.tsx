@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
+/** A list that could not be fetched, with a way to ask again. */
 export function FetchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

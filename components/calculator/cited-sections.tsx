@@ -41,6 +41,7 @@ export function numberSections(
   return { numbered, keys: [...seen] };
 }
 
+/** Numbered sections, each with its heading. */
 export function CitedPoints({
   sections,
 }: {
@@ -119,6 +120,7 @@ export function MethodHead({ title, reading }: { title: string } & Pick<ToolText
   );
 }
 
+/** Formulas by name, and what is to be said of all of them. */
 export function Formulas({
   formulas,
   children,

@@ -4,6 +4,7 @@ import './form.css';
 /** Beads of the chain that joins the steps, each in the colour of a residue class. */
 const BEADS = ['special', 'hydrophobic', 'positive', 'polar'] as const;
 
+/** One step of the form: a bead with its number, a title and its fields. */
 export function FormStep({
   number,
   title,

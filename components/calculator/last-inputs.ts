@@ -11,6 +11,7 @@ export function keepInputs(inputs?: CalculatorInputs): void {
   last.keep(inputs ? formatInputsUrl(inputs) : '');
 }
 
+/** What was last calculated in this tab. */
 export function useLastInputs(): CalculatorInputs | undefined {
   const address = useKept(last);
   return useMemo(

@@ -2,6 +2,7 @@ type Results = typeof import('./results');
 
 let results: Results | undefined;
 
+/** The code of results; undefined until it was loaded. */
 export function getResults(): Results | undefined {
   return results;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Select } from '../ui/select';
 
+/** A native select under its label. */
 export function SelectField({
   id,
   label,

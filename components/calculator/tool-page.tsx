@@ -38,6 +38,7 @@ export function ToolPage({
   );
 }
 
+/** The tools beside the one at an address. */
 export function OtherTools({ path }: Pick<PageRecord, 'path'>) {
   return (
     <nav aria-label="Other tools" className="no-print mt-14 flex flex-wrap gap-x-6">

@@ -1,8 +1,10 @@
 import { ShopNote } from '@/components/ui/shop-note';
 import { site } from '@/content/site';
 
+/** What the header's link to the shop is described by. */
 export const SHOP_NOTE_ID = 'shop-note';
 
+/** The band above the header. */
 export function AnnouncementBar() {
   const { text, link } = site.announcement;
   return (

@@ -1,6 +1,7 @@
 import { NearestPages } from '@/components/search/nearest-pages';
 import { notFoundLinks } from '@/content/pages';
 
+/** Where to go on from an unknown address. */
 export function WaysOn() {
   return (
     <>

@@ -15,6 +15,7 @@ import { TextList } from '../ui/text-list';
 import { LearnHeader } from './learn-header';
 import { ReadingText } from './reading-text';
 
+/** A guide: warnings before its sections, tips after them. */
 export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <>

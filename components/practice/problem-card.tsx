@@ -147,6 +147,7 @@ function Verdict({ problem, attempt: { judged, isOpen } }: { problem: Problem; a
   );
 }
 
+/** The lesson that teaches what a family practises. */
 export function LessonLink({ family }: { family: Problem['family'] }) {
   const lesson = practiceFamilies.find(({ id }) => id === family)?.lesson;
   return (

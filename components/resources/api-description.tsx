@@ -11,6 +11,7 @@ import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 
+/** The sections of the description, in order. */
 export const apiSections = [
   { id: 'calls', text: 'Calls' },
   { id: 'rules', text: 'Rules of all calls' },

@@ -13,6 +13,7 @@ import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 import { Typeset } from '../ui/typeset';
 
+/** The sections of the list, in order. */
 export const dataSections = [
   { id: 'terms', text: 'Terms of the data' },
   { id: 'files', text: 'Files' },

@@ -14,6 +14,7 @@ import { Typeset } from '../ui/typeset';
 
 const KINDS = { benefit: 'Benefit', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
 
+/** Every result of a study as a row of a table. */
 export function PaperResults({
   name,
   reference,

@@ -13,6 +13,7 @@ import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { SourceLine } from './source-line';
 
+/** The sections of the quick reference, in order. */
 export const referenceSections = [
   { anchor: 'mass', name: 'Mass' },
   { anchor: 'volume', name: 'Volume and units' },

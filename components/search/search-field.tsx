@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useRef } from 'react';
 import { ICON } from '../ui/icon-props';
 import type { useCombobox } from './use-combobox';
 
+/** The form of the search: its field and the button that clears it. */
 export function SearchField({
   box: { text, isShown, active, open, close, type, handleKey },
   listId,

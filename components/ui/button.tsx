@@ -29,6 +29,7 @@ export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
 
+/** A button that does something on this page. */
 export function Button({
   variant = 'primary',
   size = 'medium',
@@ -38,6 +39,7 @@ export function Button({
   return <button type="button" {...props} className={buttonClass(variant, size, className)} />;
 }
 
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -1,6 +1,7 @@
 /** Largest file that can be read in, in bytes: more than anything saved here takes. */
 const LARGEST_FILE = 1_000_000;
 
+/** Saves a text of JSON as a file on the visitor's device. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -1,5 +1,6 @@
 import type { Nearest } from '@/lib/search/nearest';
 
+/** A few pages by their kind and name. */
 export function NearestList({ title, entries }: { title: string; entries: readonly Nearest[] }) {
   return (
     <section>

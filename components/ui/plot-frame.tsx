@@ -95,6 +95,7 @@ function Ticks({ x, y }: { x: readonly Tick[]; y: readonly Tick[] }) {
   );
 }
 
+/** Lettering upon a plot. */
 export function Mark({ style, children }: { style: CSSProperties; children?: ReactNode }) {
   return (
     <span className="absolute whitespace-nowrap" style={style}>

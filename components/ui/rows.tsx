@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Row = { label: string; value: ReactNode };
 
+/** Names and values, a hairline under each. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl>

@@ -9,6 +9,7 @@ const LOOKS = {
   field: 'field',
 };
 
+/** A native list of choices. */
 export function Select({
   options,
   placeholder,

@@ -32,6 +32,7 @@ export function toast(content: ToastContent): {
   return { id, update: (next) => updateToast(id, next), dismiss: () => dismissToast(id) };
 }
 
+/** Replaces what an existing toast says. */
 export function updateToast(id: number, content: ToastContent): void {
   set(toasts.map((item) => (item.id === id ? { ...item, ...content } : item)));
 }
@@ -50,6 +51,7 @@ export function dismissToast(id?: number): void {
   set(toasts.map((item) => (closing.includes(item) ? { ...item, isOpen: false } : item)));
 }
 
+/** Takes one toast, or all, out of the store at once. */
 export function removeToast(id?: number): void {
   for (const [key, timer] of removals) {
     if (id !== undefined && key !== id) continue;
@@ -59,6 +61,7 @@ export function removeToast(id?: number): void {
   set(id === undefined ? [] : toasts.filter((item) => item.id !== id));
 }
 
+/** The present toasts, for useSyncExternalStore. */
 export function getToasts(): readonly Toast[] {
   return toasts;
 }

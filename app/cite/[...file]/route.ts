@@ -1,5 +1,6 @@
 import { getCiteFiles } from '@/lib/seo/cite-files';
 
+/** Citations for reference managers are files, made once at the build. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

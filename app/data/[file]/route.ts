@@ -2,6 +2,7 @@ import { DATA_PATH } from '@/content/paths';
 import { respondWithError } from '@/lib/api/json-response';
 import { getDataFiles } from '@/lib/open-data/data-files';
 
+/** The records of the site are files, made once at the build. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

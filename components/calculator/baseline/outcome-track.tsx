@@ -16,6 +16,7 @@ export function toScale(people: readonly PerThousand[]): number {
   return SCALES.find((end) => end >= most) ?? 1000;
 }
 
+/** What came of it, in words. */
 export function tellPeople(row: BaselineRow, people: PerThousand): string {
   const { without, with: treated } = people;
   const change = row.ratio

@@ -9,6 +9,7 @@ export type FormProps = {
   onChange: (change: Partial<CertificateInputs>) => void;
 };
 
+/** A field by its name in the form. */
 export function toField({ inputs, errors, onChange }: FormProps) {
   return (name: keyof CertificateInputs, label: string) => ({
     id: `coa-${name}`,
@@ -36,6 +37,7 @@ export function toChoice({ inputs, onChange }: FormProps) {
   });
 }
 
+/** The units of a number by their name in the form. */
 export function toUnits({ inputs, onChange }: FormProps) {
   return <Name extends 'massAs' | 'errorUnit' | 'amountUnit' | 'endotoxinUnit'>(
     name: Name,

@@ -7,6 +7,7 @@ import { NumberField } from '../number-field';
 import { SelectField } from '../select-field';
 import { useDecimal } from './use-decimal';
 
+/** How many doses of a vial can be used, and for how many days. */
 export function SupplyTool({ calculation: { dose } }: { calculation: Calculation }) {
   const [chosen, setChosen] = useState<string>(frequencies[0].value);
   const shelfLife = useDecimal(String(shelfLifeDays));

@@ -10,6 +10,7 @@ import { CitedPoints, Formulas, MethodHead, numberSections, Sources } from '../c
 /** The figure, as an article would show it. */
 const FIGURE = '> [!FIGURE half-lives]';
 
+/** What was measured, the formulas, what they leave out, and the sources. */
 export function HalfLifeMethod() {
   const { formulas, sections, reading } = getToolTexts('half-life');
   const { tree, citedKeys } = toArticleTree(parseText(FIGURE).tree, resolvers);

@@ -1,5 +1,6 @@
 import { buttonClass } from '../../ui/button';
 
+/** An element with attributes and content. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},

@@ -1,6 +1,7 @@
 import { PROGRESS_PATH } from '@/lib/learn/progress-key';
 import type { Keeping } from './progress-store';
 
+/** Where progress is kept, in words. */
 export const KEEPING_TEXTS: Record<Keeping, string> = {
   kept: 'It is kept on this device and sent to nobody.',
   refused:

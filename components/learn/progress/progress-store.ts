@@ -33,6 +33,7 @@ function readStored(): string {
   }
 }
 
+/** Whether a mark stays on the device. */
 export function readKeeping(): Keeping {
   try {
     if (readProgress(window.localStorage.getItem(KEY) ?? '') === undefined) return 'unreadable';
@@ -48,6 +49,7 @@ export function mark(kind: ProgressKind, id: string): void {
   change((text) => withMark(text, kind, id, toDay(new Date())));
 }
 
+/** Takes a mark away. */
 export function unmark(kind: ProgressKind, id: string): void {
   change((text) => withMark(text, kind, id));
 }

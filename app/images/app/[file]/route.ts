@@ -1,6 +1,7 @@
 import { respondWithFile } from '@/lib/api/json-response';
 import { appIcons, drawAppIcon } from '@/lib/figures/app-icons';
 
+/** Drawn once, at the build. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
