@@ -1,8 +1,8 @@
 import { type Country, type Situation, urgencies } from '@/lib/records/something-went-wrong';
+import { SourceLinks } from '../ui/source-links';
 import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 import { HelpCall } from './help-call';
-import { SourceLinks } from './source-links';
 
 /** One thing that went wrong: whether to call, whom, what to say, what to do, and why. On paper only the one that was opened. */
 export function HelpSituation({

@@ -8,9 +8,13 @@ import {
   formatVotes,
   toKindWords,
 } from '@/lib/evidence/map-words';
+import { toFigureContent } from '@/lib/figures/data/figure-content';
+import { getPageFigures } from '@/lib/figures/data/figures';
+import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { getSubstanceSubject } from '@/lib/onward/peptide-reading';
 import { PageHead } from '../ui/page-head';
 import { StaticHtml } from '../ui/static-html';
+import { WrittenHtml } from '../ui/written-html';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 import { EvidenceArea } from './evidence-area';
 import { OnwardSection } from './onward-section';
@@ -68,6 +72,7 @@ export function SubstanceEvidence({
           </EvidenceArea>
         ))}
         <VerdictReasons slug={slug} />
+        <Figures slug={slug} />
         <SearchLog slug={slug} name={name} />
       </StaticHtml>
       <OnwardSection
@@ -76,5 +81,23 @@ export function SubstanceEvidence({
         className="mt-16"
       />
     </div>
+  );
+}
+
+/** The figures of its page that articles draw, here with their tables and files. */
+function Figures({ slug }: { slug: string }) {
+  const { figures } = getPageFigures(slug);
+  if (figures.length === 0) return null;
+  return (
+    <section className="mt-14">
+      <h2 className="border-ink border-b pb-2 text-2xl">Figures</h2>
+      <div className="grid gap-x-12 lg:grid-cols-2 lg:items-start">
+        {figures.map(({ id }) => (
+          <div key={id} id={id} className="min-w-0 scroll-mt-24">
+            <WrittenHtml className="prose" content={toPageFigure(toFigureContent(id))} />
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -7,10 +7,12 @@ import {
 } from '@/lib/evidence/verdicts';
 import { domains } from '@/lib/records/verdicts';
 import { Disclosure } from '../ui/disclosure';
+import { SourceLinks } from '../ui/source-links';
+import { Typeset } from '../ui/typeset';
 
 const LOWERS = ['', '(Lowered by one.)', '(Lowered by two.)'];
 
-/** Why each verdict on a substance is as sure as it is: the judgements, those that lower the certainty first. */
+/** What each verdict on a substance rests on, and why it is as sure as it is: what lowers the certainty first. */
 export function VerdictReasons({ slug }: { slug: string }) {
   const judged = getVerdicts(slug).filter(({ judgements }) => judgements);
   if (judged.length === 0) return null;
@@ -40,14 +42,21 @@ export function VerdictReasons({ slug }: { slug: string }) {
   );
 }
 
-function Reasons({ verdict: { certainty, judgements, raises, start } }: { verdict: Verdict }) {
+function Reasons({ verdict }: { verdict: Verdict }) {
+  const { certainty, judgements, raises, start, sentence, references } = verdict;
   if (!judgements || !certainty) return null;
   const rows = Object.entries(domains)
     .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))
     .sort((a, b) => b.lowers - a.lowers);
   return (
     <>
-      <p>
+      <p className="text-base">
+        <Typeset text={sentence} />
+      </p>
+      <p className="text-muted">
+        <SourceLinks references={references} />
+      </p>
+      <p className="mt-1.5">
         {certaintyWords[certainty]} It starts at {start === 'randomised' ? 'high' : 'low'} for{' '}
         {start} studies.
       </p>

@@ -12,11 +12,8 @@ import {
   toVerdictAnchor,
   type Verdict,
 } from '@/lib/evidence/verdicts';
-import { paperPath } from '@/lib/references/paper-path';
-import { nameShortly } from '@/lib/references/short-name';
 import { formatCount, formatLongDate } from '@/lib/text/format';
 import { Disclosure } from '../ui/disclosure';
-import { LinkLine } from '../ui/link-line';
 import { Typeset } from '../ui/typeset';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 
@@ -37,9 +34,9 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
     .slice(0, SHOWN - main.length);
   const isShown = (verdict: Verdict) => main.includes(verdict) || others.includes(verdict);
   const further = verdicts.filter((verdict) => !isShown(verdict));
-  const toRows = (some: readonly Verdict[]) =>
+  const toRows = (some: readonly Verdict[], isOpen?: true) =>
     some.map((verdict) => (
-      <Row key={`${verdict.slug} ${verdict.outcome.id}`} {...{ slug, verdict }} />
+      <Row key={`${verdict.slug} ${verdict.outcome.id}`} {...{ slug, verdict, isOpen }} />
     ));
   return (
     <>
@@ -50,12 +47,12 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
           <Disclosure
             className="border-line border-b py-1"
             title={
-              <span className="font-semibold font-serif text-lg">
+              <p className="font-semibold font-serif text-lg">
                 {formatCount(further.length, 'more outcome')}
-              </span>
+              </p>
             }
           >
-            <ul>{toRows(further)}</ul>
+            <ul>{toRows(further, true)}</ul>
           </Disclosure>
         )}
         {trials.length > 0 && <UnderWay trials={trials} />}
@@ -89,47 +86,67 @@ function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) 
   );
 }
 
-function Row({ slug, verdict }: { slug: string; verdict: Verdict }) {
-  const { name, outcome, direction, sentence, certainty, judgements } = verdict;
+/** One that is told as soon as its list opens, or one that opens by itself. */
+function Row({ slug, verdict, isOpen }: { slug: string; verdict: Verdict; isOpen?: true }) {
+  const { name, outcome, direction, certainty } = verdict;
   const isPart = verdict.slug !== slug;
-  const movable = isPart ? undefined : findBaseline(verdict.findings.map(({ id }) => id));
-  return (
+  const title = (
+    <div>
+      <h3 className="text-lg leading-snug">
+        {isPart && `${name}: `}
+        {outcome.label}
+      </h3>
+      <p className="flex items-center gap-1.5 text-ink-2 text-sm leading-snug">
+        <DirectionMark direction={directionMarks[direction]} />
+        {formatDirection(verdict)}
+        {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
+      </p>
+    </div>
+  );
+  const answer = (
+    // An address that names it opens it.
+    <div id={isPart ? undefined : toVerdictAnchor(verdict)} className="scroll-mt-20 pt-2 pb-3">
+      <Answer verdict={verdict} canMove={!isPart} />
+    </div>
+  );
+  return isOpen ? (
+    <li className="border-line border-b py-1">
+      {title}
+      {answer}
+    </li>
+  ) : (
     <li>
-      <Disclosure
-        className="is-told border-line border-b py-1"
-        title={
-          <h3 className="text-lg leading-snug">
-            {isPart && `${name}: `}
-            {outcome.label}
-          </h3>
-        }
-        note={
-          <span className="flex items-center gap-1.5 leading-snug">
-            <DirectionMark direction={directionMarks[direction]} />
-            {formatDirection(verdict)}
-            {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
-          </span>
-        }
-      >
-        {/* An address that names it opens it. */}
-        <div id={isPart ? undefined : toVerdictAnchor(verdict)} className="scroll-mt-20 pt-2 pb-3">
-          <p>
-            <Typeset text={sentence} />
-          </p>
-          {movable && (
-            <p>
-              <a
-                href={`${BASELINE_PATH}?finding=${movable}`}
-                className="underline underline-offset-2"
-              >
-                Move the starting risk
-              </a>
-            </p>
-          )}
-          {judgements && <Grounds verdict={verdict} />}
-        </div>
+      <Disclosure className="is-told border-line border-b py-1" title={title}>
+        {answer}
       </Disclosure>
     </li>
+  );
+}
+
+/** Its sentence, and the ways to its result at another risk and to what it rests on. */
+function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
+  const { sentence, certainty, judgements, references, findings } = verdict;
+  const movable = canMove ? findBaseline(findings.map(({ id }) => id)) : undefined;
+  return (
+    <>
+      <p>
+        <Typeset text={sentence} />
+      </p>
+      {movable && (
+        <p>
+          <a href={`${BASELINE_PATH}?finding=${movable}`} className="text-link">
+            Move the starting risk
+          </a>
+        </p>
+      )}
+      {judgements && (
+        <p className="text-sm">
+          <a href={toSubstancePath(verdict.slug, toReasonAnchor(verdict))} className="text-link">
+            Rests on {formatCount(references.length, 'work')}; why {certainty} certainty
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -144,23 +161,5 @@ function Scale({ level }: { level: number }) {
         />
       ))}
     </span>
-  );
-}
-
-/** The works that it rests on, and the way to the reasons for its certainty. */
-function Grounds({ verdict }: { verdict: Verdict }) {
-  const { certainty, references } = verdict;
-  return (
-    <p className="mt-1.5 text-sm">
-      Rests on{' '}
-      <LinkLine
-        links={references.map((key) => ({ href: paperPath(key), label: nameShortly(key) }))}
-        className="underline underline-offset-2"
-      />
-      .{' '}
-      <a href={toSubstancePath(verdict.slug, toReasonAnchor(verdict))} className="text-link">
-        Why {certainty} certainty
-      </a>
-    </p>
   );
 }

@@ -8,10 +8,10 @@ import {
   isAsked,
   type SubstanceLabels,
 } from '@/lib/records/labels';
-import { SourceLinks } from '../calculator/source-links';
 import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
+import { SourceLinks } from '../ui/source-links';
 import { LabelAnswer } from './label-answer';
 import { LabelList } from './label-list';
 

@@ -20,7 +20,7 @@ export function FeaturedPeptides() {
         return (
           <li
             key={slug}
-            className="card relative grid grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] gap-4"
+            className="card relative grid grid-cols-[min(7.5rem,36vw)_minmax(0,1fr)] gap-4"
           >
             <Vial slug={slug} color={category.color} className="items-center px-4 py-3.5" />
             <div>

@@ -1,19 +1,20 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getKeyFindings, toFindingsGap } from '@/lib/evidence/key-findings';
+import { toSubstancePath } from '@/lib/evidence/map-paths';
 import { getVerdicts } from '@/lib/evidence/verdicts';
 import { toFactBoxContent } from '@/lib/figures/data/fact-box-content';
 import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { namePlot } from '@/lib/figures/plots/plot';
-import { tellEvidence, toFindingList } from '@/lib/peptides/findings-content';
+import { tellEvidence, toBriefFigure, toFindingList } from '@/lib/peptides/findings-content';
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Verdicts } from '../evidence/verdicts';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
+import { WrittenHtml } from '../ui/written-html';
 import { Folded } from './folded';
-import { WrittenHtml } from './written-html';
 
 type Props = { peptide: PeptideRecord; citations: PeptideCitations };
 
@@ -57,7 +58,14 @@ export function FindingsSection({ peptide, citations }: Props) {
         {figures.length > 0 && (
           <Folded title="More figures">
             {figures.map(({ id }) => (
-              <Figure key={id} id={id} />
+              <WrittenHtml
+                key={id}
+                className="prose max-w-208"
+                content={toBriefFigure(
+                  toPageFigure(toFigureContent(id)),
+                  toSubstancePath(peptide.slug, id),
+                )}
+              />
             ))}
           </Folded>
         )}

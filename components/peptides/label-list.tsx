@@ -8,7 +8,7 @@ export function LabelList({ labels: { labels } }: { labels: SubstanceLabels }) {
     <ul>
       {Object.entries(labels).map(([id, label]) => (
         <li key={id} className="mb-2">
-          <a href={paperPath(label.reference)} className="text-link">
+          <a href={paperPath(label.reference)} className="underline">
             {label.product}, {label.country}: {label.kind}
           </a>
           , {label.year === 'not shown' ? 'year not shown' : `text of ${label.year}`}, read in a

@@ -10,12 +10,12 @@ import { formatCount } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
+import { WrittenHtml } from '../ui/written-html';
 import { ChainFrames } from './chain-frames';
 import { Folded } from './folded';
 import { IdentityPanel } from './identity-panel';
 import { MoleculePanel } from './molecule-panel';
 import { ResidueLegend } from './residue-legend';
-import { WrittenHtml } from './written-html';
 
 /** What the substance is made of: its drawing, its figures, its names elsewhere. */
 export function MoleculeSection({

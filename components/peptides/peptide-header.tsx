@@ -4,7 +4,7 @@ import { NoBreak } from '../ui/no-break';
 import { Typeset } from '../ui/typeset';
 
 /** Letters of a name that fit a phone's line in the largest type; a longer name is set one size smaller. */
-const LONGEST_LARGE = 13;
+const LONGEST_LARGE = 12;
 
 /** What a peptide page opens with: what it is called, what it is, where it stands. */
 export function PeptideHeader({

@@ -31,7 +31,7 @@ export function SourcesSection({
   const references = requireReferences(keys.slice(0, mentionedCount));
   const further = requireReferences(keys.slice(mentionedCount));
   // The section has a heading of its own.
-  const [, ...list] = drawReferenceList(references, { describe: describeStudy });
+  const [, ...list] = drawReferenceList(references, { describe: describeStudy, isShort: true });
   return (
     <section id="sources" className="mt-6">
       <SectionHead title="Sources" />

@@ -2,7 +2,7 @@ import type { RootContent } from 'hast';
 import { h } from 'hastscript';
 import { periodLabels, type TimelinePeriod, toTimeline } from '@/lib/peptides/timeline';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { WrittenHtml } from './written-html';
+import { WrittenHtml } from '../ui/written-html';
 
 const NOTHING = 'No study in people that is cited here gives numbers with their time.';
 const GAPS =

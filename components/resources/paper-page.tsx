@@ -19,10 +19,10 @@ import { writeNumbers } from '@/lib/text/typography';
 import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
-import { WrittenHtml } from '../peptides/written-html';
 import { JsonLd } from '../ui/json-ld';
 import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
+import { WrittenHtml } from '../ui/written-html';
 import { CitingList } from './citing-list';
 import { PaperResults } from './paper-results';
 
@@ -124,7 +124,7 @@ function StudyFacts({ reference }: { reference: Reference }) {
       {toStudyRows(reference).map(({ label, texts }) => (
         <div
           key={label}
-          className="grid grid-cols-[min(7.5rem,32vw)_minmax(0,1fr)] gap-x-4 border-line border-b py-2"
+          className="grid grid-cols-[min(7.5rem,36vw)_minmax(0,1fr)] gap-x-4 border-line border-b py-2"
         >
           <dt className="text-muted">{label}</dt>
           <dd>

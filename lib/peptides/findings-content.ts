@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { h } from 'hastscript';
 import { getStudy } from '@/lib/evidence/evidence';
 import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
@@ -7,6 +7,7 @@ import { tellFinding } from '@/lib/evidence/tell-finding';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { beads } from '@/lib/markdown/html/callout-parts';
 import { toMarks } from '@/lib/markdown/html/citations';
+import { visit } from '@/lib/markdown/visit';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import type { PeptideCitations } from './peptide-citations';
 
@@ -37,6 +38,18 @@ export function toFindingList(
       }),
     ),
   ];
+}
+
+/** A figure with a link in place of its table and its files, which stand where `href` leads. */
+export function toBriefFigure(figure: RootContent[], href: string): RootContent[] {
+  visit({ type: 'root', children: figure }, 'element', (node) => {
+    if (node.tagName !== 'figcaption') return;
+    const text = node.children.filter(
+      (child) => child.type === 'element' && child.tagName === 'p' && !child.properties.className,
+    );
+    node.children = [...text, h('p', h('a', { href }, 'The numbers as a table, and as files'))];
+  });
+  return figure;
 }
 
 /** How strong the evidence is: its level in beads and words, and the whole in a paragraph. */

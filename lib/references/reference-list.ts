@@ -5,6 +5,7 @@ import { formatReference } from './format-reference';
 import { paperPath } from './paper-path';
 import { getListLinks, NO_LINK } from './reference-links';
 import type { Reference } from './references';
+import { getShortName } from './short-name';
 
 /** What is said of a reference's study in one line, and what it is called where its page is named. */
 export type StudyLine = { line: string; noun: string };
@@ -14,12 +15,13 @@ const CLOSE = 'close-reference';
 
 /**
  * The 'References' section of a page: the publications it cites, numbered as in its text, each with a line
- * on its study where `describe` is handed in. The style sheet shows the entry that a citation leads to as a card at the
+ * on its study where `describe` is handed in. In short, each goes by its short name, which leads to the page that
+ * holds all of its authors, places and numbers. The style sheet shows the entry that a citation leads to as a card at the
  * lower edge of the window, and with it the link that closes it.
  */
 export function drawReferenceList(
   references: readonly Reference[],
-  { describe }: { describe?: (reference: Reference) => StudyLine } = {},
+  { describe, isShort }: { describe?: (reference: Reference) => StudyLine; isShort?: true } = {},
 ): Element[] {
   if (references.length === 0) return [];
   return [
@@ -31,6 +33,7 @@ export function drawReferenceList(
         drawItem(reference, {
           number: index + 1,
           study: describe?.(reference),
+          isShort,
         }),
       ),
     ),
@@ -40,23 +43,34 @@ export function drawReferenceList(
 
 function drawItem(
   reference: Reference,
-  { number, study }: { number: number; study?: StudyLine },
+  { number, study, isShort }: { number: number; study?: StudyLine; isShort?: true },
 ): Element {
-  const { authors, title, journal, detail, isNotPeerReviewed } = formatReference(reference);
-  const links = getListLinks(reference);
+  const { authors, title, journal, detail, link, isNotPeerReviewed } = formatReference(reference);
+  const links = isShort ? [link].filter((one) => one !== undefined) : getListLinks(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
+  const name = h('a', { href: paperPath(reference.id) }, getShortName(reference));
   return h('li', { id: toReferenceId(number) }, [
-    `${authors ? `${authors}. ` : ''}${title}${end} `,
+    ...(isShort ? [name, '. '] : [authors ? `${authors}. ` : '']),
+    `${title}${end} `,
     h('em', journal),
-    `. ${detail}. ${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
-    ...links.flatMap(({ href, label, name }) => [h('a', { href, ariaLabel: name }, label), ' ']),
+    `. ${isShort ? '' : `${detail}. `}${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
+    ...links.flatMap(({ href, label, name: aloud }) => [
+      h('a', { href, ariaLabel: aloud }, label),
+      ' ',
+    ]),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
-    ...(study ? drawStudyLine(reference, number, study) : []),
+    ...(study ? drawStudyLine(reference, number, study, isShort) : []),
     drawWayBack(number),
   ]);
 }
 
-function drawStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
+function drawStudyLine(
+  { id }: Reference,
+  number: number,
+  { line, noun }: StudyLine,
+  isShort?: true,
+) {
+  if (isShort) return [h('br'), `${line}.\u00a0`];
   const name = `About this ${noun}`;
   const link = h('a', { href: paperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
   // On one line with the way back, which could wrap otherwise.

@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast';
 import { keepTogether } from '@/lib/markdown/html/keep-together';
 import { renderPageHtml } from '@/lib/markdown/render';
-import { RawHtml } from '../ui/raw-html';
+import { RawHtml } from './raw-html';
 
 /** Elements made by our own code as one string, with numbers kept beside their units. */
 export function WrittenHtml({

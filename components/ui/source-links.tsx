@@ -1,6 +1,6 @@
 import { paperPath } from '@/lib/references/paper-path';
 import { nameSource } from '@/lib/references/short-name';
-import { LinkLine } from '../ui/link-line';
+import { LinkLine } from './link-line';
 
 /** What a statement rests on: each source by its name, leading to its page. */
 export function SourceLinks({ references }: { references: readonly string[] }) {
