@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import {
   type ComponentType,
   lazy,
@@ -27,6 +27,7 @@ const ArticlePending = lazy<ComponentType>(() =>
  */
 export function FollowLinks() {
   const router = useRouter();
+  const path = usePathname();
   const [isPending, startTransition] = useTransition();
   const [address, setAddress] = useState('');
   useEffect(() => {
@@ -58,12 +59,23 @@ export function FollowLinks() {
   useLayoutEffect(() => {
     if (!isPending) readAddress();
   }, [isPending]);
+  useEffect(() => {
+    openNamed(path);
+  }, [path]);
   if (!isPending || !address.startsWith('/blog/')) return null;
   return (
     <Suspense>
       <ArticlePending />
     </Suspense>
   );
+}
+
+/** Opens what the address names on a page: the browser does so when it arrives, not when a page is gone back to. */
+function openNamed(path: string): void {
+  const { hash, pathname } = window.location;
+  if (pathname !== path) return;
+  let part = document.getElementById(hash.slice(1))?.closest('details');
+  for (; part; part = part.parentElement?.closest('details')) part.open = true;
 }
 
 /**

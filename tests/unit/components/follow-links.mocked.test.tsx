@@ -6,6 +6,7 @@ import { toParameterFormat, useAddressState } from '@/components/ui/use-address-
 
 const { push, prefetch } = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({
+  usePathname: () => window.location.pathname,
   useRouter: () => ({ push, prefetch }),
   useSearchParams: () => null,
 }));
@@ -110,4 +111,11 @@ test('what a control has answered itself is not followed', () => {
   );
   fireEvent.click(screen.getByText('it'));
   expect(push).not.toHaveBeenCalled();
+});
+
+test('what the address names is open on a page that is gone back to', () => {
+  document.body.innerHTML = '<details><details><p id="dose">it</p></details></details>';
+  window.location.hash = '#dose';
+  render(<FollowLinks />);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(2);
 });
