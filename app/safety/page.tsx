@@ -1,30 +1,44 @@
+import '@/components/ui/whole.css';
 import { SafetyTopic } from '@/components/peptides/safety-topic';
 import { PageHead } from '@/components/ui/page-head';
 import { StaticHtml } from '@/components/ui/static-html';
 import { pages } from '@/content/pages';
 import { safetyTopics } from '@/lib/records/labels';
+import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.safety);
 
 export default function SafetyPage() {
   const topics = safetyTopics.get();
+  const { situations } = somethingWentWrongRecord.get();
   return (
     <div className="wrap pt-6 pb-section">
       <StaticHtml>
         <PageHead
           {...pages.safety}
           lede="What the labels say, substance by substance. No clinician has reviewed this page: the leaflet of your own product, a pharmacist or a doctor decides."
-        >
-          <p className="mt-3 max-w-176 text-ink-2">
-            Where a substance is missing, no label of it was read, or none exists: then nobody has
-            checked the question. For when it has happened already, there is{' '}
-            <a href={pages.somethingWentWrong.path} className="underline">
-              what to do when something went wrong
-            </a>
-            .
-          </p>
-        </PageHead>
+        />
+        <section className="callout max-w-208 rounded-md border-[1.5px] border-warning bg-warning-soft px-4 py-3.5">
+          <h2 className="text-2xl">Has it happened already?</h2>
+          <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+            {situations.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`${pages.somethingWentWrong.path}#${id}`}
+                  className="flex min-h-target items-center text-link"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <h2 className="mt-10 text-2xl">Before a use</h2>
+        <p className="mt-2 max-w-176 text-ink-2">
+          Where a substance is missing, no label of it was read, or none exists: then nobody has
+          checked the question.
+        </p>
         <nav aria-label="Questions" className="no-print">
           <ul className="grid max-w-208 gap-x-8 sm:grid-cols-2">
             {topics.map(({ id, title }) => (

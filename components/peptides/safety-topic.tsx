@@ -1,9 +1,10 @@
 import { getLabels } from '@/lib/labels/labels';
 import { peptidePath, requirePeptide } from '@/lib/peptides/peptides';
 import { isAsked, type SafetyTopic as Topic } from '@/lib/records/labels';
-import { SourceLinks } from '../calculator/source-links';
+import { Disclosure } from '../ui/disclosure';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
+import { SourceLinks } from '../ui/source-links';
 import { LabelAnswer } from './label-answer';
 
 /** One question across substances: what authorities say, then what each label says, a block for each. */
@@ -25,27 +26,26 @@ export function SafetyTopic({
           </span>
         </p>
       ))}
-      <dl className="mt-5 border-line border-t">
-        {asked.map(([slug, labels]) => (
-          <div
-            key={slug}
-            className="grid gap-x-6 gap-y-1 border-line border-b pt-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <dt>
-              <a
-                href={`${peptidePath(slug)}#${question}`}
-                aria-label={`${requirePeptide(slug).name}: ${title}`}
-                className="text-link font-semibold"
-              >
-                {requirePeptide(slug).name}
-              </a>
-            </dt>
-            <dd className="min-w-0">
-              <LabelAnswer labels={labels} id={question} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-5 border-line border-t">
+        {asked.map(([slug, labels]) => {
+          const { name } = requirePeptide(slug);
+          return (
+            <Disclosure
+              key={slug}
+              className="is-told is-whole border-line border-b py-0.5"
+              title={<h3 className="text-lg">{name}</h3>}
+            >
+              {/* An address that names it opens it. */}
+              <div id={`${id}-${slug}`} className="max-w-176 scroll-mt-24 pb-2">
+                <LabelAnswer labels={labels} id={question} />
+                <a href={`${peptidePath(slug)}#${question}`} className="no-print text-link">
+                  More on {name}
+                </a>
+              </div>
+            </Disclosure>
+          );
+        })}
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { formatLongDate } from '@/lib/text/format';
 import { CitedSections } from '../calculator/cited-sections';
 import { DataTable } from '../ui/data-table';
 import { SectionHead } from '../ui/section-head';
+import { ProofPart } from './test-cases';
 
 /** What the calculator takes for granted and what it does not do, as its own page says it. */
 export function Limits() {
@@ -34,13 +35,15 @@ export function Criteria() {
           the summary names, in our words. The answers are our own: nobody outside has judged this
           calculator.
         </p>
+      </div>
+      <ProofPart title={`The ${criteria.length} points and our answers`}>
         <DataTable
           caption="What was looked for, and how this calculator stands to it"
           columns={['Point', 'Answer', 'How']}
           rows={criteria.map(({ point, answer, text }) => [point, answer, text])}
           headingClassName="font-normal"
         />
-      </div>
+      </ProofPart>
     </section>
   );
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { DATA_PATH } from '@/content/paths';
 import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
 import { runCases } from '@/lib/proof/run-cases';
 import { siteEngine } from '@/lib/proof/site-engine';
 import { proofPageRecord } from '@/lib/records/tool-texts';
 import { DataTable } from '../ui/data-table';
+import { Disclosure } from '../ui/disclosure';
 import { SectionHead } from '../ui/section-head';
 import { Typeset } from '../ui/typeset';
 
@@ -30,7 +32,8 @@ export function TestCases() {
           <a href={CASES_SCHEMA_FILE}>{CASES_SCHEMA_FILE}</a>. As a table, and beside our other
           records: <a href={DATA_PATH}>{DATA_PATH}</a>.
         </p>
-        <h3>The form of a case</h3>
+      </div>
+      <ProofPart title="The form of a case">
         <p className="max-w-prose">
           Inputs are texts, as somebody types them. Each result stands twice: as an exact fraction,
           and as this calculator shows it. A case may also hold what a known fault would give, and
@@ -52,7 +55,8 @@ export function TestCases() {
         <pre className="font-sans" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           <code className="font-sans">{JSON.stringify(example, null, 2)}</code>
         </pre>
-        <h3>Faults that the cases name</h3>
+      </ProofPart>
+      <ProofPart title="Faults that the cases name">
         <DataTable
           caption="What goes wrong in tools of this kind"
           columns={['Fault', 'What it does']}
@@ -61,13 +65,26 @@ export function TestCases() {
             <Typeset key={fault} text={text} />,
           ])}
         />
-        <h3>Try another calculator</h3>
+      </ProofPart>
+      <ProofPart title="Try another calculator">
         <ol className="max-w-prose">
           {trySteps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </div>
+      </ProofPart>
     </section>
+  );
+}
+
+/** A part that opens, and is printed open. */
+export function ProofPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Disclosure
+      className="is-told is-whole border-line border-b py-1"
+      title={<h3 className="text-lg leading-snug">{title}</h3>}
+    >
+      <div className="prose pb-3 text-base">{children}</div>
+    </Disclosure>
   );
 }

@@ -3,6 +3,8 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { formatDecimal, formatMass, isExact, NBSP } from '@/lib/calculator/format-quantity';
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
+import { formatCount } from '@/lib/text/format';
+import { groupInOrder } from '@/lib/text/group-in-order';
 import { type Comparison, computeCase, type Quantity, verdicts } from './compare-published';
 import type { Proof, ProofRow, ProofSource } from './proof';
 
@@ -19,39 +21,53 @@ const NOUNS: Record<Quantity, [one: string, many: string]> = {
 };
 
 /**
- * Every published example as a row, by its source. A tree and not components: its cells would stand a second
- * time in the data of the page.
+ * Every published example as a row, a part that opens for each of its sources. A tree and not components: its cells would
+ * stand a second time in the data of the page.
  */
-export function toPublishedTable({ sources, total }: Proof): Element {
+export function toPublishedParts({ sources }: Proof): Element[] {
+  return sources.map(toSource);
+}
+
+function toSource({ address, name, note, rows }: ProofSource): Element {
+  const place = address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '';
   // The table may go on over a page of paper; its rows may not.
   const table = h('table', { style: 'break-inside: auto' }, [
-    h('caption', `${total} published examples, by where they stand`),
     h('thead', [
       h(
         'tr',
         COLUMNS.map((column) => h('th', { scope: 'col' }, column)),
       ),
     ]),
-    ...sources.map(toSource),
+    h('tbody', rows.flatMap(toRows)),
   ]);
   toBlocks(table);
-  return table;
+  const region = { className: ['table-scroll'], ariaLabel: `Examples of ${place}`, tabIndex: 0 };
+  return h('details', { className: LOOK, open: rows.some(({ elsewhere }) => elsewhere) }, [
+    h('summary', [
+      h(
+        'span',
+        { className: ['font-semibold', '[overflow-wrap:anywhere]'] },
+        place.split(/(?<=\/)/).flatMap((part) => [part, h('wbr')]),
+      ),
+      h('span', { className: ['w-full', 'text-ink-2', 'text-sm'] }, tellRows(rows)),
+    ]),
+    ...(note ? [toNote(note)] : []),
+    h('section', region, table),
+  ]);
 }
 
-function toSource({ address, name, note, rows }: ProofSource): Element {
-  const place = address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '';
-  return h('tbody', [
-    h('tr', [
-      h('th', { scope: 'rowgroup', colSpan: COLUMNS.length }, [
-        // As wide as what is seen of the table, like its caption.
-        h('div', { className: ['break-words'], style: 'max-width: 100cqi' }, [
-          ...place.split(/(?<=\/)/).flatMap((part) => [part, h('wbr')]),
-          ...(note ? [toNote(note)] : []),
-        ]),
-      ]),
-    ]),
-    ...rows.flatMap(toRows),
-  ]);
+const LOOK = 'disclosure is-told is-whole border-line border-b py-1'.split(' ');
+
+/** How its examples came out: '3 examples: 2 same, 1 same after their rounding'. */
+function tellRows(rows: readonly ProofRow[]): string {
+  const all = [
+    ...rows.map(({ verdict }) => verdicts[verdict]),
+    ...rows.flatMap(({ elsewhere }) => (elsewhere ? [`${verdicts.different}, elsewhere`] : [])),
+  ];
+  const counts = groupInOrder(all, (words) => words).map(
+    ([words, { length }]) => `${length} ${words}`,
+  );
+  return `${formatCount(rows.length, 'example')}: ${counts.join(', ')}`;
 }
 
 function toRows({ published, comparisons, verdict, says, elsewhere }: ProofRow): Element[] {

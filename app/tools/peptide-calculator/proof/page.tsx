@@ -1,3 +1,4 @@
+import '@/components/ui/whole.css';
 import { Criteria, Limits, Version } from '@/components/proof/proof-notes';
 import { TestCases } from '@/components/proof/test-cases';
 import { PageHead } from '@/components/ui/page-head';
@@ -6,7 +7,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { pages } from '@/content/pages';
 import { renderPageHtml } from '@/lib/markdown/render';
 import { getProof } from '@/lib/proof/proof';
-import { toPublishedTable } from '@/lib/proof/published-table';
+import { toPublishedParts } from '@/lib/proof/published-table';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = getPageMetadata(pages.proof);
@@ -47,8 +48,6 @@ export default function ProofPage() {
   );
 }
 
-const LABEL = 'Published examples beside what the calculator gives';
-
 /** Every published example beside what the calculator gives for it, and how the two are compared. */
 function PublishedExamples() {
   const proof = getProof();
@@ -62,9 +61,8 @@ function PublishedExamples() {
           {total} worked examples from {sources.length} sources: {counts.same} are the same,{' '}
           {counts.rounded} are the same after the source’s own rounding,{' '}
           {counts.different === 0 ? 'none is' : `${counts.different} are`} different. {apart.length}{' '}
-          of the sources shows, in another place, a number that does not hold; it stands in the
-          table with the reason. None of the examples asks for something that this calculator does
-          not do.
+          of the sources shows, in another place, a number that does not hold; it is open below,
+          with the reason. None of the examples asks for something that this calculator does not do.
         </p>
         <p className="max-w-prose">
           “Same after their rounding” means: the exact value, rounded half up to as many places as
@@ -75,13 +73,11 @@ function PublishedExamples() {
           The sources are written out so that each can be checked. To name one here is not to
           recommend it, what it sells or the doses in its examples.
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className="table-scroll" aria-label={LABEL} tabIndex={0}>
-          <RawHtml
-            as="div"
-            html={renderPageHtml({ type: 'root', children: [toPublishedTable(proof)] })}
-          />
-        </section>
+        <RawHtml
+          as="div"
+          className="border-line border-t"
+          html={renderPageHtml({ type: 'root', children: toPublishedParts(proof) })}
+        />
       </div>
     </section>
   );

@@ -1,21 +1,19 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { getProof, type Proof, toRow } from '@/lib/proof/proof';
-import { toPublishedTable } from '@/lib/proof/published-table';
+import { toPublishedParts } from '@/lib/proof/published-table';
 import { withSpaces } from '../../../fixtures/calculator';
 
 const textOf = (proof: Proof) =>
   withSpaces(
-    toHtml(toPublishedTable(proof))
+    toHtml(toPublishedParts(proof))
       .replace(/<\/t[hdr]>/g, ' | ')
       .replace(/<[^>]+>/g, ''),
   );
 
-test('every example is a row, under its source', () => {
+test('every example is a row, in the part of its source', () => {
   const proof = getProof();
-  const table = toPublishedTable(proof);
-  const bodies = table.children.filter((child) => 'tagName' in child && child.tagName === 'tbody');
-  expect(bodies).toHaveLength(proof.sources.length);
+  expect(toPublishedParts(proof)).toHaveLength(proof.sources.length);
   const text = textOf(proof);
   expect(text.match(/\| same(?: after their rounding)?/g)).toHaveLength(91);
   expect(text).toContain('thepeptly.com/peptide-reconstitution/');
@@ -41,6 +39,9 @@ test('a row says what was published, what is calculated and how they compare', (
   ];
   const proof = { ...getProof(), sources: [{ name: 'A page', rows }], total: 2 };
   const text = textOf(proof);
+  expect(text).toContain(
+    '2 examples: 1 same after their rounding, 1 different, 1 different, elsewhere',
+  );
   expect(text).toContain(
     '5 mg, 3 mL, 300 mcg | 1.67 mg/mL, 18 units | 5/3 mg/mL (about 1.667), 18 units | same after their rounding',
   );
