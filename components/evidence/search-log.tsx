@@ -2,6 +2,8 @@ import { findSearch } from '@/lib/evidence/verdicts';
 import { paperPath } from '@/lib/references/paper-path';
 import { nameShortly } from '@/lib/references/short-name';
 import { formatLongDate } from '@/lib/text/format';
+import { groupInOrder } from '@/lib/text/group-in-order';
+import { LinkLine } from '../ui/link-line';
 import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 
@@ -24,7 +26,20 @@ export function SearchLog({ slug, name }: { slug: string; name: string }) {
         title="Questions, and the words searched for"
         items={questions.map(({ question, words }) => `${question} Words: ${words}.`)}
       />
-      <Works title="Taken" works={taken.map((work) => ({ ...work, text: `read: ${work.read}` }))} />
+      <h3 className="mt-4 text-lg">Taken</h3>
+      <ul className="mt-1 list-disc pl-5 text-sm">
+        {groupInOrder(taken, ({ read }) => read).map(([read, works]) => (
+          <li key={read}>
+            What was read: {read}.{' '}
+            <LinkLine
+              links={works.map(({ reference }) => ({
+                href: paperPath(reference),
+                label: nameShortly(reference),
+              }))}
+            />
+          </li>
+        ))}
+      </ul>
       <Part
         title="Looked at and left out"
         items={leftOut.map(({ work, why }) => `${work.replace(/\.$/, '')}. ${why}`)}

@@ -84,15 +84,16 @@ export function SubstanceEvidence({
   );
 }
 
-/** The figures of its page that articles draw, here with their tables and files. */
+/** The figures of its page and of articles on it, here with their tables and files. */
 function Figures({ slug }: { slug: string }) {
-  const { figures } = getPageFigures(slug);
-  if (figures.length === 0) return null;
+  const { forests, figures } = getPageFigures(slug);
+  const all = [...forests, ...figures];
+  if (all.length === 0) return null;
   return (
     <section className="mt-14">
       <h2 className="border-ink border-b pb-2 text-2xl">Figures</h2>
       <div className="grid gap-x-12 lg:grid-cols-2 lg:items-start">
-        {figures.map(({ id }) => (
+        {all.map(({ id }) => (
           <div key={id} id={id} className="min-w-0 scroll-mt-24">
             <WrittenHtml className="prose" content={toPageFigure(toFigureContent(id))} />
           </div>

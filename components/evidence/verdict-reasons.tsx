@@ -1,3 +1,5 @@
+import { BASELINE_PATH } from '@/content/paths';
+import { findBaseline } from '@/lib/evidence/baseline';
 import { certaintyWords } from '@/lib/evidence/certainty';
 import {
   formatDirection,
@@ -43,7 +45,8 @@ export function VerdictReasons({ slug }: { slug: string }) {
 }
 
 function Reasons({ verdict }: { verdict: Verdict }) {
-  const { certainty, judgements, raises, start, sentence, references } = verdict;
+  const { certainty, judgements, raises, start, sentence, references, findings } = verdict;
+  const movable = findBaseline(findings.map(({ id }) => id));
   if (!judgements || !certainty) return null;
   const rows = Object.entries(domains)
     .map(([id, label]) => ({ label, ...judgements[id as keyof typeof domains] }))
@@ -55,6 +58,14 @@ function Reasons({ verdict }: { verdict: Verdict }) {
       </p>
       <p className="text-muted">
         <SourceLinks references={references} />
+        {movable && (
+          <>
+            {'. '}
+            <a href={`${BASELINE_PATH}?finding=${movable}`} className="underline">
+              Move the starting risk
+            </a>
+          </>
+        )}
       </p>
       <p className="mt-1.5">
         {certaintyWords[certainty]} It starts at {start === 'randomised' ? 'high' : 'low'} for{' '}

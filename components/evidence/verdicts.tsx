@@ -34,9 +34,9 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
     .slice(0, SHOWN - main.length);
   const isShown = (verdict: Verdict) => main.includes(verdict) || others.includes(verdict);
   const further = verdicts.filter((verdict) => !isShown(verdict));
-  const toRows = (some: readonly Verdict[], isOpen?: true) =>
+  const toRows = (some: readonly Verdict[], isLink?: true) =>
     some.map((verdict) => (
-      <Row key={`${verdict.slug} ${verdict.outcome.id}`} {...{ slug, verdict, isOpen }} />
+      <Row key={`${verdict.slug} ${verdict.outcome.id}`} {...{ slug, verdict, isLink }} />
     ));
   return (
     <>
@@ -86,15 +86,23 @@ function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) 
   );
 }
 
-/** One that is told as soon as its list opens, or one that opens by itself. */
-function Row({ slug, verdict, isOpen }: { slug: string; verdict: Verdict; isOpen?: true }) {
+/** One that opens to its answer; among the further ones a link to where it stands with its reasons. */
+function Row({ slug, verdict, isLink }: { slug: string; verdict: Verdict; isLink?: true }) {
   const { name, outcome, direction, certainty } = verdict;
   const isPart = verdict.slug !== slug;
+  const id = isPart ? undefined : toVerdictAnchor(verdict);
+  const label = isPart ? `${name}: ${outcome.label}` : outcome.label;
+  const isTold = isLink && verdict.judgements;
   const title = (
     <div>
       <h3 className="text-lg leading-snug">
-        {isPart && `${name}: `}
-        {outcome.label}
+        {isTold ? (
+          <a href={toReasonPath(verdict)} className="card-link">
+            {label}
+          </a>
+        ) : (
+          label
+        )}
       </h3>
       <p className="flex items-center gap-1.5 text-ink-2 text-sm leading-snug">
         <DirectionMark direction={directionMarks[direction]} />
@@ -103,24 +111,27 @@ function Row({ slug, verdict, isOpen }: { slug: string; verdict: Verdict; isOpen
       </p>
     </div>
   );
-  const answer = (
-    // An address that names it opens it.
-    <div id={isPart ? undefined : toVerdictAnchor(verdict)} className="scroll-mt-20 pt-2 pb-3">
-      <Answer verdict={verdict} canMove={!isPart} />
-    </div>
-  );
-  return isOpen ? (
-    <li className="border-line border-b py-1">
-      {title}
-      {answer}
-    </li>
-  ) : (
+  if (isTold) {
+    return (
+      <li id={id} className="card relative scroll-mt-20 border-line border-b py-2">
+        {title}
+      </li>
+    );
+  }
+  return (
     <li>
       <Disclosure className="is-told border-line border-b py-1" title={title}>
-        {answer}
+        {/* An address that names it opens it. */}
+        <div id={id} className="scroll-mt-20 pt-2 pb-3">
+          <Answer verdict={verdict} canMove={!isPart} />
+        </div>
       </Disclosure>
     </li>
   );
+}
+
+function toReasonPath(verdict: Verdict): string {
+  return toSubstancePath(verdict.slug, toReasonAnchor(verdict));
 }
 
 /** Its sentence, and the ways to its result at another risk and to what it rests on. */
@@ -141,7 +152,7 @@ function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
       )}
       {judgements && (
         <p className="text-sm">
-          <a href={toSubstancePath(verdict.slug, toReasonAnchor(verdict))} className="text-link">
+          <a href={toReasonPath(verdict)} className="text-link">
             Rests on {formatCount(references.length, 'work')}; why {certainty} certainty
           </a>
         </p>

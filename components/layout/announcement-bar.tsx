@@ -1,5 +1,6 @@
 import { ShopNote } from '@/components/ui/shop-note';
 import { site } from '@/content/site';
+import { StaticHtml } from '../ui/static-html';
 
 /** What the header's link to the shop is described by. */
 export const SHOP_NOTE_ID = 'shop-note';
@@ -12,7 +13,7 @@ export function AnnouncementBar() {
       aria-label="Announcement"
       className="on-deep-band no-print text-xs leading-tight sm:text-sm"
     >
-      <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1 sm:justify-center">
+      <StaticHtml className="wrap flex min-h-10 items-center justify-between gap-4 py-1 sm:justify-center">
         <span>{text}</span>
         <a
           href={link.href}
@@ -22,7 +23,7 @@ export function AnnouncementBar() {
         </a>
         {/* At the end of the row, above the header's link to the shop, which it describes. */}
         <ShopNote id={SHOP_NOTE_ID} className="ml-auto max-lg:hidden" />
-      </div>
+      </StaticHtml>
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { navigationRecord } from '@/lib/records/navigation';
 import { getShopUrl } from '@/lib/seo/site-url';
 import { ButtonLink } from '../ui/button';
 import { SMALL_ICON } from '../ui/icon-props';
+import { StaticHtml } from '../ui/static-html';
 import { SHOP_NOTE_ID } from './announcement-bar';
 import { FOOTER_ID } from './footer';
 import { HeaderTools } from './header-tools';
@@ -15,20 +16,24 @@ export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-line border-b bg-surface">
       <div className="wrap relative flex min-h-16 items-center gap-x-2 max-lg:flex-wrap noscript:flex-wrap sm:min-h-19 xl:gap-x-7">
-        <Logo />
+        <StaticHtml className="contents">
+          <Logo />
+        </StaticHtml>
         <MainMenu labels={menuGroups.map(({ label, href }) => ({ label, href }))} />
         <HeaderTools shopHref={getShopUrl()} menuFallback={`#${FOOTER_ID}`}>
           <ThemeToggle />
-          <ButtonLink
-            href={getShopUrl()}
-            variant="outline"
-            aria-label="Shop, a site of its own"
-            aria-describedby={SHOP_NOTE_ID}
-            className="max-lg:hidden"
-          >
-            Shop
-            <ArrowUpRight {...SMALL_ICON} />
-          </ButtonLink>
+          <StaticHtml className="contents">
+            <ButtonLink
+              href={getShopUrl()}
+              variant="outline"
+              aria-label="Shop, a site of its own"
+              aria-describedby={SHOP_NOTE_ID}
+              className="max-lg:hidden"
+            >
+              Shop
+              <ArrowUpRight {...SMALL_ICON} />
+            </ButtonLink>
+          </StaticHtml>
         </HeaderTools>
       </div>
     </header>

@@ -13,7 +13,7 @@ import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
 import { SourceLinks } from '../ui/source-links';
 import { LabelAnswer } from './label-answer';
-import { LabelList } from './label-list';
+import { READ } from './label-list';
 
 /** Questions that are open from the start, and those that the head of the page leads to. */
 const FIRST: readonly string[] = ['who-must-not', 'contraception', 'pregnancy'];
@@ -25,6 +25,9 @@ const LED_TO = [
   'missed-dose',
   'too-much',
 ] as const;
+
+/** What other parts of the page tell as well: answered in full on the sheet, which the question leads to. */
+const ON_SHEET: readonly string[] = ['licensed-for', 'supply', 'not-studied', 'half-life'];
 
 /** Questions in two columns where there is room; each opens in its own. */
 const GRID = 'grid gap-x-12 lg:grid-cols-2 lg:items-start';
@@ -69,11 +72,15 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       .flatMap(
         (id) => allQuestions.find((question) => question.id === id && isAsked(labels, id)) ?? [],
       )
-      .map(({ id, title }) => (
-        <Question key={id} id={id} title={title}>
-          <LabelAnswer labels={labels} id={id} />
-        </Question>
-      ));
+      .map(({ id, title }) =>
+        ON_SHEET.includes(id) ? (
+          <OnSheet key={id} slug={slug} id={id} title={title} />
+        ) : (
+          <Question key={id} id={id} title={title}>
+            <LabelAnswer labels={labels} id={id} />
+          </Question>
+        ),
+      );
   const isLedTo = (id: string) => LED_TO.some((each) => each === id);
   const others = allQuestions.map(({ id }) => id).filter((id) => !isLedTo(id));
   return (
@@ -99,9 +106,7 @@ function Labelled({ slug, labels }: { slug: string; labels: SubstanceLabels }) {
       >
         <div className={GRID}>
           {show(others)}
-          <Question id="labels-read" title="Which texts were read">
-            <LabelList labels={labels} />
-          </Question>
+          <OnSheet slug={slug} id="labels-read" title={READ} />
         </div>
       </Disclosure>
     </>
@@ -135,6 +140,17 @@ function Unlabelled({ slug, name }: { slug: string; name: string }) {
         </ul>
       </Disclosure>
     </>
+  );
+}
+
+/** A question that leads to its answer on the sheet. */
+function OnSheet({ slug, id, title }: { slug: string; id: string; title: string }) {
+  return (
+    <h3 id={id} className="scroll-mt-20 border-line border-b text-lg leading-snug">
+      <a href={`${sheetPath(slug)}#${id}`} className="flex min-h-target items-center underline">
+        {title}
+      </a>
+    </h3>
   );
 }
 

@@ -40,7 +40,10 @@ export function FindingsSection({ peptide, citations }: Props) {
             <ToldFindings peptide={peptide} citations={citations} />
           )}
           <WrittenHtml className="prose max-w-208 font-sans text-base" content={text} />
-          {plots.map(({ id, plot }) => namePlot(plot) !== FOREST && <Figure key={id} id={id} />)}
+          {plots.map(
+            ({ id, plot }) =>
+              namePlot(plot) !== FOREST && <Figure key={id} id={id} slug={peptide.slug} />,
+          )}
         </Folded>
         {boxes.map(({ id, title }) => (
           <Folded key={id} title={title}>
@@ -52,21 +55,20 @@ export function FindingsSection({ peptide, citations }: Props) {
         ))}
         {forests.map(({ id, title }) => (
           <Folded key={id} title={title}>
-            <Figure id={id} />
+            <Figure id={id} slug={peptide.slug} />
           </Folded>
         ))}
         {figures.length > 0 && (
           <Folded title="More figures">
-            {figures.map(({ id }) => (
-              <WrittenHtml
-                key={id}
-                className="prose max-w-208"
-                content={toBriefFigure(
-                  toPageFigure(toFigureContent(id)),
-                  toSubstancePath(peptide.slug, id),
-                )}
-              />
-            ))}
+            <ul className="grid gap-x-12 lg:grid-cols-2">
+              {figures.map(({ id, title }) => (
+                <li key={id} className="border-line border-b py-2">
+                  <a href={toSubstancePath(peptide.slug, id)} className="underline">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Folded>
         )}
       </div>
@@ -74,8 +76,15 @@ export function FindingsSection({ peptide, citations }: Props) {
   );
 }
 
-function Figure({ id }: { id: string }) {
-  return <WrittenHtml className="prose max-w-208" content={toPageFigure(toFigureContent(id))} />;
+/** A figure whose table and files stand on the page of the evidence. */
+function Figure({ id, slug }: { id: string; slug: string }) {
+  const figure = toPageFigure(toFigureContent(id));
+  return (
+    <WrittenHtml
+      className="prose max-w-208"
+      content={toBriefFigure(figure, toSubstancePath(slug, id))}
+    />
+  );
 }
 
 /** The main results in sentences, but for those that the fact box counts. */

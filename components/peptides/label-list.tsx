@@ -2,6 +2,9 @@ import type { SubstanceLabels } from '@/lib/records/labels';
 import { paperPath } from '@/lib/references/paper-path';
 import { formatLongDate } from '@/lib/text/format';
 
+/** What the list is called. */
+export const READ = 'Which texts were read';
+
 /** The label texts that were read of a substance, and when. */
 export function LabelList({ labels: { labels } }: { labels: SubstanceLabels }) {
   return (

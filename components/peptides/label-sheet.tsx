@@ -5,7 +5,7 @@ import { allQuestions, isAsked, type SubstanceLabels } from '@/lib/records/label
 import { Breadcrumb } from '../ui/breadcrumb';
 import { PrintButton } from '../ui/print-button';
 import { LabelAnswer } from './label-answer';
-import { LabelList } from './label-list';
+import { LabelList, READ } from './label-list';
 
 /** What the labels of a substance say, all of it open, so that it can be printed and taken to a pharmacist. */
 export function LabelSheet({
@@ -46,13 +46,19 @@ export function LabelSheet({
         {allQuestions
           .filter(({ id }) => isAsked(labels, id))
           .map(({ id, title }) => (
-            <section key={id} className="mb-4 break-inside-avoid-column print:break-inside-auto">
+            <section
+              key={id}
+              id={id}
+              className="mb-4 scroll-mt-24 break-inside-avoid-column print:break-inside-auto"
+            >
               <h2 className="mb-1 text-xl">{title}</h2>
               <LabelAnswer labels={labels} id={id} />
             </section>
           ))}
       </div>
-      <h2 className="mt-6 mb-2 text-xl">Which texts were read</h2>
+      <h2 id="labels-read" className="mt-6 mb-2 scroll-mt-24 text-xl">
+        {READ}
+      </h2>
       <div className="text-sm">
         <LabelList labels={labels} />
       </div>

@@ -54,7 +54,7 @@ export function SourcesSection({
           <CiteNotes citation={citePeptide(peptide)} />
         </div>
       </div>
-      <Folded id="references" title={`${formatCount(mentionedCount, 'source')} in full`}>
+      <Folded id="references" title={`All ${formatCount(mentionedCount, 'source')}`}>
         <RawHtml
           as="div"
           className="prose"

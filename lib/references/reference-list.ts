@@ -15,8 +15,8 @@ const CLOSE = 'close-reference';
 
 /**
  * The 'References' section of a page: the publications it cites, numbered as in its text, each with a line
- * on its study where `describe` is handed in. In short, each goes by its short name, which leads to the page that
- * holds all of its authors, places and numbers. The style sheet shows the entry that a citation leads to as a card at the
+ * on its study where `describe` is handed in. In short, each goes by its short name, which leads to the page
+ * that holds its title, authors and places. The style sheet shows the entry that a citation leads to as a card at the
  * lower edge of the window, and with it the link that closes it.
  */
 export function drawReferenceList(
@@ -50,10 +50,10 @@ function drawItem(
   const end = /[?!]$/.test(title) ? '' : '.';
   const name = h('a', { href: paperPath(reference.id) }, getShortName(reference));
   return h('li', { id: toReferenceId(number) }, [
-    ...(isShort ? [name, '. '] : [authors ? `${authors}. ` : '']),
-    `${title}${end} `,
-    h('em', journal),
-    `. ${isShort ? '' : `${detail}. `}${isNotPeerReviewed ? 'Not peer reviewed. ' : ''}`,
+    ...(isShort
+      ? [name, '. ']
+      : [`${authors ? `${authors}. ` : ''}${title}${end} `, h('em', journal), `. ${detail}. `]),
+    isNotPeerReviewed ? 'Not peer reviewed. ' : '',
     ...links.flatMap(({ href, label, name: aloud }) => [
       h('a', { href, ariaLabel: aloud }, label),
       ' ',

@@ -18,19 +18,13 @@ const SHEET_BUDGET = 12 * KIB;
 /** Bytes of the style that stands in a page, gzip: what the page weighs with it less what it weighs without. */
 export const STYLE_BUDGET = 7.75 * KIB;
 
-/** What 26 verdicts, a label's 18 answers and every figure on a substance weigh; the bar is 30. */
-const FULL: Readonly<Record<string, number>> = {
-  '/peptides/semaglutide': 40_000,
-  '/peptides/tirzepatide': 33_500,
-};
-
 /**
  * Bytes of HTML, gzip, before that style. A course on paper holds all of its lessons, which have 12 kB each on their
  * own; who asks for it wants it whole, once. So with the archive.
  */
 export function htmlBudget(path: string): number {
   if (path.endsWith('/print') || path === '/archive') return 60_000;
-  return FULL[path] ?? 30_000;
+  return 30_000;
 }
 
 /** Pixels that a page of a peptide may be high with all that opens closed, by width, and where its tabs begin. */

@@ -498,7 +498,9 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('Beyond week 8')).toBeVisible();
   });
 
-  test('a fact box, the plots and their tables stand in the page', async ({ page }) => {
+  test('a fact box and the plots stand in the page, their tables on that of the evidence', async ({
+    page,
+  }) => {
     await page.goto('/peptides/semaglutide');
     const findings = page.locator('#findings');
     for (const title of await findings.locator('.disclosure > summary').all()) await title.click();
@@ -506,8 +508,10 @@ test.describe('Without JavaScript', () => {
     await expect(figures.first()).toContainText('864 of 1,000');
     const forest = figures.filter({ hasText: 'Each row is another trial' }).first();
     await expect(forest.getByRole('img')).toBeVisible();
-    await forest.getByText('The numbers as a table').click();
-    await expect(forest.getByRole('row', { name: /^STEP 1 / })).toContainText('−12.4');
+    await forest.getByRole('link', { name: 'The numbers as a table, and as files' }).click();
+    const whole = page.getByRole('figure').filter({ hasText: 'Each row is another trial' }).first();
+    await whole.getByText('The numbers as a table').click();
+    await expect(whole.getByRole('row', { name: /^STEP 1 / })).toContainText('−12.4');
   });
 
   test('a category and the products show every card', async ({ page }) => {
@@ -534,7 +538,11 @@ test('What labels say before a use is two presses away, and an address opens its
   await expect(page.locator('#surgery')).toBeVisible();
   const section = page.locator('#before-use');
   expect(await section.locator('h3').count()).toBeGreaterThan(17);
-  await expect(section.locator('#labels-read a').first()).toHaveAttribute(
+  await page.goto('/peptides/tirzepatide#labels-read');
+  await section.getByRole('link', { name: 'Which texts were read' }).click();
+  const read = page.getByRole('heading', { name: 'Which texts were read' });
+  await expect(read).toBeInViewport();
+  await expect(page.getByRole('link', { name: /prescribing information/ }).first()).toHaveAttribute(
     'href',
     /^\/resources\/papers\//,
   );
