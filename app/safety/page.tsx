@@ -26,7 +26,7 @@ export default function SafetyPage() {
               <li key={id}>
                 <a
                   href={`${pages.somethingWentWrong.path}#${id}`}
-                  className="flex min-h-target items-center text-link"
+                  className="flex min-h-target items-center py-2 text-link"
                 >
                   {title}
                 </a>

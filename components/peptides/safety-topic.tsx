@@ -15,7 +15,7 @@ export function SafetyTopic({
 }) {
   const asked = [...getLabels()].filter(([, labels]) => isAsked(labels, question));
   return (
-    <section id={id} className="mt-14 max-w-232 scroll-mt-24">
+    <section id={id} className="mt-10 scroll-mt-24">
       <SectionHead title={title} />
       <p className="max-w-176 text-ink-2">{intro}</p>
       {rules.map(({ text, references }) => (
@@ -26,7 +26,7 @@ export function SafetyTopic({
           </span>
         </p>
       ))}
-      <div className="mt-5 border-line border-t">
+      <div className="mt-5 grid gap-x-12 border-line border-t lg:grid-cols-2 lg:items-start">
         {asked.map(([slug, labels]) => {
           const { name } = requirePeptide(slug);
           return (

@@ -49,7 +49,7 @@ function toSource({ address, name, note, rows }: ProofSource): Element {
         { className: ['font-semibold', '[overflow-wrap:anywhere]'] },
         place.split(/(?<=\/)/).flatMap((part) => [part, h('wbr')]),
       ),
-      h('span', { className: ['w-full', 'text-ink-2', 'text-sm'] }, tellRows(rows)),
+      h('span', { className: ['w-full', 'font-sans', 'text-ink-2', 'text-sm'] }, tellRows(rows)),
     ]),
     ...(note ? [toNote(note)] : []),
     h('section', region, table),
@@ -58,14 +58,15 @@ function toSource({ address, name, note, rows }: ProofSource): Element {
 
 const LOOK = 'disclosure is-told is-whole border-line border-b py-1'.split(' ');
 
-/** How its examples came out: '3 examples: 2 same, 1 same after their rounding'. */
+/** How its examples came out: '3 examples: same', '3 examples: 2 same, 1 same after their rounding'. */
 function tellRows(rows: readonly ProofRow[]): string {
   const all = [
     ...rows.map(({ verdict }) => verdicts[verdict]),
     ...rows.flatMap(({ elsewhere }) => (elsewhere ? [`${verdicts.different}, elsewhere`] : [])),
   ];
-  const counts = groupInOrder(all, (words) => words).map(
-    ([words, { length }]) => `${length} ${words}`,
+  const groups = groupInOrder(all, (words) => words);
+  const counts = groups.map(([words, { length }]) =>
+    groups.length === 1 ? words : `${length} ${words}`,
   );
   return `${formatCount(rows.length, 'example')}: ${counts.join(', ')}`;
 }

@@ -72,3 +72,19 @@ test('What the privacy page says is kept in the browser is all that is kept', as
   expect(keys).toHaveLength(1);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('Questions of safety: what happened comes first, an address opens its answer, paper shows all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/safety');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link').nth(2)).toHaveText(
+    /^Too much was drawn/,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+  await page.goto('/safety#pregnancy-tirzepatide');
+  const answer = page.locator('#pregnancy-tirzepatide');
+  await expect(answer).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#surgery-semaglutide')).toBeVisible();
+});

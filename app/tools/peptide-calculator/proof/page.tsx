@@ -75,7 +75,7 @@ function PublishedExamples() {
         </p>
         <RawHtml
           as="div"
-          className="border-line border-t"
+          className="mt-5 border-line border-t"
           html={renderPageHtml({ type: 'root', children: toPublishedParts(proof) })}
         />
       </div>
