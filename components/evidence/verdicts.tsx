@@ -47,9 +47,9 @@ export function Verdicts({ slug, verdicts }: { slug: string; verdicts: readonly 
           <Disclosure
             className="border-line border-b py-1"
             title={
-              <p className="font-semibold font-serif text-lg">
+              <span className="font-semibold font-serif text-lg">
                 {formatCount(further.length, 'more outcome')}
-              </p>
+              </span>
             }
           >
             <ul>{toRows(further, true)}</ul>
@@ -92,35 +92,32 @@ function Row({ slug, verdict, isLink }: { slug: string; verdict: Verdict; isLink
   const isPart = verdict.slug !== slug;
   const id = isPart ? undefined : toVerdictAnchor(verdict);
   const label = isPart ? `${name}: ${outcome.label}` : outcome.label;
-  const isTold = isLink && verdict.judgements;
-  const title = (
-    <div>
-      <h3 className="text-lg leading-snug">
-        {isTold ? (
+  const note = (
+    <span className="flex items-center gap-1.5 leading-snug">
+      <DirectionMark direction={directionMarks[direction]} />
+      {formatDirection(verdict)}
+      {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
+    </span>
+  );
+  if (isLink && verdict.judgements) {
+    return (
+      <li id={id} className="card relative scroll-mt-20 border-line border-b py-2">
+        <h3 className="text-lg leading-snug">
           <a href={toReasonPath(verdict)} className="card-link">
             {label}
           </a>
-        ) : (
-          label
-        )}
-      </h3>
-      <p className="flex items-center gap-1.5 text-ink-2 text-sm leading-snug">
-        <DirectionMark direction={directionMarks[direction]} />
-        {formatDirection(verdict)}
-        {certainty && <Scale level={certainties.indexOf(certainty) + 1} />}
-      </p>
-    </div>
-  );
-  if (isTold) {
-    return (
-      <li id={id} className="card relative scroll-mt-20 border-line border-b py-2">
-        {title}
+        </h3>
+        <p className="text-ink-2 text-sm">{note}</p>
       </li>
     );
   }
   return (
     <li>
-      <Disclosure className="is-told border-line border-b py-1" title={title}>
+      <Disclosure
+        className="is-told border-line border-b py-1"
+        title={<h3 className="text-lg leading-snug">{label}</h3>}
+        note={note}
+      >
         {/* An address that names it opens it. */}
         <div id={id} className="scroll-mt-20 pt-2 pb-3">
           <Answer verdict={verdict} canMove={!isPart} />
