@@ -33,7 +33,7 @@ export async function readIndexFiles(
   return { ...rest, text: { ...rest.text, ...Object.fromEntries(arrays) }, passages };
 }
 
-/** The index of some of the entries alone, with the names that lead to them. */
+/** The index of some of the entries alone, with what leads to them, and all names of substances: 'ozempic' asks for semaglutide. */
 export function narrowIndex(index: SiteIndex, isKept: (address: string) => boolean): SiteIndex {
   const { entries, posts, names, passages } = index;
   const numbers = entries.flatMap(({ address }, number) => (isKept(address) ? [number] : []));
@@ -52,7 +52,9 @@ export function narrowIndex(index: SiteIndex, isKept: (address: string) => boole
   return {
     entries: kept,
     posts: posts.filter(({ slug }) => isKept(`/blog/${slug}`)),
-    names: names.filter(({ address }) => isKept(address)),
+    names: names.filter(
+      ({ address, kind }) => isKept(address) || (kind !== 'question' && kind !== 'trial'),
+    ),
     text: narrowText(index.text, numbers),
     passages: Buffer.concat(texts),
   };

@@ -28,12 +28,26 @@ export function toShell(html: string, policy: string): Shell {
   return { before: before + PLACE_START, rest, after: PLACE_END + after, policy };
 }
 
-/** What stands in the place of the search page for its query: `q`, and `kind` to see one kind alone; `rest` is what the build had put there. */
-export function fillSearchPlace(query: URLSearchParams, findAll: SiteSearch, rest: string): string {
+/** Said where a copy of a part of the site finds nothing. */
+const ONLY_COPY =
+  '<p class="mt-3 text-ink-2">Only the copy on this device was searched. With a network there may be more.</p>';
+
+/**
+ * What stands in the place of the search page for its query: `q`, and `kind` to see one kind alone; `rest` is what the
+ * build had put there, which leads to pages that a copy may not hold.
+ */
+export function fillSearchPlace(
+  query: URLSearchParams,
+  findAll: SiteSearch,
+  rest: string,
+  isCopy = false,
+): string {
   const text = cleanSearchText(query.get('q') ?? '');
   if (!text) return rest;
   const asked = kinds.find(({ id }) => id === query.get('kind'));
   const answer = findAll(text, asked ? MOST_OF_KIND : ON_PAGE);
   const groups = answer.groups.filter(({ kind }) => kind === asked?.id);
-  return drawAnswer(text, groups.length > 0 ? { ...answer, groups } : answer, rest);
+  const shown = groups.length > 0 ? { ...answer, groups } : answer;
+  if (!isCopy) return drawAnswer(text, shown, rest);
+  return drawAnswer(text, shown) + (answer.count === 0 ? ONLY_COPY : '');
 }

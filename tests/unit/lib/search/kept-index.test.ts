@@ -13,7 +13,16 @@ const entries = ['sermorelin', 'selank', 'semax', 'thymalin'].map((name, at) => 
     { text: `The chain ${name} was studied in ${at + 2} trials of sleep.`, heading: 'Trials' },
   ],
 }));
-const index = createSiteIndex({ posts: [], names: [], entries });
+const names = [
+  {
+    text: 'Neuro',
+    joined: 'neuro',
+    kind: 'brand' as const,
+    address: '/peptides/selank',
+    of: 'selank',
+  },
+];
+const index = createSiteIndex({ posts: [], names, entries });
 const read = async (files: Map<string, Buffer>) =>
   readIndexFiles(async (name) => {
     const { buffer, byteOffset, byteLength } = files.get(name) ?? Buffer.alloc(0);
@@ -26,7 +35,7 @@ test('an index that was kept as files answers as it did', async () => {
     expect(search(text, 5)).toEqual(createSiteSearch(index)(text, 5));
 });
 
-test('a narrowed index is that of its entries alone', () => {
+test('a narrowed index is that of its entries alone, and knows all names', () => {
   const isKept = (address: string) => address !== '/peptides/selank';
   const own = entries.filter(({ address }) => isKept(address));
   const fresh = createSiteIndex({ posts: [], names: [], entries: own });
@@ -34,4 +43,5 @@ test('a narrowed index is that of its entries alone', () => {
   expect(narrow.entries).toEqual(fresh.entries);
   expect(Buffer.from(narrow.passages).toString()).toBe(Buffer.from(fresh.passages).toString());
   expect(narrow.text).toEqual(fresh.text);
+  expect(narrow.names).toEqual(index.names);
 });
