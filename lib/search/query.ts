@@ -2,6 +2,7 @@ import { memoise } from '@/lib/content/memoise';
 import { searchWordsRecord } from '@/lib/records/search-words';
 import { type Amount, splitAtAmounts } from './amounts';
 import type { KnownName } from './known-names';
+import { findLongest, splitUnspaced, toEnglish } from './other-languages';
 import { splitWords, unwrapPaperIds } from './words';
 
 /** Words that must all stand in an entry; one of the ways to say a part of a query. */
@@ -33,53 +34,15 @@ const MAX_NAME_WORDS = 6;
 /** The most words of a query; the rest is ignored. */
 const MAX_WORDS = 24;
 
-/** The most words of another language that are read as one. */
-const MAX_FOREIGN_WORDS = 4;
-
-/** What the records say of words: which are small, which say the same, and what those of other languages are in English. */
+/** Which words are small, and which say the same. */
 const getKnownWords = memoise('known-words', () => {
-  const { smallWords, sameWords, otherLanguages } = searchWordsRecord.get();
+  const { smallWords, sameWords } = searchWordsRecord.get();
   const families = new Map<string, readonly string[]>();
   for (const family of sameWords)
     for (const word of new Set(family.flatMap((one) => [one, toSingular(one)])))
       families.set(word, [...new Set([...(families.get(word) ?? []), ...family])]);
-  const english = new Map<string, readonly string[]>();
-  const beginnings = new Map<string, readonly string[]>();
-  for (const [meaning, texts] of Object.entries(otherLanguages))
-    for (const text of texts)
-      (text.endsWith('-') ? beginnings : english).set(
-        splitWords(text).join(' '),
-        splitWords(meaning),
-      );
-  return { small: new Set(smallWords), families, english, beginnings };
+  return { small: new Set(smallWords), families };
 });
-
-/** Words with those of other languages in English: the longest phrase that is known, or a word by its beginning. */
-function toEnglish(words: readonly string[]): string[] {
-  const { english, beginnings } = getKnownWords();
-  const all: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const join = (length: number) => words.slice(at, at + length).join(' ');
-    const length = findLongest(MAX_FOREIGN_WORDS, words.length - at, (one) =>
-      english.has(join(one)),
-    );
-    const word = words[at] ?? '';
-    const [, begun = [word]] = [...beginnings].find(([one]) => word.startsWith(one)) ?? [];
-    const meaning = english.get(join(length)) ?? begun;
-    // 'pillola anticoncezionale' is birth control once.
-    const isSaid = meaning.every((one, place) => all[all.length - meaning.length + place] === one);
-    if (!isSaid) all.push(...meaning);
-    at += Math.max(1, length);
-  }
-  return all;
-}
-
-/** The largest length, up to `most` and to what is left, for which something is known; 0 where nothing is. */
-function findLongest(most: number, left: number, isKnown: (length: number) => boolean): number {
-  let length = Math.min(most, left);
-  while (length > 0 && !isKnown(length)) length -= 1;
-  return length;
-}
 
 /** The names of a site by their letters and digits. */
 export type Names = ReadonlyMap<string, KnownName>;
@@ -103,7 +66,7 @@ export function parseQuery(text: string, names: Names): Query {
     }
     const words = toEnglish(
       splitWords(piece)
-        .flatMap((word) => splitUnspaced(word, names))
+        .flatMap((word) => splitUnspaced(word, (part) => names.has(part)))
         .slice(0, room),
     );
     room -= words.length;
@@ -134,46 +97,6 @@ function findName(words: readonly string[], at: number, names: Names) {
   const find = (length: number) => names.get(words.slice(at, at + length).join(''));
   const length = findLongest(MAX_NAME_WORDS, words.length - at, (one) => find(one) !== undefined);
   return { name: find(length), length: Math.max(1, length) };
-}
-
-/** Scripts that put no blank between words. */
-const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]{3,}/u;
-
-/** What binds a word to the one before it there, as the search writes it. */
-const PARTICLE = new RegExp(
-  `^(?:\\p{sc=Hira}+|的|吗|${[...'의은는이가을를'].map((one) => one.normalize('NFKD')).join('|')})`,
-  'u',
-);
-
-/** The longest word that is looked for inside another. */
-const MAX_INSIDE = 24;
-
-/** A word of such a script as the names and words in it that are known, and what is left between them, without particles. */
-function splitUnspaced(word: string, names: Names): string[] {
-  const { english } = getKnownWords();
-  const isKnown = (part: string) => names.has(part) || english.has(part);
-  if (!UNSPACED.test(word) || isKnown(word)) return [word];
-  const found: string[] = [];
-  let rest = '';
-  const endRest = () => {
-    const unknown = found.length > 0 ? rest.replace(PARTICLE, '') : rest;
-    if (unknown.length > 1) found.push(unknown);
-    rest = '';
-  };
-  for (let at = 0; at < word.length; ) {
-    const length = findLongest(
-      MAX_INSIDE,
-      word.length - at,
-      (one) => one === 1 || isKnown(word.slice(at, at + one)),
-    );
-    if (length > 1) {
-      endRest();
-      found.push(word.slice(at, at + length));
-    } else rest += word[at];
-    at += length;
-  }
-  endRest();
-  return found;
 }
 
 /** A part that names a substance: as it was typed, as one word, or by the name of its record. */
