@@ -1,4 +1,3 @@
-import type { Finding } from '@/lib/evidence/evidence-schema';
 import { countDecimals, countPeople, formatArm, formatNumber } from '@/lib/evidence/format-finding';
 import type { FigureOf } from '@/lib/records/figures';
 import { capitalize } from '@/lib/text/first-letter';
@@ -8,8 +7,6 @@ import type { FigureParts } from './data-figure';
 import { FigureError, type FindFinding, requireDrawable, requireNumber } from './drawable';
 import { OWN_INTERVAL, toIntervals, toShort, toTitle } from './groups';
 import { tellMissing, tellPeople, tellWho } from './who';
-
-type Arm = Finding['arms'][number];
 
 /** The groups of a finding as bars from zero, in the order of the record or else of the finding. */
 export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts {
@@ -38,7 +35,7 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
             label: capitalize(arm.name),
             ...(arm.n !== undefined && { detail: `${formatNumber(arm.n)} ${counted}` }),
             shown: toShort(arm, decimals),
-            mark: { kind: 'bar', value, ...toIntervalOf(arm) },
+            mark: { kind: 'bar', value, intervals: toIntervals(arm) },
           })),
         },
       ],
@@ -53,11 +50,6 @@ export function toArms(record: FigureOf<'arms'>, find: FindFinding): FigureParts
     },
     data: toData(finding.outcome, finding, arms),
   };
-}
-
-function toIntervalOf(arm: Arm) {
-  const [interval] = toIntervals(arm);
-  return interval && { interval };
 }
 
 /** How many people took part in each study, as bars to scale. */

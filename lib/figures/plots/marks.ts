@@ -54,7 +54,7 @@ export function drawMark(
     case 'bar':
       return [
         drawBar(place(0), place(mark.value), y, BAR),
-        mark.interval ? drawInterval(mark.interval, axis, place, y) : null,
+        mark.intervals?.map((interval) => drawInterval(interval, axis, place, y)) ?? null,
       ];
     case 'bars': {
       const [first, second] = mark.values;

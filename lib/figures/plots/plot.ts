@@ -29,6 +29,8 @@ export type Shape =
   | 'amount'
   | 'other amount';
 
+type Interval = readonly [low: number, high: number];
+
 /** What stands in a row. */
 export type Mark =
   /** An estimate with its interval; `weight` from 0 to 1 sizes the square by the number of people. */
@@ -39,12 +41,12 @@ export type Mark =
   | {
       kind: 'pair';
       values: readonly [number, number];
-      intervals: readonly (readonly [low: number, high: number])[];
+      intervals: readonly Interval[];
     }
   /** Groups on one line or on several below each other: those of a line are of one trial. */
   | { kind: 'lines'; lines: readonly (readonly { shape: Shape; value: number }[])[] }
   /** From zero to a value, with the interval of that value where there is one. */
-  | { kind: 'bar'; value: number; interval?: readonly [low: number, high: number] }
+  | { kind: 'bar'; value: number; intervals?: readonly Interval[] }
   /** Two amounts, one below the other. */
   | { kind: 'bars'; values: readonly [number, number] }
   /** A range of values as measured in people or in animals, one mark where it is one value. */

@@ -311,7 +311,7 @@ it('the groups of one finding are its rows, with as many bars from zero', () => 
     finding: 'a.weight',
   };
   const { plot, table } = toDataFigure(record, sources(finding({ id: 'a.weight' })));
-  expect(rowsOf(plot).map(({ mark }) => mark)).toEqual([
+  expect(rowsOf(plot).map(({ mark }) => mark)).toMatchObject([
     { kind: 'bar', value: -10 },
     { kind: 'bar', value: -2.5 },
   ]);
