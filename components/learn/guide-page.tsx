@@ -58,7 +58,7 @@ function Callout({ kind, items }: { kind: keyof typeof KINDS; items: readonly st
   return (
     <div className="prose">
       <section aria-label={title} className={className}>
-        <div className="callout-title">
+        <div className="callout-title flex items-center gap-2">
           <Icon {...LARGE_ICON} />
           {title}
         </div>

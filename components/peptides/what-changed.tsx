@@ -17,7 +17,7 @@ import { StaticHtml } from '../ui/static-html';
 import { Overdue } from './overdue';
 
 /** Rows that are shown; the feed holds more. */
-const MOST = 3;
+const MOST = 2;
 
 /** What changed for a substance, what is due, and the feed that tells of both; the newest and the next are told unopened. */
 export function WhatChanged({ peptide }: { peptide: PeptideRecord }) {

@@ -60,7 +60,7 @@ function drawItem(
     ]),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
     ...(study ? drawStudyLine(reference, number, study, isShort) : []),
-    drawWayBack(number),
+    ...(isShort ? [] : [drawWayBack(number)]),
   ]);
 }
 
@@ -70,7 +70,7 @@ function drawStudyLine(
   { line, noun }: StudyLine,
   isShort?: true,
 ) {
-  if (isShort) return [h('br'), `${line}.\u00a0`];
+  if (isShort) return [h('br'), `${line}.`];
   const name = `About this ${noun}`;
   const link = h('a', { href: paperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
   // On one line with the way back, which could wrap otherwise.
