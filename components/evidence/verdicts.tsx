@@ -103,7 +103,7 @@ function Row({ slug, verdict, isLink }: { slug: string; verdict: Verdict; isLink
     return (
       <li id={id} className="card relative scroll-mt-20 border-line border-b py-2">
         <h3 className="text-lg leading-snug">
-          <a href={toReasonPath(verdict)} className="card-link">
+          <a href={toReasonPath(verdict)} className="card-link underline">
             {label}
           </a>
         </h3>
