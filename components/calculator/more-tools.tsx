@@ -119,7 +119,7 @@ function LateDisclosure({
       title={<h3 className="text-xl leading-snug">{title}</h3>}
       note={text}
     >
-      <div id={id}>
+      <div id={id} className={id && 'scroll-mt-40'}>
         {wasOpened && (
           <Suspense fallback={<p className="pt-3 text-muted">...</p>}>{children}</Suspense>
         )}
