@@ -1,8 +1,11 @@
 import '@/components/ui/whole.css';
 import { SafetyTopic } from '@/components/peptides/safety-topic';
+import { LinkLine } from '@/components/ui/link-line';
 import { PageHead } from '@/components/ui/page-head';
 import { StaticHtml } from '@/components/ui/static-html';
 import { pages } from '@/content/pages';
+import { getLabels } from '@/lib/labels/labels';
+import { requirePeptide, sheetPath } from '@/lib/peptides/peptides';
 import { safetyTopics } from '@/lib/records/labels';
 import { somethingWentWrongRecord } from '@/lib/records/something-went-wrong';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -53,6 +56,17 @@ export default function SafetyPage() {
         {topics.map((topic) => (
           <SafetyTopic key={topic.id} topic={topic} />
         ))}
+        <h2 className="mt-10 text-2xl">All answers on one substance</h2>
+        <p className="mt-2 max-w-176 text-ink-2">
+          A sheet to take to a pharmacist, with the texts that were read:{' '}
+          <LinkLine
+            links={[...getLabels().keys()].map((slug) => ({
+              href: sheetPath(slug),
+              label: requirePeptide(slug).name,
+            }))}
+          />
+          .
+        </p>
       </StaticHtml>
     </div>
   );
