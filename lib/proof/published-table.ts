@@ -30,8 +30,9 @@ export function toPublishedParts({ sources }: Proof): Element[] {
 
 function toSource({ address, name, note, rows }: ProofSource): Element {
   const place = address?.replace(/^https:\/\/(?:www\.)?/, '') ?? name ?? '';
+  const ariaLabel = `Examples of ${place}`;
   // The table may go on over a page of paper; its rows may not.
-  const table = h('table', { style: 'break-inside: auto' }, [
+  const table = h('table', { style: 'break-inside: auto', ariaLabel }, [
     h('thead', [
       h(
         'tr',
@@ -41,7 +42,7 @@ function toSource({ address, name, note, rows }: ProofSource): Element {
     h('tbody', rows.flatMap(toRows)),
   ]);
   toBlocks(table);
-  const region = { className: ['table-scroll'], ariaLabel: `Examples of ${place}`, tabIndex: 0 };
+  const region = { className: ['table-scroll'], ariaLabel, tabIndex: 0 };
   return h('details', { className: LOOK, open: rows.some(({ elsewhere }) => elsewhere) }, [
     h('summary', [
       h(
