@@ -3,7 +3,10 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
-export default function ErrorPage({ reset }: { reset: () => void }) {
+/** What stands in place of a page that could not be drawn. One whose scripts did not arrive can still be read as it came. */
+export default function ErrorPage({ error, reset }: { error: Error; reset: () => void }) {
+  // The frame above it takes it, which keeps what the server sent (global-error.tsx).
+  if (error.name === 'ChunkLoadError') throw error;
   return (
     <div className="wrap py-section">
       <h1 className="mb-8 text-3xl">This page could not be shown</h1>
