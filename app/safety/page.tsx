@@ -56,9 +56,8 @@ export default function SafetyPage() {
         {topics.map((topic) => (
           <SafetyTopic key={topic.id} topic={topic} />
         ))}
-        <h2 className="mt-10 text-2xl">All answers on one substance</h2>
-        <p className="mt-2 max-w-176 text-ink-2">
-          A sheet to take to a pharmacist, with the texts that were read:{' '}
+        <p className="mt-8 max-w-176">
+          All answers on one substance, on a sheet for a pharmacist:{' '}
           <LinkLine
             links={[...getLabels().keys()].map((slug) => ({
               href: sheetPath(slug),
