@@ -12,13 +12,6 @@ async function openPeptide(page: Page, path = PEPTIDE): Promise<void> {
   await expectInteractive(tab(page, 'Dosing'));
 }
 
-/** Opens the list of sources and follows the way back of the first. */
-async function goBackFromReference(page: Page): Promise<void> {
-  await page.getByText(/^\d+ sources in full$/).click();
-  await page.getByRole('link', { name: 'Back to reference 1 in the text' }).click();
-  await expect(page.locator('#citation-1')).toBeInViewport();
-}
-
 /** The row of a list of names and values. */
 const row = (page: Page, name: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[text()="${name}"]`) });
@@ -239,7 +232,10 @@ test('From an address with # one panel shows whatever is chosen, and the address
   await tab(page, 'Timeline').click();
   await expect(panels).toHaveAccessibleName('Timeline');
   await expect(page).toHaveURL(`${PEPTIDE}#timeline`);
-  await goBackFromReference(page);
+  await page.locator('#citation-1').click();
+  await expect(page.locator('#reference-1')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`${PEPTIDE}#timeline`);
   await tab(page, 'Reconstitution').click();
   await expect(page).toHaveURL(`${PEPTIDE}#reconstitution`);
   await expect(panels).toHaveAccessibleName('Reconstitution');
