@@ -233,9 +233,8 @@ test('From an address with # one panel shows whatever is chosen, and the address
   await expect(panels).toHaveAccessibleName('Timeline');
   await expect(page).toHaveURL(`${PEPTIDE}#timeline`);
   await page.locator('#citation-1').click();
+  await expect(page).toHaveURL(`${PEPTIDE}#reference-1`);
   await expect(page.locator('#reference-1')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL(`${PEPTIDE}#timeline`);
   await tab(page, 'Reconstitution').click();
   await expect(page).toHaveURL(`${PEPTIDE}#reconstitution`);
   await expect(panels).toHaveAccessibleName('Reconstitution');

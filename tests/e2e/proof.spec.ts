@@ -16,6 +16,7 @@ test('The proof shows all 91 published examples, is reached from the calculator,
   await page.emulateMedia({ media: 'print' });
   for (const part of await parts.all()) await expect(part.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await parts.evaluateAll((all) => {
     for (const part of all) part.toggleAttribute('open', true);
   });
