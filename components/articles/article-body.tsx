@@ -12,21 +12,32 @@ import { citeArticle } from '@/lib/seo/cite';
 import { getArticlePageData } from '@/lib/seo/structured-data';
 import { formatLongDate } from '@/lib/text/format';
 import { ArticleContents } from './article-contents';
+import { ArticleHero } from './article-header';
 import { ProseHtml } from './prose';
 import { ShareButtons } from './share-buttons';
 
 const MIN_SECTIONS_FOR_CONTENTS = 3;
 
-/** The text of an article between its contents and its facts at a glance, then its references. */
+/** What an article opens with, its picture, its contents, its text and its facts at a glance, in the grid of its page. */
 export function ArticleBody({ post }: { post: Post }) {
-  const { html, sections, citedKeys, evidenceLevel } = toCitedPage(post.document);
+  const { opening, html, sections, citedKeys, evidenceLevel } = toCitedPage(post.document);
   const hasContents =
     sections.filter(({ id }) => id !== 'references').length >= MIN_SECTIONS_FOR_CONTENTS;
 
   return (
-    <div className="wrap grid justify-center gap-x-10 gap-y-7 pt-8 pb-section lg:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)] xl:grid-cols-[minmax(0,13.5rem)_minmax(0,41rem)_minmax(0,13.5rem)] xl:justify-between">
-      {hasContents ? <ArticleContents entries={sections} /> : <div className="max-lg:hidden" />}
-      <div className="min-w-0 max-w-prose">
+    <>
+      {opening && (
+        <div className="mx-auto w-full max-w-prose lg:col-start-2 lg:row-start-2">
+          <ProseHtml html={opening} />
+        </div>
+      )}
+      <ArticleHero post={post} />
+      {hasContents && (
+        <div className="mx-auto w-full max-w-prose lg:col-start-1 lg:row-span-2 lg:row-start-2">
+          <ArticleContents entries={sections} />
+        </div>
+      )}
+      <div className="mx-auto w-full max-w-prose lg:col-start-2 lg:row-start-3 [&>.prose>:first-child]:mt-0">
         <ProseHtml html={html} />
         {/* Beside the references, whose addresses it repeats: farther off they would weigh as much again. */}
         <JsonLd data={getArticlePageData(post, requireReferences(citedKeys))} />
@@ -42,7 +53,10 @@ export function ArticleBody({ post }: { post: Post }) {
           <CiteNotes citation={citeArticle(post)} />
         </StaticHtml>
       </div>
-      <aside aria-label="At a glance" className="no-print hidden text-sm xl:block">
+      <aside
+        aria-label="At a glance"
+        className="no-print hidden text-sm xl:col-start-3 xl:row-span-2 xl:row-start-2 xl:block"
+      >
         <div className="sticky top-24 border-ink border-t-[1.5px] pt-3 text-ink-2">
           <p className="mb-2 font-[650] text-ink">At a glance</p>
           {evidenceLevel && (
@@ -54,6 +68,6 @@ export function ArticleBody({ post }: { post: Post }) {
           {post.updatedAt && <p>Updated: {formatLongDate(post.updatedAt)}</p>}
         </div>
       </aside>
-    </div>
+    </>
   );
 }

@@ -11,38 +11,35 @@ import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { formatInitials, formatLongDate } from '@/lib/text/format';
 import { joinUnits } from '@/lib/text/typography';
 
-/** Where an article belongs, what it says, who wrote it and when; its picture stands beside it. */
+/** Where an article belongs, what it says, who wrote it and when; from 1024 px on with room for its picture beside it. */
 export function ArticleHeader({ post }: { post: Post }) {
   return (
-    <header className="wrap grid gap-x-10 gap-y-5 pt-6 pb-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <header className="mx-auto w-full max-w-prose lg:col-span-full lg:row-start-1 lg:mx-0 lg:w-3/5 lg:max-w-none lg:pr-10">
       <Masthead path={`/blog/${post.slug}`} />
-      <div className="min-w-0">
-        <a href="/blog" className="text-link no-print">
-          <ArrowLeft {...ICON} />
-          Back to Blog
-        </a>
-        <ul aria-label="Tags" className="mt-5 mb-4 flex flex-wrap gap-2">
-          {post.tags.map((tag, index) => (
-            <li key={tag}>
-              <a
-                href={`/blog?${new URLSearchParams({ tag })}`}
-                aria-label={`${tag} articles`}
-                className="inline-flex min-h-6 items-center rounded-full hover:underline"
-              >
-                <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <h1 className="max-w-232 text-4xl tracking-display">
-          <NoBreak text={post.title} />
-        </h1>
-        <p className="mt-5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
-          <NoBreak text={post.description} />
-        </p>
-        <Byline post={post} />
-      </div>
-      <ArticleHero post={post} />
+      <a href="/blog" className="text-link no-print">
+        <ArrowLeft {...ICON} />
+        Back to Blog
+      </a>
+      <ul aria-label="Tags" className="mt-5 mb-4 flex flex-wrap gap-2">
+        {post.tags.map((tag, index) => (
+          <li key={tag}>
+            <a
+              href={`/blog?${new URLSearchParams({ tag })}`}
+              aria-label={`${tag} articles`}
+              className="inline-flex min-h-6 items-center rounded-full hover:underline"
+            >
+              <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h1 className="max-w-232 text-4xl tracking-display">
+        <NoBreak text={post.title} />
+      </h1>
+      <p className="mt-5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
+        <NoBreak text={post.description} />
+      </p>
+      <Byline post={post} />
     </header>
   );
 }
@@ -77,11 +74,14 @@ function Byline({ post }: { post: Post }) {
   );
 }
 
-/** The featured picture of an article, whole, with what it shows. On paper it would only repeat the text. */
+/**
+ * The featured picture of an article, whole, with what it shows: beside the header, and where there is no room below
+ * what the article opens with. On paper it would only repeat the text.
+ */
 export function ArticleHero({ post }: { post: Post }) {
   const caption = describePicture(post);
   return (
-    <figure className="no-print min-w-0">
+    <figure className="no-print mx-auto w-full max-w-prose lg:col-span-full lg:row-start-1 lg:mr-0 lg:w-2/5">
       <img
         src={post.featuredImage}
         alt={caption ?? ''}

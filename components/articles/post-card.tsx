@@ -7,12 +7,15 @@ import { ArticleLink } from './article-link';
 import { PostArt } from './post-art';
 import { RestsOn } from './rests-on';
 
-/** An article in a grid. The first of a page may be large: it takes a whole row, its words beside the picture. */
+/**
+ * An article in a grid. The first of a page may be large: it takes a whole row, its words beside the picture. On a phone
+ * the words come first, so that nobody waits for a picture to see what an article is about.
+ */
 export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?: boolean }) {
   return (
     <article
       className={clsx(
-        'card relative',
+        'card relative max-sm:flex max-sm:flex-col-reverse max-sm:gap-4 max-sm:border-line max-sm:border-t max-sm:pt-6',
         isLarge && 'sm:col-span-full lg:grid lg:grid-cols-3 lg:items-center gap-x-8',
       )}
     >
@@ -24,7 +27,7 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
       >
         <PostArt post={post} />
       </div>
-      <div className="mt-4">
+      <div className="sm:mt-4">
         {post.tags[0] && <Badge>{post.tags[0]}</Badge>}
         <h3
           className={clsx(

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { ContentError } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
 import { ofText } from '@/lib/content/of-text';
@@ -33,8 +33,16 @@ export function toCitedText({ file, text }: Pick<MarkdownDocument, 'file' | 'tex
   };
 }
 
-/** The same as its page shows it, as HTML. */
+/** The same as its page shows it, as HTML: first the verdicts and takeaways that it opens with, then the rest. */
 export const toCitedPage = ofText((document) => {
   const { tree, ...facts } = toCitedText(document);
-  return { html: finishPageHtml(tree), ...facts };
+  const { children } = tree;
+  const text = children.findIndex((node) => node.type === 'element' && !isOpening(node));
+  const end = text === -1 ? children.length : text;
+  const render = (part: Root['children']) => finishPageHtml({ ...tree, children: part });
+  return { opening: render(children.slice(0, end)), html: render(children.slice(end)), ...facts };
 });
+
+function isOpening({ data }: Element): boolean {
+  return data?.callout?.kind === 'VERDICT' || data?.callout?.kind === 'TAKEAWAYS';
+}

@@ -97,7 +97,8 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'moving a starting risk',
     path: BASELINE,
     viewport: PHONE,
-    prepare: (page) => page.getByRole('slider').first().focus(),
+    // It cannot be moved before its page answers.
+    prepare: (page) => page.locator('input[type=range]:enabled').first().focus(),
     act: (page) => page.keyboard.press('ArrowRight'),
     shown: (page) => page.getByText('81 without').first(),
   },

@@ -68,7 +68,7 @@ test('The hero is shown whole, at the fallback path, in both themes, and none is
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(ARTICLE);
-      const hero = page.getByRole('article').first().locator(`header img[src="${path}"]`);
+      const hero = page.getByRole('article').first().locator(`img[src="${path}"]`);
       await hero.scrollIntoViewIfNeeded();
       await expect(hero).toBeVisible();
       await expect
@@ -159,4 +159,27 @@ test('While an article is being fetched the page says so', async ({ page }) => {
   gate.open();
   await expect(page).toHaveURL(ARTICLE);
   await expect(status).toHaveCount(0);
+});
+
+test('On a phone words are the largest paint of an article and of the lists, and takeaways come before the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element: unknown = Reflect.get(entry, 'element');
+        if (element instanceof Element) Reflect.set(window, 'largest', element.localName);
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const path of ['/', '/blog', '/archive', ARTICLE]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const largest = () => page.evaluate(() => Reflect.get(window, 'largest'));
+    await expect.poll(largest, path).toMatch(/^(?:h1|p|li)$/);
+  }
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  const takeaways = await top('.callout-takeaways');
+  expect(takeaways).toBeLessThan(1000);
+  expect(takeaways).toBeLessThan(await top('article figure:has(img[src$="hero.webp"])'));
 });

@@ -6,7 +6,8 @@ import { ARTICLE, isFullRun, LESSON } from './pages';
 
 const APP = '.next/standalone/.next/server/route-cache/APP_PAGE';
 
-const prose = (page: Page) => page.locator('main .prose');
+/** The text of a page, behind what an article opens with. */
+const prose = (page: Page) => page.locator('main .prose').last();
 
 /** The first link of a text to a page of this site; those in closed definitions, to a place in a page or to a file do not count. */
 const ownLink = (page: Page) =>

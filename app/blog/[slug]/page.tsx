@@ -25,8 +25,10 @@ export default async function ArticlePage({ params }: Props) {
   if (!post) notFound();
   return (
     <article>
-      <ArticleHeader post={post} />
-      <ArticleBody post={post} />
+      <div className="wrap grid gap-x-10 gap-y-5 pt-6 pb-section lg:grid-cols-[13.5rem_minmax(0,41rem)] lg:justify-between lg:gap-y-8 xl:grid-cols-[13.5rem_minmax(0,41rem)_13.5rem]">
+        <ArticleHeader post={post} />
+        <ArticleBody post={post} />
+      </div>
       <ArticleFooter post={post} />
     </article>
   );

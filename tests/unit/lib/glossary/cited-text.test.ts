@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentError } from '@/lib/content/content-error';
-import { toCitedText } from '@/lib/glossary/cited-text';
+import { toCitedPage, toCitedText } from '@/lib/glossary/cited-text';
 import { toDocument } from '@/tests/fixtures/article-html';
 import { reference, writeContentDirectory } from '@/tests/fixtures/content-directory';
 
@@ -32,4 +32,13 @@ test('what is written wrongly throws with its line: it is never shown', () => {
   expect(() => toCitedText(toDocument('One.\n\n> [!NOTE]'))).toThrow(
     'content/posts/a-post.md:3: unknown callout "[!NOTE]"',
   );
+});
+
+test('a page opens with its verdicts and takeaways; a text of nothing else has no rest', () => {
+  const takeaways = '> [!TAKEAWAYS]\n> - One.';
+  const page = toCitedPage(toDocument(`${takeaways}\n\nPlain.\n\n> [!SAFETY]\n> Two.`));
+  expect(page.opening).toContain('One.');
+  expect(page.html).toMatch(/^<p>Plain.*Two\./s);
+  expect(toCitedPage(toDocument(takeaways))).toMatchObject({ html: '' });
+  expect(toCitedPage(toDocument('Plain.'))).toMatchObject({ opening: '', html: '<p>Plain.</p>' });
 });
