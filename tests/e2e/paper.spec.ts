@@ -49,3 +49,18 @@ test('Without a result the page prints its formulas on one sheet', async ({ page
   }
   await expect(button(page, 'Calculate')).toBeVisible();
 });
+
+test('The longest articles print on seven sheets, and the longest substances on five', async ({
+  page,
+}) => {
+  for (const [path, most] of [
+    ['/blog/semaglutide-what-the-trials-show', 7],
+    ['/blog/liraglutide-the-daily-forerunner', 7],
+    ['/peptides/semaglutide', 5],
+    ['/peptides/tirzepatide', 5],
+  ] as const) {
+    await page.goto(path);
+    for (const format of ['A4', 'Letter'] as const)
+      expect(await countSheets(page, format), `${path}, ${format}`).toBeLessThanOrEqual(most);
+  }
+});
