@@ -39,6 +39,8 @@ const effectSchema = z
       ],
       'expected mean difference, median difference, hazard ratio, risk ratio, odds ratio or risk difference',
     ),
+    /** The two groups that it compares, counted from 0; absent where there are only two. */
+    between: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).optional(),
     value: z.number(),
     low: z.number().optional(),
     high: z.number().optional(),
@@ -106,6 +108,10 @@ export const findingSchema = z
   .refine(({ id, reference }) => id.startsWith(`${reference}.`), {
     path: ['id'],
     message: 'expected the id to begin with its reference and a dot',
+  })
+  .refine(({ arms, effect }) => effect?.between?.every((at) => arms[at]) ?? true, {
+    path: ['effect', 'between'],
+    message: 'names a group that the arms do not hold',
   })
   .superRefine(({ randomised, studied, population }, context) => {
     const refuse = (message: string) =>

@@ -113,12 +113,13 @@ export const OWN_INTERVAL: Key[number] = {
  * difference is.
  */
 export function toIntervalBeside(
-  { effect, arms: all }: Finding,
+  finding: Finding,
   arms: readonly Arm[],
   beside: number,
   scale = 1,
 ): readonly [number, number] | undefined {
-  const isOfThese = all.length === 2 && all[0] === arms[0];
+  const { effect } = finding;
+  const isOfThese = toCompared(finding)[0] === arms[0] && isBetween(finding, arms);
   if (effect?.low === undefined || effect.high === undefined || !isOfThese) return undefined;
   const units = arms.map(toUnit);
   const isOnScale =
@@ -127,6 +128,16 @@ export function toIntervalBeside(
       (unit) => unit === effect.unit || (isShare(unit) && effect.unit === 'percentage points'),
     );
   return isOnScale ? [beside + effect.low * scale, beside + effect.high * scale] : undefined;
+}
+
+/** The groups that the effect of a finding compares; none where it does not say which of several. */
+function toCompared({ arms, effect }: Finding): readonly (Arm | undefined)[] {
+  return effect?.between?.map((at) => arms[at]) ?? (arms.length === 2 ? arms : []);
+}
+
+function isBetween(finding: Finding, arms: readonly Arm[]): boolean {
+  const compared = toCompared(finding);
+  return compared.length === arms.length && compared.every((arm) => arm && arms.includes(arm));
 }
 
 function toUnit({ value, unit }: Arm): string {
@@ -138,11 +149,9 @@ function isShare(unit: string): boolean {
 }
 
 /** What the study says of the difference: its estimate with interval, and where it is not clear or was not tested. */
-export function tellDifference(
-  { effect, result, arms: all }: Finding,
-  arms: readonly Arm[],
-): string[] {
-  const isOfThese = effect?.low !== undefined && all.length === arms.length;
+export function tellDifference(finding: Finding, arms: readonly Arm[]): string[] {
+  const { effect, result } = finding;
+  const isOfThese = effect?.low !== undefined && isBetween(finding, arms);
   const name = effect?.measure.endsWith('ratio') ? effect.measure : 'difference';
   return [
     ...(effect && isOfThese ? [`${name} ${formatEstimate({ ...effect, unit: undefined })}`] : []),
