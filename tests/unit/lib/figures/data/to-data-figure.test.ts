@@ -172,11 +172,14 @@ describe('a forest plot', () => {
 });
 
 describe('groups beside each other', () => {
-  const record = (...ids: string[]): FigureRecord => ({
+  const groups = {
     ...words,
     kind: 'groups',
     measure: 'Change, %',
     series: ['drug', 'placebo'],
+  } as const;
+  const record = (...ids: string[]): FigureRecord => ({
+    ...groups,
     rows: ids.map((id) => ({ finding: id, label: id })),
   });
 
@@ -215,6 +218,31 @@ describe('groups beside each other', () => {
         { text: expect.stringContaining('95% interval') },
       ],
     });
+  });
+
+  it('of more than two carry the interval only where the effect says that it compares these', () => {
+    const values = [-10, -2.5, -5].map((value, at) => ({ name: `group ${at}`, value, unit: '%' }));
+    const intervalsOf = (between?: [number, number]) => {
+      const one = finding({
+        id: 'a.weight',
+        arms: values,
+        effect: {
+          measure: 'mean difference',
+          between,
+          value: -7.5,
+          low: -9,
+          high: -6,
+          level: 95,
+          unit: 'percentage points',
+        },
+      });
+      const rows = [{ finding: 'a.weight', label: 'a', arms: [0, 1] as const }];
+      const { plot } = toDataFigure({ ...groups, rows }, sources(one));
+      return rowsOf(plot).map(({ mark }) => mark.kind === 'pair' && mark.intervals);
+    };
+    expect(intervalsOf()).toEqual([[]]);
+    expect(intervalsOf([0, 2])).toEqual([[]]);
+    expect(intervalsOf([0, 1])).toEqual([[[-11.5, -8.5]]]);
   });
 
   it('are named by each panel where panels have other groups, so that no mark means two things', () => {
