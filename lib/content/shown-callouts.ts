@@ -1,4 +1,4 @@
-import { visit } from '@/lib/markdown/visit';
+import { visit } from 'unist-util-visit';
 import { ofText } from './of-text';
 
 /**

@@ -2,11 +2,11 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { getTerms } from '@/lib/glossary/glossary';
 import { toTermAnchor } from '@/lib/glossary/glossary-terms';
 import type { TocEntry } from '@/lib/markdown/article-tree';
-import { visit } from '@/lib/markdown/visit';
 import type { Lesson, Topic } from './schemas';
 
 /** A whole course as one text, and its parts for the table of contents. */

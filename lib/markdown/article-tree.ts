@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Root as TextRoot } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
 import { toCitedKeys } from './blocks';
 import { toCallout } from './callout-kinds';
 import { createHeadingIds } from './heading-ids';
@@ -10,7 +11,6 @@ import { keepTogether } from './html/keep-together';
 import { decorateTables } from './html/tables';
 import { toSafeHtml } from './html/to-safe-html';
 import type { Resolvers, TermEntry } from './resolvers';
-import { SKIP, visit } from './visit';
 
 export type TocEntry = { id: string; text: string };
 

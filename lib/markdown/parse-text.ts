@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
 import { parseExercise } from './exercises/parse-exercise';
 import { markCallouts } from './syntax/callouts';
 import { markCaptions } from './syntax/captions';
@@ -8,7 +9,6 @@ import { byLine, type TextProblem } from './syntax/nodes';
 import { lineIsParagraph, readTree } from './syntax/read-tree';
 import { replaceText } from './syntax/replace-text';
 import { markTerms } from './syntax/terms';
-import { SKIP, visit } from './visit';
 
 /** A text as its syntax tree, every node with its line, and what in it is written wrongly. */
 export type ParsedText = { tree: Root; problems: readonly TextProblem[] };

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from './visit';
+import { visit } from 'unist-util-visit';
 
 /** A tree as the HTML of its page. The tree stays as it is. */
 export function renderPageHtml(tree: Root): string {

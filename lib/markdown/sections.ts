@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { createHeadingIds } from './heading-ids';
 import { toPlainText } from './plain-text';
-import { visit } from './visit';
 
 /** What stands under one heading, down to the next one of any level. */
 export type Section = {

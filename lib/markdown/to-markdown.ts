@@ -4,8 +4,8 @@ import { h } from 'hastscript';
 import type { FootnoteDefinition, FootnoteReference, List, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { visit } from 'unist-util-visit';
 import { toPortableTree } from './render';
-import { visit } from './visit';
 
 /** Elements that stand in for what HTML has no name for, until they become Markdown. */
 const MARK = 'footnote-mark';

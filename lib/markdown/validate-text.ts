@@ -1,9 +1,9 @@
 import type { Definition, Image, ImageReference, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { CalloutKind } from './callout-kinds';
 import type { ParsedText } from './parse-text';
 import type { TextContext } from './resolvers';
 import { byLine, type TextProblem } from './syntax/nodes';
-import { visit } from './visit';
 
 /**
  * Everything wrong with a text that would otherwise surface as a broken page: malformed citations, callouts and

@@ -1,5 +1,6 @@
 import type { Element, RootContent } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { getStudy } from '@/lib/evidence/evidence';
 import { getEvidenceLevel } from '@/lib/evidence/evidence-level';
 import type { Finding } from '@/lib/evidence/evidence-schema';
@@ -7,7 +8,6 @@ import { tellFinding } from '@/lib/evidence/tell-finding';
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
 import { beads } from '@/lib/markdown/html/callout-parts';
 import { toMarks } from '@/lib/markdown/html/citations';
-import { visit } from '@/lib/markdown/visit';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import type { PeptideCitations } from './peptide-citations';
 

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import { ContentError, type ContentProblem } from '@/lib/content/content-error';
 import type { MarkdownDocument } from '@/lib/content/document';
@@ -6,7 +7,6 @@ import { resolvers } from '@/lib/glossary/text-context';
 import { type ArticleTree, toArticleTree } from '@/lib/markdown/article-tree';
 import { toReferenceId } from '@/lib/markdown/html/citations';
 import { toPlainText } from '@/lib/markdown/plain-text';
-import { visit } from '@/lib/markdown/visit';
 import { articlesOf, blocksOf, type ContentText, type Corpus, isDraft } from './corpus';
 
 type Link = { href: string; line: number };

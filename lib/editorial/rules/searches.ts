@@ -1,6 +1,6 @@
+import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { problemOf, type Statement } from '@/lib/evidence/statement';
-import { visit } from '@/lib/markdown/visit';
 import { searchRecords } from '@/lib/records/searches';
 import type { ContentText, Corpus } from './corpus';
 import { findSubstances } from './substance-names';

@@ -1,6 +1,6 @@
+import { visit } from 'unist-util-visit';
 import type { ContentProblem } from '@/lib/content/content-error';
 import { problemOf, type Statement } from '@/lib/evidence/statement';
-import { visit } from '@/lib/markdown/visit';
 import { statementsOf, toStatements } from '../text-statements';
 import type { ContentText, Corpus } from './corpus';
 import { findLinks } from './links';

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
 import { toFramedFigure } from '@/lib/markdown/callout-kinds';
 import { linkCitations } from '@/lib/markdown/html/citations';
-import { visit } from '@/lib/markdown/visit';
 import { paperPath } from '@/lib/references/paper-path';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';

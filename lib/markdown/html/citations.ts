@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
-import { SKIP, visit } from '../visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** The number of a reference on its page, and whether the reference leads back to here. */
 type Mention = { number: number; isFirst: boolean };

@@ -1,7 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
 import { joinUnits, splitNames } from '@/lib/text/typography';
-import { SKIP, visit } from '../visit';
 
 /** Keeps numbers with their units and hyphenated names on one line, everywhere but in code. */
 export function keepTogether(tree: Root): void {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 import { toBlocks } from './table-blocks';
 
 /**

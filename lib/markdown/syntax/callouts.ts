@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { parseMarker } from '../callout-kinds';
 import { toPlainText } from '../plain-text';
-import { visit } from '../visit';
 import type { TextProblem } from './nodes';
 
 /** Makes a callout of each quote whose first line is a marker such as `[!SAFETY]`; a marker elsewhere is a problem. */

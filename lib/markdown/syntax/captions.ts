@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 import type { TableCaption } from './nodes';
 
 const CAPTION = /^Table:\s+/;

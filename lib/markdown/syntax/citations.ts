@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { toPlainText } from '../plain-text';
-import { visit } from '../visit';
 import type { TextProblem } from './nodes';
 import { replaceText } from './replace-text';
 

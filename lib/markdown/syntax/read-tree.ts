@@ -2,42 +2,18 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import { SKIP, visit } from '../visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { placeOfPart } from './replace-text';
 
-/** What an address typed without brackets cannot do without, or by which its characters are written some other way. */
-const BARE_ADDRESS = /https?:|www|[-.\w+]@|[\\&]/i;
+const processor = unified()
+  .use(remarkParse)
+  .use(plainLinesOnly)
+  .use(remarkGfm, { singleTilde: false })
+  .freeze();
 
-/** How the extension calls what it looks for at every letter. */
-const LOOKED_FOR = new Set(['wwwAutolink', 'protocolAutolink', 'emailAutolink']);
-
-const github = () =>
-  unified().use(remarkParse).use(plainLinesOnly).use(remarkGfm, { singleTilde: false });
-const whole = github().freeze();
-const lean = github().use(withoutBareAddresses).freeze();
-
-/**
- * Markdown as the tree of GitHub's flavour. Looking for addresses that are links though nothing marks them takes half
- * of the time, so it is left out of a text that cannot hold any, as hardly one here does.
- */
+/** Markdown as the tree of GitHub's flavour. */
 export function readTree(markdown: string): Root {
-  return (BARE_ADDRESS.test(markdown) ? whole : lean).parse(markdown);
-}
-
-function withoutBareAddresses(this: Processor) {
-  const data = this.data();
-  data.micromarkExtensions = data.micromarkExtensions?.map((extension) => ({
-    ...extension,
-    text: Object.fromEntries(
-      Object.entries(extension.text ?? {}).flatMap(([letter, constructs = []]) => {
-        const others = [constructs].flat().filter(({ name = '' }) => !LOOKED_FOR.has(name));
-        return others.length > 0 ? [[letter, others]] : [];
-      }),
-    ),
-  }));
-  data.fromMarkdownExtensions = data.fromMarkdownExtensions
-    ?.flat()
-    .filter(({ enter }) => !(enter && 'literalAutolink' in enter));
+  return processor.parse(markdown);
 }
 
 /**
@@ -45,7 +21,7 @@ function withoutBareAddresses(this: Processor) {
  * is a paragraph. So a line of dashes never turns the line above it into a heading, an indented line
  * is no code block, and HTML is ordinary text.
  */
-export function plainLinesOnly(this: Processor) {
+function plainLinesOnly(this: Processor) {
   const data = this.data();
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push({

@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
-import { SKIP, visit } from '../visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** Text inside a link is the link's; code has no text nodes. */
 const LITERAL = new Set(['link', 'linkReference']);

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from '../visit';
+import { visit } from 'unist-util-visit';
 import type { TextProblem } from './nodes';
 import { replaceText } from './replace-text';
 

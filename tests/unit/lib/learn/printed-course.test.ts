@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getTopic } from '@/lib/learn/education';
 import { getPrintedCourse, type PrintedCourse } from '@/lib/learn/printed-course';
 import { renderPageHtml } from '@/lib/markdown/render';
-import { visit } from '@/lib/markdown/visit';
 import {
   lessonSource,
   reference,

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedText } from '@/lib/glossary/cited-text';
 import { getLearnContent } from '@/lib/learn/learn';
 import { parseText } from '@/lib/markdown/parse-text';
 import { toSections } from '@/lib/markdown/sections';
-import { visit } from '@/lib/markdown/visit';
 
 const sections = (text: string) => toSections(parseText(text).tree);
 

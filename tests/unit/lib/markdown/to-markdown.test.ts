@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import {
   formatMarkdownTwin,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/api/markdown-response';
 import { getPosts } from '@/lib/articles/posts';
 import { toCitedText } from '@/lib/glossary/cited-text';
-import { visit } from '@/lib/markdown/visit';
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 

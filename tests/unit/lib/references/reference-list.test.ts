@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { toString as toText } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { visit } from '@/lib/markdown/visit';
 import { drawReferenceList } from '@/lib/references/reference-list';
 import { getReferences } from '@/lib/references/references';
 
