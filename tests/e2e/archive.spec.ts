@@ -2,7 +2,7 @@ import { expect, recordApiCalls, test } from './fixtures';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-test('The archive shows its heading, the count and every post, newest first', async ({
+test('The archive shows its heading, the count and every post, newest first, and a card opens its post', async ({
   page,
   posts,
 }) => {
@@ -20,13 +20,7 @@ test('The archive shows its heading, the count and every post, newest first', as
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('datetime') ?? ''));
   expect(days).toEqual(days.toSorted().reverse());
   expect(calls).toEqual([]);
-});
 
-test('A card of the archive says everything about its post and opens it', async ({
-  page,
-  posts,
-}) => {
-  await page.goto('/archive');
   for (const post of posts.slice(0, 3)) {
     const card = page
       .getByRole('listitem')

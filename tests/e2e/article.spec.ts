@@ -29,21 +29,15 @@ test('An article shows tags, title, description, author with caption, date and r
   expect(day).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
 });
 
-test('The back link and the two fixed footer links lead to the blog', async ({ page }) => {
-  await page.goto(ARTICLE);
-  for (const name of ['Back to Blog', 'Previous Article', 'Next Article']) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/blog');
-  }
-  await page.getByRole('link', { name: 'Back to Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-});
-
-test('Related articles share a tag and never include the article itself', async ({
+test('An article leads to the blog and to articles that share a tag, never to itself', async ({
   page,
   posts,
 }) => {
   const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
   await page.goto(ARTICLE);
+  for (const name of ['Back to Blog', 'Previous Article', 'Next Article']) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/blog');
+  }
   const related = page.getByRole('heading', { name: 'Related articles' }).locator('xpath=../..');
   const titles = await related.getByRole('heading', { level: 3 }).allTextContents();
   expect(titles.length).toBeGreaterThan(0);
@@ -52,6 +46,8 @@ test('Related articles share a tag and never include the article itself', async 
     expect(other?.slug).not.toBe(ARTICLE_SLUG);
     expect(other?.tags.some((tag) => post?.tags.includes(tag))).toBe(true);
   }
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog');
 });
 
 test('The hero is shown whole, at the fallback path, in both themes, and none is there for an unknown slug', async ({
@@ -82,7 +78,7 @@ test('The hero is shown whole, at the fallback path, in both themes, and none is
   }
 });
 
-test('Title, description, Open Graph and canonical link describe the article', async ({
+test('Title, description, Open Graph, canonical link and structured data describe the article', async ({
   page,
   posts,
 }) => {
@@ -102,11 +98,7 @@ test('Title, description, Open Graph and canonical link describe the article', a
     'href',
     `${await readSiteOrigin(page)}${ARTICLE}`,
   );
-});
 
-test('The structured data names the article and its place on the site', async ({ page, posts }) => {
-  const post = posts.find(({ slug }) => slug === ARTICLE_SLUG);
-  await page.goto(ARTICLE);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const items = texts.map((text) => JSON.parse(text)).flatMap((data) => data['@graph'] ?? [data]);
 

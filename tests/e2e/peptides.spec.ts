@@ -69,6 +69,25 @@ test('A peptide opens with its place, badge, name, subtitle, code, where it stan
     'href',
     /^\/peptides\/(?!bpc-157$)/,
   );
+
+  await page.getByText('Formula, mass, half-life').click();
+  await expect(row(page, 'Formula')).toHaveText('C62H98N16O22');
+  await expect(row(page, 'Average mass')).toContainText('1,419.5');
+  await expect(row(page, 'Net charge at pH 7')).toContainText('−2');
+  await expect(page.getByText(/Evidence level \d of 5/)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Regulatory and anti-doping status' }),
+  ).toBeVisible();
+  const status = page.locator('#status');
+  for (const label of ['Approved:', 'US compounding:', 'In sport:', 'Trials in people:'])
+    await expect(status).toContainText(label);
+  await page.getByText('What each mark of the syringe holds').click();
+  await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
+  await expect(page.getByText('No source gives a dose for this vial')).toBeVisible();
+  // Without a label a page says so, and gives what holds for any injection.
+  const section = page.locator('#before-use');
+  await expect(section).toContainText('No label exists for BPC-157: no authority has checked');
+  await expect(section.getByRole('link').first()).toHaveAttribute('href', /^\/resources\/papers\//);
 });
 
 test('On a phone the first screen says whether it works, at what harm and where it is allowed', async ({
@@ -174,11 +193,6 @@ test('An address opens what it names wherever that is closed', async ({ page }) 
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await page.goto('about:blank');
   }
-});
-
-test('50 mg in 5 mL give 0.1 mg a unit, which the formula says', async ({ page }) => {
-  await page.goto('/peptides/ghk-cu');
-  await expect(row(page, 'Per unit')).toHaveText('0.1\u00a0mg (100\u00a0mcg)');
 });
 
 test('The tabs open by click and by keyboard, and on paper all three panels are open', async ({
@@ -295,13 +309,19 @@ test('Without a share sheet Share copies the link and shows an alert', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('The sequence is drawn, told in letters, written as a table and offered as a file', async ({
+test('The sequence is drawn at each width, told in letters, written as a table and offered as a file', async ({
   page,
 }) => {
   await openPeptide(page);
-  await expect(
-    page.getByRole('img', { name: 'Sequence of BPC-157: G E P P P G K P A D D A G L V' }),
-  ).toBeVisible();
+  const chain = page.getByRole('img', {
+    name: 'Sequence of BPC-157: G E P P P G K P A D D A G L V',
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const readWidth = () =>
+      chain.evaluate((svg) => (svg instanceof SVGSVGElement ? svg.getBBox().width : 0));
+    await expect.poll(readWidth, `${width} px`).toBeGreaterThan(250);
+  }
   await page.getByText('The sequence as a table').click();
   await expect(page.getByRole('cell', { name: 'Asp-Ala-Gly-Leu-Val' })).toBeVisible();
   const file = page.getByRole('link', { name: 'Download as SVG' });
@@ -309,28 +329,14 @@ test('The sequence is drawn, told in letters, written as a table and offered as 
   expect(download.suggestedFilename()).toBe('bpc-157-sequence.svg');
 });
 
-test('The drawing of the chain is painted, on a desk and on a phone', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(PEPTIDE, { waitUntil: 'networkidle' });
-    const chain = page.getByRole('img', { name: /^Sequence of BPC-157/ });
-    const box = await chain.evaluate((svg) =>
-      svg instanceof SVGSVGElement ? svg.getBBox().width : 0,
-    );
-    expect(box, `${width} px`).toBeGreaterThan(250);
-  }
-});
-
-test('A labelled dose of another form is not drawn on a vial; without a dose the syringe’s marks are', async ({
+test('50 mg in 5 mL give 0.1 mg a unit; a labelled dose of another form is not drawn on a vial', async ({
   page,
 }) => {
+  await page.goto('/peptides/ghk-cu');
+  await expect(row(page, 'Per unit')).toHaveText('0.1\u00a0mg (100\u00a0mcg)');
   await page.goto('/peptides/tesamorelin');
   await expect(row(page, 'Recommended dose')).toHaveText(/^On the label: 1\.28\smg /);
   await expect(page.getByRole('cell', { name: /^(?:25\.6|28)\sunits$/ })).toHaveCount(0);
-  await page.goto(PEPTIDE);
-  await page.getByText('What each mark of the syringe holds').click();
-  await expect(page.getByRole('cell', { name: '10\u00a0units' })).toBeVisible();
-  await expect(page.getByText('No source gives a dose for this vial')).toBeVisible();
 });
 
 test('A blend says what each of its parts contributes', async ({ page }) => {
@@ -340,21 +346,6 @@ test('A blend says what each of its parts contributes', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveText(['Units', 'Volume', 'BPC-157', 'TB-500']);
   // The whole vial's figures say that they are the whole's.
   await expect(page.getByText('of all its parts together')).toHaveCount(2);
-});
-
-test('The molecule’s figures are computed, and its status stands beside them', async ({ page }) => {
-  await page.goto(PEPTIDE);
-  await page.getByText('Formula, mass, half-life').click();
-  await expect(row(page, 'Formula')).toHaveText('C62H98N16O22');
-  await expect(row(page, 'Average mass')).toContainText('1,419.5');
-  await expect(row(page, 'Net charge at pH 7')).toContainText('−2');
-  await expect(page.getByText(/Evidence level \d of 5/)).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: 'Regulatory and anti-doping status' }),
-  ).toBeVisible();
-  const status = page.locator('#status');
-  for (const label of ['Approved:', 'US compounding:', 'In sport:', 'Trials in people:'])
-    await expect(status).toContainText(label);
 });
 
 test('An unknown peptide shows a placeholder without a single dose', async ({ page }) => {
@@ -541,11 +532,4 @@ test('What labels say before a use is two presses away, and an address opens its
     'href',
     /^\/resources\/papers\//,
   );
-});
-
-test('Without a label a page says so, and gives what holds for any injection', async ({ page }) => {
-  await page.goto('/peptides/bpc-157');
-  const section = page.locator('#before-use');
-  await expect(section).toContainText('No label exists for BPC-157: no authority has checked');
-  await expect(section.getByRole('link').first()).toHaveAttribute('href', /^\/resources\/papers\//);
 });

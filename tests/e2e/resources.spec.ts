@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from './fixtures';
+import { ODD_SLUGS } from './learn-pages';
 
 const RESOURCES = [
   { id: 'protocols', heading: 'Lab protocols', label: 'Protocols' },
@@ -36,35 +36,22 @@ for (const { id, heading, label } of RESOURCES) {
   });
 }
 
-test('An unknown resource shows the protocols with status 200, unindexed, and stores nothing', async ({
-  page,
+test('An unknown resource shows the protocols with status 200, and is not indexed', async ({
   request,
 }) => {
-  const protocols = await request.get('/resources/protocols');
-  const [canonical] = /<link rel="canonical" href="[^"]+"/.exec(await protocols.text()) ?? [''];
-  for (const slug of [
-    'never-heard-of',
-    'a%20b',
-    '%E2%82%AC',
-    'constructor',
-    '__proto__',
-    '%3Cb%3E',
-  ]) {
+  const protocols = await (await request.get('/resources/protocols')).text();
+  const [canonical] = /<link rel="canonical" href="[^"]+"/.exec(protocols) ?? [''];
+  for (const slug of ODD_SLUGS) {
     const answer = await request.get(`/resources/${slug}`);
     const html = await answer.text();
-    expect(answer.status(), slug).toBe(200);
-    expect(html, slug).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    expect(html, slug).toContain(canonical);
-    expect(html, slug).toContain('Reconstitute a lyophilised vial');
-    expect(answer.headers()['content-security-policy'], slug).toContain("default-src 'none'");
+    expect(answer.status(), slug.slice(0, 20)).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(canonical);
+    expect(html).toContain('Lab protocols</h1>');
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
   }
-  expect(await protocols.text()).not.toContain('noindex');
-  const files = readdirSync('.next/standalone/.next', { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => file.includes('never-heard-of'))).toEqual([]);
+  expect(protocols).not.toContain('noindex');
   expect((await request.get('/resources/protocols/more')).status()).toBe(404);
-
-  await page.goto('/resources/never-heard-of');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lab protocols');
 });
 
 test('Protocols list materials, steps and what can go wrong, and say that they name no dose', async ({
