@@ -99,20 +99,18 @@ test('A change of sort order or tag goes back to page 1', async ({ page, posts }
   await expect(pageButton(page, 'Page 1')).toHaveAttribute('aria-current', 'page');
 });
 
-test('A page change scrolls smoothly to the top', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const behaviours = await recordScrollBehaviour(page);
-  await openSevenPages(page);
-  await pageButton(page, 'Next').click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(behaviours).toEqual(['smooth']);
-});
-
-test('A visitor who wants less motion is taken to the top at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const behaviours = await recordScrollBehaviour(page);
-  await openSevenPages(page);
-  await pageButton(page, 'Next').click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(behaviours).toEqual(['auto']);
-});
+for (const [reducedMotion, behaviour] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'auto'],
+] as const) {
+  test(`A page change scrolls to the top, for who has ${reducedMotion} for motion: ${behaviour}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const behaviours = await recordScrollBehaviour(page);
+    await openSevenPages(page);
+    await pageButton(page, 'Next').click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(behaviours).toEqual([behaviour]);
+  });
+}

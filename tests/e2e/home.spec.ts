@@ -23,14 +23,15 @@ test('The home page says what the site is, with its fixed figures, and both of i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Educational Articles');
 });
 
-test('Featured Articles shows the featured posts in order, the first one large', async ({
+test('Featured Articles holds the featured posts in order, the first one large, without a call of the API', async ({
   page,
   request,
 }) => {
   const featured = await (await request.get('/api/blog/posts/featured')).json();
   expect(featured.length).toBeGreaterThan(1);
-
-  await page.goto('/');
+  const calls = recordApiCalls(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Articles' })).toBeVisible();
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
@@ -44,32 +45,26 @@ test('Featured Articles shows the featured posts in order, the first one large',
     nodes.map((node) => node.getBoundingClientRect().top),
   );
   expect(new Set(tops.slice(1)).size).toBe(Math.ceil(others.length / 3));
-});
+  // No row ends in a hole: the last card reaches the edge of the grid, and no card ends below it.
+  for (const width of [320, 390, 768, 1920, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON()),
+    );
+    const [right, bottom] = [
+      Math.max(...boxes.map((box) => box.right)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ];
+    expect(boxes.at(-1).right, `${width} px`).toBeCloseTo(right, 0);
+    expect(boxes.at(-1).bottom, `${width} px`).toBeCloseTo(bottom, 0);
+  }
 
-test('A featured card says subject, title, description, author and reading time, and opens it', async ({
-  page,
-  request,
-}) => {
-  const [first] = await (await request.get('/api/blog/posts/featured')).json();
-  await page.goto('/');
-  const card = page.getByRole('main').getByRole('article').first();
-  for (const text of [first.tags[0], first.description, first.author, first.readingTime]) {
+  const [card, best] = [cards.first(), featured[0]];
+  for (const text of [best.tags[0], best.description, best.author, best.readingTime]) {
     await expect(card).toContainText(text);
   }
-  await card.getByRole('link', { name: first.title }).click();
-  await expect(page).toHaveURL(`/blog/${first.slug}`);
-});
-
-test('The home page needs no call of the API: its HTML already holds the featured posts', async ({
-  page,
-  request,
-}) => {
-  const featured = await (await request.get('/api/blog/posts/featured')).json();
-  const calls = recordApiCalls(page);
-  const html = await (await request.get('/')).text();
-  for (const { slug } of featured) expect(html).toContain(`href="/blog/${slug}"`);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(calls).toEqual([]);
+  await card.getByRole('link', { name: best.title }).click();
+  await expect(page).toHaveURL(`/blog/${best.slug}`);
 });
 
 test('The calculator band shows a worked example and opens the calculator', async ({ page }) => {
@@ -96,24 +91,6 @@ test('The first screen says what this is, for whom, and that there is a shop', a
   await note.click();
   await expect(page).toHaveURL('/about#shop');
   await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeInViewport();
-});
-
-test('No row of the featured articles ends in a hole', async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 390, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const boxes = await page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
-    const right = Math.max(...boxes.map((box) => box.right));
-    // The last card reaches the edge of the grid, and no card ends below it.
-    expect(boxes.at(-1).right, `${width} px`).toBeCloseTo(right, 0);
-    expect(boxes.at(-1).bottom, `${width} px`).toBeCloseTo(
-      Math.max(...boxes.map((box) => box.bottom)),
-      0,
-    );
-  }
 });
 
 test('The doors lead to their pages, and nothing of the library stands twice', async ({ page }) => {
