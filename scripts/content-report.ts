@@ -9,14 +9,12 @@ import {
   mergeProblems,
   toProblems,
 } from '@/lib/content/content-error';
-import type { MarkdownDocument } from '@/lib/content/document';
 import { findStrayFiles } from '@/lib/content/stray-files';
 import { byFile, validateDocuments } from '@/lib/content/validate-documents';
 import { CLAIMS_PLACE, readClaims } from '@/lib/editorial/claims/claims-schema';
 import { checkVerdictLock, VERDICT_LOCK_PLACE } from '@/lib/editorial/claims/verdict-lock';
-import { applyRules, byPlace, type Findings, rules } from '@/lib/editorial/rules/all-rules';
+import { applyRules, rules } from '@/lib/editorial/rules/all-rules';
 import { reportCitedNumbers, toNumberReport } from '@/lib/editorial/rules/cited-numbers';
-import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { toReport } from '@/lib/editorial/rules/report';
 import { getFindings } from '@/lib/evidence/evidence';
@@ -93,12 +91,15 @@ function report(isFull: boolean, records: readonly ContentProblem[]): void {
   const corpus = readCorpus();
   const [posts, learn, context] = [postFiles.read(), readLearnFiles(), readTextContext()];
   const documents = toDocuments([posts, ...Object.values(learn)]);
-  const { broken, inDrafts, unreadable } = checkTexts(corpus, documents, isFull);
+  const { problems: broken, inDrafts } = applyRules(
+    corpus,
+    isFull ? rules : rules.filter(({ fails }) => fails === 'build'),
+  );
   const files = [...validatePostFiles(posts, context), ...validateLearnFiles(learn)];
   const ofFiles = mergeProblems([
     records,
     context.problems,
-    [...files, ...unreadable].sort(byFile),
+    [...files, ...validateDocuments(documents, context)].sort(byFile),
     findStrayFiles({
       texts: [postFiles, ...Object.values(learnFiles)],
       records: [
@@ -175,38 +176,4 @@ function checkRecords(): ContentProblem[] {
       })),
     ],
   });
-}
-
-/**
- * Applies the rules to all texts, those that fail a build to one text after the other: what was parsed for them is
- * let go of again, so that thousands of texts take no more memory than one.
- */
-function checkTexts(
-  corpus: Corpus,
-  documents: readonly MarkdownDocument[],
-  isFull: boolean,
-): { broken: ContentProblem[]; inDrafts: ContentProblem[]; unreadable: ContentProblem[] } {
-  const context = readTextContext();
-  const texts = new Map(corpus.texts.map((text) => [text.document as MarkdownDocument, text]));
-  const ofBuild = rules.filter(({ fails }) => fails === 'build');
-  const found: Findings[] = [];
-  const unreadable: ContentProblem[] = [];
-  for (const document of documents) {
-    const text = texts.get(document);
-    if (text) found.push(applyRules({ ...corpus, texts: [text] }, ofBuild));
-    unreadable.push(...validateDocuments([document], context));
-    if (!isFull) document.releaseText();
-  }
-  if (isFull)
-    found.push(
-      applyRules(
-        corpus,
-        rules.filter(({ fails }) => fails === 'check'),
-      ),
-    );
-  return {
-    broken: found.flatMap(({ problems }) => problems).sort(byPlace),
-    inDrafts: found.flatMap(({ inDrafts }) => inDrafts).sort(byPlace),
-    unreadable,
-  };
 }

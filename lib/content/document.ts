@@ -47,11 +47,6 @@ export class MarkdownDocument<Data = unknown> {
     return parsed;
   }
 
-  /** Gives back the memory of the tree, of which nothing more is asked for now. */
-  releaseText(): void {
-    parsedLast.delete(this);
-  }
-
   problemAt(line: number, message: string): ContentProblem {
     return { file: this.file, line, message };
   }

@@ -62,7 +62,7 @@ const toRules = (checks: Record<string, Rule['check']>, fails: Rule['fails']) =>
 export const rules: readonly Rule[] = [...toRules(ofBuild, 'build'), ...toRules(ofCheck, 'check')];
 
 /** What rules find: problems of what is or will be published, and of drafts, which fail nothing yet. */
-export type Findings = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
+type Findings = { problems: ContentProblem[]; inDrafts: ContentProblem[] };
 
 /** Applies rules to the content; in the order of files and lines. */
 export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
@@ -75,7 +75,7 @@ export function applyRules(corpus: Corpus, applied: readonly Rule[]): Findings {
 }
 
 /** In the order of files and lines. */
-export function byPlace(a: ContentProblem, b: ContentProblem): number {
+function byPlace(a: ContentProblem, b: ContentProblem): number {
   return a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 }
 
