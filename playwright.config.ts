@@ -14,12 +14,12 @@ const launchOptions = {
 
 /**
  * A browser of the other kind, full for a headless shell: an engine in other clothes. A short file of each kind runs
- * there again: pages, a tool, search, what browsers do differently, and what they ask servers for.
+ * there again: a page, a tool, search, and what browsers do differently.
  */
 const otherPath = process.env.OTHER_CHROMIUM_PATH;
 const IN_OTHER_BROWSER = [
-  ...['article', 'home', 'figures', 'proof', 'half-life', 'search-page', 'mobile-menu'],
-  ...['share', 'theme', 'toasts', 'without-javascript', 'feeds'],
+  ...['article', 'figures', 'half-life', 'search-page', 'mobile-menu'],
+  ...['share', 'theme', 'toasts', 'without-javascript'],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** The browser suite drives the production build; `npm test` makes it first. */
