@@ -163,7 +163,7 @@ test('the numbers of a figure are tidy: one value a cell, its unit, finding and 
 });
 
 test('the drawings that pages show are in two sizes, and no lettering of them comes below 11 px', () => {
-  // What a frame leaves on a phone of 320 px, and from which the wide drawing is shown: article-text.spec.ts measures.
+  // What a frame leaves on a phone of 320 px, and from which the wide drawing is shown: figures.spec.ts measures.
   const rooms = { wide: 544, narrow: 254 } as const;
   for (const figure of getFigures())
     for (const [name, room] of Object.entries(rooms)) {

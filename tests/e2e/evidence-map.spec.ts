@@ -3,7 +3,10 @@ import { expect, test } from './fixtures';
 
 const MAP = '/research/evidence-map';
 
-test('The evidence map is a table whose cells say in words what they show', async ({ page }) => {
+test('The evidence map is a table whose cells say in words what they show, and a file of as many lines', async ({
+  page,
+  request,
+}) => {
   await page.goto(MAP);
   await expect(page.getByRole('heading', { level: 1, name: 'Evidence map' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Evidence map' });
@@ -18,6 +21,12 @@ test('The evidence map is a table whose cells say in words what they show', asyn
   ).toBeVisible();
   const blend = table.getByRole('row', { name: /^Selank \+ Semax / });
   await expect(blend).toContainText('No study of the mixture was found.');
+
+  const answer = await request.get(`${MAP}.csv`);
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  const lines = (await answer.text()).trim().split('\r\n');
+  expect(lines[0]).toMatch(/^substance,area,/);
+  expect(lines).toHaveLength((await page.locator('.evidence-map td > a').count()) + 1);
 });
 
 test('A cell leads to its papers, and a paper to its page', async ({ page }) => {
@@ -31,16 +40,6 @@ test('A cell leads to its papers, and a paper to its page', async ({ page }) => 
   await expect(area).toContainText('no result recorded');
   await area.getByRole('link', { name: /PL 14736/ }).click();
   await expect(page).toHaveURL('/resources/papers/ruenzi-2005-pl14736-colitis');
-});
-
-test('The file of the map has a line for each cell', async ({ page, request }) => {
-  await page.goto(MAP);
-  const cells = await page.locator('.evidence-map td > a').count();
-  const answer = await request.get(`${MAP}.csv`);
-  expect(answer.headers()['content-type']).toContain('text/csv');
-  const lines = (await answer.text()).trim().split('\r\n');
-  expect(lines[0]).toMatch(/^substance,area,/);
-  expect(lines).toHaveLength(cells + 1);
 });
 
 test('On a tablet only the table moves sideways, and names of substances stay', async ({

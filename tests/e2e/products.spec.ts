@@ -22,26 +22,13 @@ test('All thirty guides are shown, each linking to its peptide, with vial and do
       nodes.map((node) => (node instanceof SVGSVGElement ? node.getBBox().height : 0)),
     );
   for (const height of drawn) expect(height).toBeGreaterThan(100);
-});
-
-test('The guides, all and single, say that the academy and the shop belong together', async ({
-  page,
-}) => {
-  for (const path of ['/products', '/peptides/bpc-157']) {
-    await page.goto(path);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: /^We also run a shop/ }),
-      path,
-    ).toHaveAttribute('href', '/about#shop');
-  }
-});
-
-test('Back leads to the library', async ({ page }) => {
-  await page.goto('/products');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveAttribute(
-    'href',
-    '/peptides',
-  );
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/peptides');
+  // The guides, all and single, say that the academy and the shop belong together.
+  const note = main.getByRole('link', { name: /^We also run a shop/ });
+  await expect(note).toHaveAttribute('href', '/about#shop');
+  await page.goto('/peptides/bpc-157');
+  await expect(note).toHaveAttribute('href', '/about#shop');
 });
 
 test('Each category shows its own guides and the address follows', async ({ page }) => {
@@ -63,9 +50,6 @@ test('Each category shows its own guides and the address follows', async ({ page
   await group.getByRole('button', { name: 'All Products' }).click();
   await expect(cards).toHaveCount(30);
   await expect(page).toHaveURL('/products');
-});
-
-test('A category without guides says so', async ({ page }) => {
   await page.goto('/products?category=none');
   await expect(page.getByText('No products found in this category.')).toBeVisible();
 });

@@ -81,10 +81,6 @@ test('the link is the DOI, else the PMID, else the address with a name that tell
   expect(formatReference(withoutAny).link).toBeUndefined();
 });
 
-test('an article without citations has no list of references', () => {
-  expect(drawReferenceList([])).toEqual([]);
-});
-
 test('entries are numbered targets with a way back to the text', () => {
   const list = listHtml(makeReference(), makeReference({ title: 'Why?' }));
   expect(list).toContain('<h2 id="references">References</h2>');
