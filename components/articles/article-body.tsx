@@ -37,7 +37,7 @@ export function ArticleBody({ post }: { post: Post }) {
           <ArticleContents entries={sections} />
         </div>
       )}
-      <div className="mx-auto w-full max-w-prose lg:col-start-2 lg:row-start-3 [&>.prose>:first-child]:mt-0">
+      <div className="mx-auto w-full max-w-prose lg:col-start-2 lg:row-start-3">
         <ProseHtml html={html} />
         {/* Beside the references, whose addresses it repeats: farther off they would weigh as much again. */}
         <JsonLd data={getArticlePageData(post, requireReferences(citedKeys))} />
