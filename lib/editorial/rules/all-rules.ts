@@ -19,6 +19,7 @@ import { findStatusFaults } from './status-mentions';
 import { findBadTakeaways } from './takeaways';
 import { findUncitedResults } from './uncited-amounts';
 import { findMisreadAmounts } from './units';
+import { findUntoldDeaths } from './untold-deaths';
 
 const ofBuild: Record<string, Rule['check']> = {
   'no amount can be misread': findMisreadAmounts,
@@ -50,6 +51,7 @@ const ofCheck: Record<string, Rule['check']> = {
   'the status of a substance is told in one place': findStatusFaults,
   'every substance has a log of searches that is not old': findOldSearches,
   'nothing was found only where a log has looked': findUnsearched,
+  'deaths are told beside the result of their study': findUntoldDeaths,
 };
 
 const toRules = (checks: Record<string, Rule['check']>, fails: Rule['fails']) =>

@@ -5,6 +5,7 @@ import { findStrayNumbers } from '@/lib/editorial/rules/cited-numbers';
 import type { Corpus } from '@/lib/editorial/rules/corpus';
 import { toBibliography } from '@/lib/editorial/rules/read-corpus';
 import { findStatusFaults } from '@/lib/editorial/rules/status-mentions';
+import { findUntoldDeaths } from '@/lib/editorial/rules/untold-deaths';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { type Evidence, NO_EVIDENCE } from '@/lib/evidence/read-evidence';
 import type { SubstanceStatus } from '@/lib/evidence/status-schema';
@@ -166,4 +167,24 @@ test('a retracted record is cited with that word or not at all', () => {
   expect(findSilentRetractions(corpusOf(body, { retractionCheck })).map(formatProblem)).toEqual([
     'content/posts/good.md:9: cites @one-2021, which was retracted; say "retracted" in the same sentence, or cite another record',
   ]);
+});
+
+test('a text that cites a study in which more people died on what was tested tells of it', () => {
+  const death: Finding = {
+    ...finding,
+    id: 'one-2021.death',
+    area: 'death',
+    outcome: 'Deaths',
+    arms: [
+      { name: 'drug', events: 8 },
+      { name: 'placebo', events: 5 },
+    ],
+  };
+  const faultsOf = (body: string, arms = death.arms) =>
+    findUntoldDeaths(corpusOf(body, { findings: [{ ...death, arms }] })).map(formatProblem);
+  const silent = 'Nausea came to 44 people.[@one-2021]';
+  expect(faultsOf(silent).join()).toContain('cites one-2021 and leaves out its deaths (Deaths)');
+  expect(faultsOf(`Eight died. ${silent}`)).toEqual([]);
+  expect(faultsOf(silent, death.arms.toReversed())).toEqual([]);
+  expect(faultsOf(silent, []).length).toBe(1);
 });
