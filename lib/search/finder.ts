@@ -42,18 +42,21 @@ export function createFinder(index: SiteIndex): Finder {
     const query = parseQuery(text, names);
     const held = findParts(scope, query, repair, (document) => rooms[document] !== 'paper');
     const { parts, bits, totals } = held;
+    const common = findCommon(held);
     const asked = new Map<number, Asked>();
     const keys = new Set([...query.keys, ...parts.map(({ key }) => key)]);
     for (const [address, question] of findAsked({ ...query, parts, keys })) {
       const document = documents.get(address);
-      if (document !== undefined) asked.set(document, question);
+      if (document === undefined) continue;
+      // 'What is a peptide' is not asked by every query that names one.
+      const isWord = index.entries[document]?.kind === 'term' && question.held === common;
+      if (!isWord || parts.length === 1) asked.set(document, question);
     }
     const named = new Set(parts.map(({ name }) => documents.get(name?.address ?? '')));
     const subjects = parts.flatMap(({ name }) => (name ? [joinWords(name.of)] : []));
     const kept = chooseKept(held, rooms, asked.size > 0);
     // What nothing holds is asked of no answer.
     const whole = toBits(parts, (_, place) => (held.holders[place] ?? 0) > 0);
-    const common = findCommon(held);
     const every = toBits(parts, ({ name }) => name !== undefined);
     /** What a page answers besides its own words: what it was asked for, and what says nothing of a subject. */
     const toAnswered = (document: number, question: Asked | undefined) =>
