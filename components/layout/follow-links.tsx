@@ -60,7 +60,10 @@ export function FollowLinks() {
     if (!isPending) readAddress();
   }, [isPending]);
   useEffect(() => {
-    openNamed(path);
+    const open = () => openNamed(path);
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
   }, [path]);
   if (!isPending || !address.startsWith('/blog/')) return null;
   return (
@@ -70,12 +73,15 @@ export function FollowLinks() {
   );
 }
 
-/** Opens what the address names on a page: the browser does so when it arrives, not when a page is gone back to. */
+/** Opens what the address names on a page: new browsers do so when they arrive, none when a page is gone back to. */
 function openNamed(path: string): void {
   const { hash, pathname } = window.location;
   if (pathname !== path) return;
-  let part = document.getElementById(hash.slice(1))?.closest('details');
+  const named = document.getElementById(hash.slice(1));
+  const isHidden = named?.checkVisibility?.() === false;
+  let part = named?.closest('details');
   for (; part; part = part.parentElement?.closest('details')) part.open = true;
+  if (isHidden) named?.scrollIntoView();
 }
 
 /**

@@ -1,13 +1,19 @@
 'use client';
 
+import './glossary.css';
+import '../ui/whole.css';
 import { Fragment, useState } from 'react';
 import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import type { Term } from '@/lib/records/resources';
 import { groupInOrder } from '@/lib/text/group-in-order';
+import { Disclosure } from '../ui/disclosure';
 import { EmptyState } from '../ui/empty-state';
 import { FilterField } from '../ui/filter-field';
 
-/** The glossary with its letters and its filter. Without JavaScript the whole list stands there. */
+/**
+ * The glossary with its letters and its filter. On a phone each letter is folded: the list is its own choice of letters.
+ * Without JavaScript all of it stands there too.
+ */
 export function GlossaryList({ terms }: { terms: readonly Term[] }) {
   const [text, setText] = useState('');
   const found = terms.filter((term) => matchesTerm(term, text.trim()));
@@ -16,7 +22,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
     <div className="print:columns-2">
       <div className="no-print grid gap-4">
         <FilterField label="Filter the terms" value={text} onChange={setText} />
-        <nav aria-label="Letters">
+        <nav aria-label="Letters" className="max-sm:hidden">
           <ul className="flex flex-wrap gap-2">
             {groups.map(([letter]) => (
               <li key={letter}>
@@ -40,19 +46,22 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
         <EmptyState title="No terms found" text="Try a shorter word or another spelling." />
       )}
       {groups.map(([letter, entries]) => (
-        <section key={letter} aria-labelledby={toLetterAnchor(letter)}>
-          <h2
-            id={toLetterAnchor(letter)}
-            className="mt-10 mb-2 border-ink border-t-[1.5px] pt-3 text-2xl"
-          >
-            {letter}
-          </h2>
+        <Disclosure
+          key={letter}
+          isOpen={found.length < terms.length}
+          className="letter is-told is-whole border-line border-b"
+          title={
+            <h2 id={toLetterAnchor(letter)} className="text-2xl">
+              {letter}
+            </h2>
+          }
+        >
           <dl className="grid gap-x-10 *:border-line *:border-b sm:grid-cols-2 print:block *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
             {entries.map((entry) => (
               <Entry key={entry.term} {...entry} />
             ))}
           </dl>
-        </section>
+        </Disclosure>
       ))}
     </div>
   );

@@ -95,6 +95,31 @@ test('The glossary is filtered as one types and jumps to letters', async ({ page
   await expect(page.getByRole('heading', { name: 'R', exact: true })).toBeInViewport();
 });
 
+test('On a phone the letters of the glossary are folded; a press, an address and the filter open them, and paper shows all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resources/glossary');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(3500);
+  const blinding = page.locator('#blinding');
+  await expect(blinding).toBeHidden();
+  await page.locator('summary', { hasText: /^B$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(blinding).toBeVisible();
+  await blinding.getByRole('link', { name: 'Placebo' }).click();
+  await expect(page.locator('#placebo')).toBeInViewport();
+
+  await page.goto('/resources/glossary');
+  await page.getByRole('searchbox', { name: 'Filter the terms' }).fill('half-life');
+  await expect(page.locator('#half-life')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter the terms' }).fill('');
+  await expect(page.locator('#half-life')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  const hidden = page.getByRole('main').locator('dt').filter({ visible: false });
+  await expect(hidden).toHaveCount(0);
+});
+
 test('The papers are filtered by words, peptide, year and kind of study, each with its DOI or PMID', async ({
   page,
 }) => {
