@@ -13,9 +13,9 @@ import { RestsOn } from './rests-on';
 export function ArchiveCard({ post }: { post: ListedPost }) {
   const [isImageBroken, setIsImageBroken] = useState(false);
   return (
-    <li className="card relative grid gap-x-4 gap-y-3 border-line border-b py-5 grid-cols-[min(7.5rem,28vw)_minmax(0,1fr)] sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <li className="card relative grid grid-cols-[min(7.5rem,28vw)_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
       {!isImageBroken && (
-        <div className="aspect-[1200/630] self-start overflow-hidden rounded-sm bg-sunken">
+        <div className="aspect-[1200/630] self-start sm:row-span-2 overflow-hidden rounded-sm bg-sunken">
           <PostArt
             post={post}
             onError={() => setIsImageBroken(true)}
@@ -27,26 +27,30 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
           />
         </div>
       )}
-      <div className="col-start-2 min-w-0">
-        <h3 className="text-xl leading-tight">
-          <ArticleLink post={post} />
-        </h3>
-        <p className="mt-1.5 text-ink-2 text-sm">
+      <h3 className="col-start-2 text-xl leading-tight">
+        <ArticleLink post={post} />
+      </h3>
+      <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
+        <p className="max-w-prose text-ink-2 text-sm">
           <NoBreak text={post.description} />
         </p>
-        <p className="facts mt-2 text-muted text-xs">
-          <span>{post.author}</span>
-          <time dateTime={post.publishedAt.slice(0, 10)}>{formatShortDate(post.publishedAt)}</time>
-          <span>{post.readingTime}</span>
-        </p>
-        <RestsOn post={post} className="mt-1 text-xs" />
-        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
-          {post.tags.map((tag, index) => (
-            <li key={tag}>
-              <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="facts text-muted text-xs">
+            <span>{post.author}</span>
+            <time dateTime={post.publishedAt.slice(0, 10)}>
+              {formatShortDate(post.publishedAt)}
+            </time>
+            <span>{post.readingTime}</span>
+          </p>
+          <RestsOn post={post} className="text-xs" />
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5 sm:ms-auto">
+            {post.tags.map((tag, index) => (
+              <li key={tag}>
+                <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </li>
   );
