@@ -32,7 +32,7 @@ export function CourseMap() {
         {steps.map((courses, step) => (
           <section key={courseSteps[step]}>
             <SectionHead title={`${step + 1}. ${courseSteps[step]}`} />
-            <ul className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
+            <ul className="grid gap-10 sm:grid-cols-2">
               {courses.map((course) => (
                 <CourseEntry key={course.slug} course={course} />
               ))}

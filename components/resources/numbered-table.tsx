@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { DataTable } from '../ui/data-table';
 
-type Props = Pick<ComponentProps<typeof DataTable>, 'caption' | 'columns' | 'rows'>;
+type Props = Pick<
+  ComponentProps<typeof DataTable>,
+  'caption' | 'cellClassName' | 'columns' | 'rows'
+>;
 
 /** A table of the quick reference, by whose number one can speak of it. */
 export function NumberedTable({ number, caption, ...table }: Props & { number: number }) {

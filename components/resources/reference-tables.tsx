@@ -95,13 +95,14 @@ function Concentration() {
         number={4}
         caption="Concentration by amount in the vial and diluent added"
         columns={['Vial', ...toDiluentHeadings()]}
+        cellClassName="number"
         rows={toConcentrationRows().map(({ vial, cells }) => [
           vial,
           ...cells.map(({ perMl, perUnit }) => (
-            <span key={perMl} className="whitespace-nowrap">
+            <span key={perMl} className="max-sm:text-base sm:whitespace-nowrap">
               {perMl}
               <br />
-              <span className="text-muted">{perUnit}</span>
+              <span className="font-normal text-muted text-sm">{perUnit}</span>
             </span>
           )),
         ])}
@@ -138,11 +139,10 @@ function AminoAcidTable() {
     <NumberedTable
       number={6}
       caption="The twenty amino acids: codes, class, residue mass and side-chain pKa"
-      columns={['Name', 'Codes', 'Class', 'Mass (average)', 'Mass (monoisotopic)', 'pKa']}
+      columns={['Name and codes', 'Class', 'Mass (average)', 'Mass (monoisotopic)', 'pKa']}
       rows={toAminoAcidRows().map(
         ({ letter, short, name, class: residueClass, average, monoisotopic, ionisation }) => [
-          name,
-          <span key="codes" className="flex items-center gap-2">
+          <span key="name" className="flex items-center gap-2">
             <span
               className="grid size-7 flex-none place-items-center rounded-full border-[1.5px] border-bead-edge font-semibold text-xs"
               style={{
@@ -152,7 +152,7 @@ function AminoAcidTable() {
             >
               {letter}
             </span>
-            {short}
+            {name}, {short}
           </span>,
           residueClasses.find(({ id }) => id === residueClass)?.name,
           `${average}\u00a0Da`,
