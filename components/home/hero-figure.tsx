@@ -8,7 +8,7 @@ import { requirePeptide } from '@/lib/peptides/peptides';
 export function HeroFigure() {
   const { name } = requirePeptide('bpc-157');
   return (
-    <figure>
+    <figure className="mx-auto max-lg:max-w-lg">
       <svg
         viewBox="40 48 556 440"
         role="img"

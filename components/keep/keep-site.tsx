@@ -39,7 +39,7 @@ export function KeepSite({ choices }: { choices: Choices }) {
               value={id}
               checked={picked === id}
               onChange={() => setChosen(id)}
-              className="mt-1"
+              className="size-6 flex-none accent-brand"
             />
             <span>
               <span className="font-semibold">{title}</span>

@@ -38,7 +38,7 @@ export function RunLine({
         {kept.best >= AIM && '. The aim is reached'}.{' '}
         {due > 0 ? `${formatCount(due, 'family', 'families')} due today.` : 'Nothing is due today.'}
       </p>
-      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-1">
+      <p aria-hidden="true" className="mt-3 grid w-fit grid-cols-10 gap-1">
         {Array.from({ length: AIM }, (_, place) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a bead has no identity but its place

@@ -62,7 +62,7 @@ export function SearchField({
         onKeyDown={handleKey}
         // With a script, blank text does nothing, not even a bubble.
         onInvalid={(event) => event.preventDefault()}
-        className="h-full w-full min-w-0 bg-transparent pr-3 text-ink [outline:none] [&::-webkit-search-cancel-button]:hidden"
+        className="h-full w-full min-w-0 text-ellipsis bg-transparent pr-3 text-ink [outline:none] [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
         <button
