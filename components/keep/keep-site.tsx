@@ -98,7 +98,7 @@ function Size({ size }: { size?: PocketSize }) {
 
 /** Bytes as megabytes of a million, to one decimal. */
 function toMegabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }
 
 function toProgress({ done, of }: { done: number; of: number }): string {
