@@ -1,5 +1,8 @@
+import { CardStatusLines } from '@/components/evidence/status-strip';
+import { CategoryBadge } from '@/components/ui/category-badge';
+import { NoBreak } from '@/components/ui/no-break';
 import type { Product } from '@/lib/peptides/peptides';
-import { ProductCard } from './product-card';
+import { Vial } from './vial';
 
 /** Cards of dosing guides: four in a row, two on small screens. */
 export function ProductGrid({ products, level }: { products: readonly Product[]; level: 2 | 3 }) {
@@ -9,5 +12,33 @@ export function ProductGrid({ products, level }: { products: readonly Product[];
         <ProductCard key={product.id} product={product} level={level} />
       ))}
     </ul>
+  );
+}
+
+/** A dosing guide in a grid: its vial, its category, name and dosage, what it is, and where it stands. */
+function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
+  const { id, name, category, dosage, description, status } = product;
+  const Heading = `h${level}` as const;
+  return (
+    <li className="card relative flex flex-col">
+      <Vial slug={id} color={category.color} className="px-10 py-5" />
+      <div className="mt-3.5">
+        <CategoryBadge {...category} />
+      </div>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2">
+        <Heading className="text-xl">
+          <a href={`/peptides/${id}`} className="card-link">
+            <NoBreak text={name} />
+          </a>
+        </Heading>
+        <span className="font-medium text-muted text-sm">
+          <NoBreak text={dosage} />
+        </span>
+      </div>
+      <p className="mt-1 text-ink-2 text-sm">
+        <NoBreak text={description} />
+      </p>
+      <CardStatusLines status={status} />
+    </li>
   );
 }

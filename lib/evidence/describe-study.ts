@@ -1,5 +1,6 @@
 import { type StudyKind, studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
+import { capitalize } from '@/lib/text/first-letter';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { countPeople, formatNumber, toReadingNote } from './format-finding';
@@ -36,6 +37,14 @@ export function formatPayer({ funding, sponsorIsMaker }: Study): string {
   if (sponsorIsMaker) return name ? `paid by ${name}, the maker` : 'the maker took part';
   if (name) return `paid by ${name}`;
   return sponsorIsMaker === false ? 'not paid by the maker' : 'payer not known';
+}
+
+/** What is known of the maker and the payment, within a sentence. */
+export function tellMaker(sponsorIsMaker: boolean | undefined): string {
+  if (sponsorIsMaker === undefined) return 'whether the maker of the product paid is not known';
+  return sponsorIsMaker
+    ? 'the maker of the product paid or took part'
+    : 'the maker of the product did not pay';
 }
 
 /**
@@ -84,7 +93,7 @@ export function formatDirections(findings: readonly Finding[]): string | undefin
   ]
     .filter(Boolean)
     .join('');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }
 
 /** What must stand beside a result that was not read in the paper itself; undefined where it was. */

@@ -1,4 +1,5 @@
 import { type Direction, directions, evidenceKinds, mapAreas } from '@/content/evidence-map';
+import { uncapitalize } from '@/lib/text/first-letter';
 import { formatCount } from '@/lib/text/format';
 import {
   countDirections,
@@ -74,7 +75,7 @@ export function formatPaperCount(cell: Pick<MapCell, 'papers'>): string {
  */
 export function formatCell(name: string, cell: MapCell): [string, string, string] {
   return [
-    `${name}, ${lower(cell.area.label)}: `,
+    `${name}, ${uncapitalize(cell.area.label)}: `,
     `${formatPaperCount(cell).replace(/^\d+/, '')}, best: `,
     ` (${formatAnswer(cell)})`,
   ];
@@ -100,7 +101,7 @@ const TOLD = {
 /** The areas in which nothing was found on a substance, in a sentence. */
 export function formatGaps({ cells }: Pick<MapRow, 'cells'>): string {
   const empty = mapAreas.filter(({ id }) => !cells.some(({ area }) => area.id === id));
-  return `Nothing found on: ${empty.map(({ label }) => lower(label)).join('; ')}.`;
+  return `Nothing found on: ${empty.map(({ label }) => uncapitalize(label)).join('; ')}.`;
 }
 
 /** How the map reconciles with the bibliography and the findings, in two sentences. */
@@ -125,8 +126,4 @@ export function getMapDate(): string {
     ),
   );
   return days.sort().at(-1) ?? '';
-}
-
-function lower(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { peptideRecords } from '@/lib/records/peptides';
 import { getStatus } from './evidence';
+import { nameOf } from './status';
 import { formatStatusCheck, type StatusRow, toStandingRows } from './status-rows';
 
 /** The answers on a substance's standing as a list, each behind its question. */
@@ -15,7 +15,7 @@ export function toStatusList(rows: readonly StatusRow[]): Element {
 /** What `> [!STATUS slug]` shows of a substance: law and sport, when they were checked, and the way to the rest. */
 export function toStatusContent(slug: string): ElementContent[] {
   const status = getStatus(slug);
-  const name = peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? slug;
+  const name = nameOf(slug);
   const title = h('div', { className: ['callout-title'] }, h('span', `Status of ${name}`));
   if (!status) return [title];
   return [

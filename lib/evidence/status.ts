@@ -54,6 +54,7 @@ function byStrictness(a: SubstanceStatus, b: SubstanceStatus): number {
   return rank(a) - rank(b);
 }
 
-function nameOf(slug: string): string {
+/** What the library calls a substance; the slug of one that it does not have. */
+export function nameOf(slug: string): string {
   return peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? slug;
 }

@@ -1,6 +1,7 @@
 import { studyKinds } from '@/content/study-kinds';
 import type { Reference } from '@/lib/references/references';
-import { formatStudyKind } from './describe-study';
+import { capitalize } from '@/lib/text/first-letter';
+import { formatStudyKind, tellMaker } from './describe-study';
 import { getFindingsOf, getStudy } from './evidence';
 import type { Finding, Study } from './evidence-schema';
 import { formatFollowUp, formatNumber } from './format-finding';
@@ -41,18 +42,12 @@ function row(label: string, texts: readonly (string | undefined)[]): StudyRow {
 
 function toSentenceCase(text: string): string {
   // A name such as 'rhIGF-1' or '2.4 mg' stays as it is written.
-  return /^\p{Ll}+(?=[\s,;]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^\p{Ll}+(?=[\s,;]|$)/u.test(text) ? capitalize(text) : text;
 }
 
 /** Who paid and whether the payer makes the product, or that it is not known. */
 function formatFunding({ funding, sponsorIsMaker }: Study): string {
-  const maker =
-    sponsorIsMaker === undefined
-      ? 'Whether the maker of the product paid is not known.'
-      : sponsorIsMaker
-        ? 'The maker of the product paid or took part.'
-        : 'The maker of the product did not pay.';
-  return `${funding ?? 'No payer is named in what was read'}. ${maker}`;
+  return `${funding ?? 'No payer is named in what was read'}. ${capitalize(tellMaker(sponsorIsMaker))}.`;
 }
 
 /** A limit of a study; `about` are the measures that it concerns where it is not the whole study. */

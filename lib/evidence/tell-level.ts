@@ -1,8 +1,8 @@
 import { evidenceLevels } from '@/lib/markdown/evidence-levels';
-import { peptideRecords } from '@/lib/records/peptides';
 import { getReferences } from '@/lib/references/references';
 import { getFindingsOf } from './evidence';
 import { getEvidenceLevel, getVerdictLevel, type ReachedLevel, tellSize } from './evidence-level';
+import { nameOf } from './status';
 import { findVerdict } from './verdicts';
 
 /** The level whose name says small. */
@@ -21,7 +21,7 @@ function tellLevel(level: number, keys: readonly string[]): string {
 export function toLevel(argument: string, keys: readonly string[]): ReachedLevel & { of?: string } {
   const [slug = '', outcome] = argument.split(' ');
   if (!/[a-z]/.test(slug)) return { reached: Number(slug), words: tellLevel(Number(slug), keys) };
-  const name = peptideRecords.get().find((peptide) => peptide.slug === slug)?.name ?? slug;
+  const name = nameOf(slug);
   const verdict = outcome && findVerdict(slug, outcome);
   return verdict
     ? { ...getVerdictLevel(verdict), of: `${name} on this question` }

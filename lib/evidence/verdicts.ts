@@ -5,6 +5,7 @@ import type { Change } from '@/lib/content/review';
 import { type PeptideRecord, peptideRecords } from '@/lib/records/peptides';
 import { searchRecords } from '@/lib/records/searches';
 import { verdictRecords, type WrittenVerdict } from '@/lib/records/verdicts';
+import { capitalize } from '@/lib/text/first-letter';
 import { type Certainty, toCertainty } from './certainty';
 import { getStatus, requireFinding } from './evidence';
 import type { Finding } from './evidence-schema';
@@ -101,7 +102,7 @@ export function toReasonAnchor({ outcome }: { outcome: Pick<Outcome, 'id'> }): s
 
 /** 'Helps', 'No difference': the direction as a word of its own, with the certainty where one is judged. */
 export function formatDirection({ direction, certainty }: Verdict): string {
-  const word = direction.charAt(0).toUpperCase() + direction.slice(1);
+  const word = capitalize(direction);
   return certainty ? `${word}, ${certainty} certainty` : word;
 }
 

@@ -2,13 +2,10 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseExercise } from './exercises/parse-exercise';
 import { markCallouts } from './syntax/callouts';
-import { markCaptions } from './syntax/captions';
-import { markCitations } from './syntax/citations';
 import { reportLeftovers } from './syntax/leftovers';
+import { markArithmetic, markCaptions, markCitations, markTerms } from './syntax/marks';
 import { byLine, type TextProblem } from './syntax/nodes';
 import { lineIsParagraph, readTree } from './syntax/read-tree';
-import { replaceText } from './syntax/replace-text';
-import { markTerms } from './syntax/terms';
 
 /** A text as its syntax tree, every node with its line, and what in it is written wrongly. */
 export type ParsedText = { tree: Root; problems: readonly TextProblem[] };
@@ -39,12 +36,4 @@ function markExercises(tree: Root, problems: TextProblem[]): void {
     parseExercise(callout, problems);
     return SKIP;
   });
-}
-
-/** How a number was reckoned, as authors write it behind the number: `[= 81 / 6]`. */
-const ARITHMETIC = /\[=([^\]\n]*)\]/g;
-
-/** Makes an arithmetic node of each `[= 81 / 6]`. Whether it comes out is for the check of numbers. */
-function markArithmetic(tree: Root): void {
-  replaceText(tree, ARITHMETIC, ([, sum = '']) => ({ type: 'arithmetic', sum: sum.trim() }));
 }

@@ -1,3 +1,5 @@
+import { breakLines } from '../plots/canvas';
+
 /** The key words of a title: what stands before its colon, or before a comma that only adds to it. */
 export function toHead(title: string): string {
   return title.split(/:\s|,\s(?=(?:and|but|not|or|the|yet)\s)/)[0] ?? title;
@@ -16,33 +18,22 @@ export function setTitle(
   width: number,
   height: number,
 ): { lines: string[]; size: number } {
+  const longest = Math.max(...words.split(' ').map((word) => word.length));
   const fits = (size: number, most: number) => {
-    const lines = breakLines(words, width / (size * LETTER));
-    return lines !== null && lines.length <= most && lines.length * size * LEADING <= height;
+    const room = width / (size * LETTER);
+    const { length } = breakLines(words, room);
+    return longest <= room && length <= most && length * size * LEADING <= height;
   };
   const size =
     SIZES.find((candidate) => candidate >= LEAST_IN_TWO_LINES && fits(candidate, 2)) ??
     SIZES.find((candidate) => fits(candidate, 3)) ??
     56;
   const room = Math.floor(width / (size * LETTER));
-  const lines = breakLines(words, room) ?? [words];
+  const lines = longest <= room ? breakLines(words, room) : [words];
   let balanced = lines;
   for (let shorter = room - 1; ; shorter -= 1) {
     const next = breakLines(words, shorter);
-    if (next === null || next.length > lines.length) return { lines: balanced, size };
+    if (longest > shorter || next.length > lines.length) return { lines: balanced, size };
     balanced = next;
   }
-}
-
-/** Words in lines of at most `room` letters; null when a word is longer. */
-function breakLines(words: string, room: number): string[] | null {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    if (word.length > room) return null;
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= room)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { BASELINE_PATH } from '@/content/paths';
 import { findBaseline } from '@/lib/evidence/baseline';
 import { factBoxRecords } from '@/lib/records/fact-boxes';
+import { capitalize } from '@/lib/text/first-letter';
 import type { FactBox, FactBoxLine } from './fact-box';
 import { toDownloads, toDrawing, toFolded, toSourceMarks } from './figure-content';
 import { findFactBox } from './figures';
@@ -80,7 +81,7 @@ function toRows(name: string, lines: readonly FactBoxLine[]): Element {
 
 /** The outcome beside its numbers, and below them, over the whole width, what came of it. */
 function toRow({ outcome, cells, verdict, details }: FactBoxLine): Element[] {
-  const told = details.map((detail) => `${detail.charAt(0).toUpperCase()}${detail.slice(1)}. `);
+  const told = details.map((detail) => `${capitalize(detail)}. `);
   // The sheet has no utilities for these: the two rows of an outcome belong together.
   const style = 'border: 0; padding-bottom: 0';
   return [

@@ -1,3 +1,4 @@
+import { tellMaker } from '@/lib/evidence/describe-study';
 import type { Finding, Study } from '@/lib/evidence/evidence-schema';
 import {
   formatEffect,
@@ -163,12 +164,7 @@ function toAbout(
 function toPayer(study: Study | undefined): string {
   const { funding, sponsorIsMaker } = study ?? {};
   if (funding === undefined && sponsorIsMaker === undefined) return 'not stated in what was read';
-  const maker =
-    sponsorIsMaker === undefined
-      ? 'whether the maker of the product paid is not known'
-      : sponsorIsMaker
-        ? 'the maker of the product paid or took part'
-        : 'the maker of the product did not pay';
+  const maker = tellMaker(sponsorIsMaker);
   return funding ? `${funding}; ${maker}` : maker;
 }
 

@@ -1,6 +1,7 @@
 import { countUp, round } from '../geometry';
 import { colors, FIGURE_WIDTH, type Figure, label, rule } from '../style';
 import type { Drawing } from '../svg';
+import { drawShareScale } from './share-scale';
 
 const LEFT = 46;
 const PLOT_WIDTH = 240;
@@ -28,8 +29,10 @@ export function drawCouplingYield(): Figure {
     height: TOP + PLOT_HEIGHT + 44,
     marks: [
       label([LEFT, TOP - 14], 'Chains without a gap', { size: 14, fill: colors.muted }),
-      [0, 0.25, 0.5, 0.75, 1].flatMap(drawShare),
-      [1, 15, 30, MOST_RESIDUES].flatMap(drawLength),
+      drawShareScale(
+        { left: LEFT, width: PLOT_WIDTH, toY },
+        [1, 15, 30, MOST_RESIDUES].map((residues) => [toX(residues), String(residues)]),
+      ),
       label([LEFT + PLOT_WIDTH + 8, TOP - 14], 'per step', { size: 14, fill: colors.muted }),
       label([LEFT + PLOT_WIDTH, TOP + PLOT_HEIGHT + 40], 'residues in the chain', {
         size: 14,
@@ -44,24 +47,6 @@ export function drawCouplingYield(): Figure {
 
 const toX = (residues: number) => round(LEFT + ((residues - 1) / (MOST_RESIDUES - 1)) * PLOT_WIDTH);
 const toY = (share: number) => round(TOP + (1 - share) * PLOT_HEIGHT);
-
-function drawShare(share: number): Drawing[] {
-  const isFloor = share === 0;
-  return [
-    rule(`M${LEFT} ${toY(share)}h${PLOT_WIDTH}`, {
-      color: isFloor ? colors.ink : colors.sunken,
-      width: isFloor ? 2 : 1.5,
-    }),
-    label([LEFT - 6, toY(share) + 5], `${share * 100}%`, { size: 14, anchor: 'end' }),
-  ];
-}
-
-function drawLength(residues: number): Drawing[] {
-  return [
-    rule(`M${toX(residues)} ${toY(0)}v6`, { width: 1.5 }),
-    label([toX(residues), toY(0) + 22], String(residues), { size: 14, anchor: 'middle' }),
-  ];
-}
 
 /** A curve, and the yield of its coupling at its end. */
 function drawCurve({ percent, color, dash }: (typeof STEPS)[number]): Drawing[] {

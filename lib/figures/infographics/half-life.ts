@@ -3,6 +3,7 @@ import { getHalfLives, type HalfLife } from '@/lib/peptides/half-lives';
 import { round } from '../geometry';
 import { colors, FIGURE_WIDTH, type Figure, label, labels, rule } from '../style';
 import type { Drawing } from '../svg';
+import { drawShareScale } from './share-scale';
 
 const HOURS_PER_DAY = 24;
 const LEFT = 46;
@@ -49,17 +50,10 @@ function drawPanel({ hours, tick, perUnit, unit }: Panel, top: number): Drawing 
   );
   return [
     label([0, top - 14], 'Share left', { size: 14, fill: colors.muted }),
-    ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => [
-      rule(`M${LEFT} ${toY(share)}h${PLOT_WIDTH}`, {
-        color: share === 0 ? colors.ink : colors.sunken,
-        width: share === 0 ? 2 : 1.5,
-      }),
-      label([LEFT - 6, toY(share) + 5], `${share * 100}%`, { size: 14, anchor: 'end' }),
-    ]),
-    ...ticks.flatMap((at) => [
-      rule(`M${toX(at * perUnit)} ${toY(0)}v6`, { width: 1.5 }),
-      label([toX(at * perUnit), toY(0) + 22], String(at), { size: 14, anchor: 'middle' }),
-    ]),
+    ...drawShareScale(
+      { left: LEFT, width: PLOT_WIDTH, toY },
+      ticks.map((at) => [toX(at * perUnit), String(at)]),
+    ),
     label([LEFT + PLOT_WIDTH, toY(0) + 40], unit, { size: 14, anchor: 'end', fill: colors.muted }),
     ...curves.flatMap((halfLife, index) => {
       const look = {

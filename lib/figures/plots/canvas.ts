@@ -20,9 +20,13 @@ export const canvases = {
 
 /** Words in as many lines as a width needs, measured generously. */
 export function wrapWords(text: string, width: number, size: number): string[] {
-  const room = Math.max(1, Math.floor(width / (size * LETTER)));
+  return breakLines(joinUnits(text), Math.max(1, Math.floor(width / (size * LETTER))));
+}
+
+/** Words in lines of at most `room` letters; a longer word has a line of its own. */
+export function breakLines(words: string, room: number): string[] {
   const lines: string[] = [];
-  for (const word of joinUnits(text).split(' ')) {
+  for (const word of words.split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= room)
       lines[lines.length - 1] = `${last} ${word}`;

@@ -1,0 +1,85 @@
+import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { toPlainText } from '../plain-text';
+import type { TableCaption, TextProblem } from './nodes';
+import { replaceText } from './replace-text';
+
+const CAPTION = /^Table:\s+/;
+
+/** Makes a caption of each line 'Table: …' that a table follows. */
+export function markCaptions(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const caption = parent.children[index + 1]?.type === 'table' && toCaption(node);
+    if (caption) (parent.children as RootContent[])[index] = caption;
+  });
+}
+
+function toCaption({ children, position }: Paragraph): TableCaption | undefined {
+  const [first, ...rest] = children;
+  if (first?.type !== 'text' || !CAPTION.test(first.value)) return undefined;
+  const lead: PhrasingContent = { ...first, value: first.value.replace(CAPTION, '') };
+  return { type: 'tableCaption', children: [lead, ...rest], position };
+}
+
+/** A citation group as authors write it: `[@key]`, `[@a; @b]` or, for one finding of a work, `[@key#finding]`. */
+const GROUP = /\[@[^\]\n]*\]/;
+
+const CITED = /^@(?<key>[a-z0-9][a-z0-9-]*)(?:#(?<finding>[a-z0-9][a-z0-9.-]*))?$/;
+
+/** Makes a citation node of each `[@a; @b]`; a group written in any other way is a problem. */
+export function markCitations(tree: Root, problems: TextProblem[]): void {
+  replaceText(tree, new RegExp(GROUP, 'g'), ([group], line) => {
+    const cited = group
+      .slice(1, -1)
+      .split(';')
+      .map((part) => CITED.exec(part.trim())?.groups);
+    if (cited.every((part) => part !== undefined)) {
+      const findings = cited.flatMap(({ key, finding }) => (finding ? [`${key}.${finding}`] : []));
+      const keys = [...new Set(cited.map(({ key = '' }) => key))];
+      return { type: 'citation', keys, ...(findings.length > 0 && { findings }) };
+    }
+    const message = `write a citation as [@key] or [@first; @second], not "${group}"`;
+    problems.push({ line, message });
+    return undefined;
+  });
+  visit(tree, ['link', 'linkReference'], (link) => {
+    const [group] = GROUP.exec(toPlainText(link)) ?? [];
+    const message = `write the citation behind the link, not inside its words: ${group}`;
+    if (group) problems.push({ line: link.position?.start.line, message });
+  });
+}
+
+/** A glossary term as authors write it: `[[term]]` or `[[term|shown text]]`. */
+const TERM = /\[\[([^\][|\n]+)(?:\|([^\][|\n]+))?\]\]/g;
+
+/** Makes a term node of each `[[term|shown]]`; brackets that are no term, or in a heading, are a problem. */
+export function markTerms(tree: Root, problems: TextProblem[]): void {
+  replaceText(tree, TERM, ([, name = '', shown = name]) => ({
+    type: 'term',
+    name: name.trim(),
+    shown: shown.trim(),
+  }));
+  const report = (node: Nodes, message: string) =>
+    problems.push({ line: node.position?.start.line ?? 1, message });
+  visit(tree, 'heading', (heading) => {
+    visit(heading, 'term', (term) => {
+      report(term, 'write no glossary term in a heading; explain the word in the text below it');
+    });
+  });
+  visit(tree, 'text', (text) => {
+    if (text.value.includes('[['))
+      report(
+        text,
+        'write a glossary term as [[term]] or [[term|shown text]], in a table as [[term]]',
+      );
+  });
+}
+
+/** How a number was reckoned, as authors write it behind the number: `[= 81 / 6]`. */
+const ARITHMETIC = /\[=([^\]\n]*)\]/g;
+
+/** Makes an arithmetic node of each `[= 81 / 6]`. Whether it comes out is for the check of numbers. */
+export function markArithmetic(tree: Root): void {
+  replaceText(tree, ARITHMETIC, ([, sum = '']) => ({ type: 'arithmetic', sum: sum.trim() }));
+}
