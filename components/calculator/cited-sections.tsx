@@ -13,7 +13,7 @@ import { Typeset } from '../ui/typeset';
 export function CitedSections({ sections }: { sections: readonly MethodSection[] }) {
   const { numbered, keys } = numberSections(sections);
   return (
-    <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
+    <div className="prose grid gap-x-10 text-base sm:grid-cols-2">
       <CitedPoints sections={numbered} />
       {/* Below full rows it takes the room of both columns. */}
       <Sources keys={keys} isWide={numbered.length % 2 === 0} />

@@ -11,8 +11,8 @@ import { Disclosure } from '../ui/disclosure';
 import { Typeset } from '../ui/typeset';
 import { DirectionMark } from './direction-mark';
 
-/** Papers of an area that are seen before the rest is opened: with all of semaglutide's 31 the next area is far. */
-const SHOWN = 6;
+/** Papers of an area that are seen before the rest is opened: what comes next is near. */
+const SHOWN = 3;
 
 /** One area of a substance: what its papers say together, then each of them. */
 export function EvidenceArea({

@@ -9,7 +9,7 @@ export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
       rows={groups.map(({ label, links }) => ({
         label,
         value: (
-          <ul>
+          <ul className="grid gap-1.5">
             {links.map(({ href, title, note }) => (
               <li key={href}>
                 <a href={href} className="text-link">

@@ -33,7 +33,7 @@ export function NameList({ names }: { names: readonly ListedName[] }) {
                 <li key={slug}>
                   <a
                     href={`/peptides/${slug}`}
-                    className="inline-flex min-h-target min-w-target items-center underline decoration-line-strong underline-offset-4"
+                    className="inline-flex min-h-target min-w-target items-center py-1.5 leading-snug underline decoration-line-strong underline-offset-4"
                   >
                     {name}
                   </a>

@@ -18,7 +18,7 @@ import { SectionHead } from '../ui/section-head';
 import { Folded } from './folded';
 
 /** Sources that are named before the list is opened: those that the page cites first. */
-const NAMED = 5;
+const NAMED = 2;
 
 /** What the page rests on, when it was checked and is due, and what was changed. */
 export function SourcesSection({
@@ -43,9 +43,11 @@ export function SourcesSection({
                 href={paperPath(reference.id)}
                 className="font-semibold text-brand underline underline-offset-4"
               >
-                {getShortName(reference)}
+                {reference.title}
               </a>{' '}
-              <span className="text-ink-2">{describeStudy(reference).short}</span>
+              <span className="text-ink-2">
+                {getShortName(reference)}. {describeStudy(reference).short}
+              </span>
             </li>
           ))}
         </ol>

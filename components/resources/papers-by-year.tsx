@@ -48,9 +48,7 @@ function PaperRow({
         >
           <b>{title}</b>
         </a>
-        {`${by} `}
-        <i>{journal}</i>
-        {href && ' '}
+        {by.endsWith('.') ? by : `${by}.`} <i>{journal}</i>.{href && ' '}
         {href && (
           <a href={href} aria-label={name} className="underline">
             {label}
@@ -60,7 +58,8 @@ function PaperRow({
       <p className="text-ink-2 sm:py-3">
         {kind}
         {results.map((result) => (
-          <span key={result} className="block text-muted">
+          <span key={result} className="text-muted">
+            {' · '}
             {result}
           </span>
         ))}

@@ -15,9 +15,9 @@ const CLOSE = 'close-reference';
 
 /**
  * The 'References' section of a page: the publications it cites, numbered as in its text, each with a line
- * on its study where `describe` is handed in. In short, each goes by its short name, which leads to the page
- * that holds its title, authors and places. The style sheet shows the entry that a citation leads to as a card at the
- * lower edge of the window, and with it the link that closes it.
+ * on its study where `describe` is handed in. In short, each is its title, its short name and its number: the title
+ * leads to the page of the work, which holds its authors and every place to read it. The style sheet shows the entry
+ * that a citation leads to as a card at the lower edge of the window, and with it the link that closes it.
  */
 export function drawReferenceList(
   references: readonly Reference[],
@@ -45,32 +45,34 @@ function drawItem(
   reference: Reference,
   { number, study, isShort }: { number: number; study?: StudyLine; isShort?: true },
 ): Element {
-  const { authors, title, journal, detail, link, isNotPeerReviewed } = formatReference(reference);
-  const links = isShort ? [link].filter((one) => one !== undefined) : getListLinks(reference);
+  const { authors, title, journal, detail, isNotPeerReviewed } = formatReference(reference);
+  const links = getListLinks(reference);
   const end = /[?!]$/.test(title) ? '' : '.';
-  const name = h('a', { href: paperPath(reference.id) }, getShortName(reference));
+  const before = isNotPeerReviewed ? 'Not peer reviewed. ' : '';
+  if (isShort) {
+    const found = links.find(({ kind }) => kind === 'DOI' || kind === 'PubMed');
+    return h('li', { id: toReferenceId(number) }, [
+      h('a', { href: paperPath(reference.id) }, title),
+      `${end} ${getShortName(reference)}. ${before}`,
+      ...(found ? [h('a', { href: found.href }, found.label)] : []),
+      ...(study ? [h('br'), `${study.line}.`] : []),
+    ]);
+  }
   return h('li', { id: toReferenceId(number) }, [
-    ...(isShort
-      ? [name, '. ']
-      : [`${authors ? `${authors}. ` : ''}${title}${end} `, h('em', journal), `. ${detail}. `]),
-    isNotPeerReviewed ? 'Not peer reviewed. ' : '',
+    `${authors ? `${authors}. ` : ''}${title}${end} `,
+    h('em', journal),
+    `. ${detail}. ${before}`,
     ...links.flatMap(({ href, label, name: aloud }) => [
       h('a', { href, ariaLabel: aloud }, label),
       ' ',
     ]),
     ...(links.length === 0 ? [`${NO_LINK}. `] : []),
-    ...(study ? drawStudyLine(reference, number, study, isShort) : []),
-    ...(isShort ? [] : [drawWayBack(number)]),
+    ...(study ? drawStudyLine(reference, number, study) : []),
+    drawWayBack(number),
   ]);
 }
 
-function drawStudyLine(
-  { id }: Reference,
-  number: number,
-  { line, noun }: StudyLine,
-  isShort?: true,
-) {
-  if (isShort) return [h('br'), `${line}.`];
+function drawStudyLine({ id }: Reference, number: number, { line, noun }: StudyLine) {
   const name = `About this ${noun}`;
   const link = h('a', { href: paperPath(id), ariaLabel: `${name}, reference ${number}` }, name);
   // On one line with the way back, which could wrap otherwise.

@@ -54,6 +54,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Two short fields side by side where there is room. */
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-3.5 sm:grid-cols-2">{children}</div>;
+}
+
 function Substance({ library, ...form }: FormProps & { library: readonly KnownSubstance[] }) {
   const { inputs, errors, onChange } = form;
   return (
@@ -116,15 +121,19 @@ function Powder(form: FormProps) {
   const [field, choice, units] = [toField(form), toChoice(form), toUnits(form)];
   return (
     <Part title="Purity and amount">
-      <NumberField {...field('purity', 'Purity')} unit="%" />
-      <SelectField {...choice('purityMethod', 'Method of the purity', METHODS)} />
+      <Pair>
+        <NumberField {...field('purity', 'Purity')} unit="%" />
+        <SelectField {...choice('purityMethod', 'Method of the purity', METHODS)} />
+      </Pair>
       <NumberField
         {...field('amount', 'Amount in the vial')}
         beside={units('amountUnit', 'Unit of the amount', massUnits)}
       />
       <SelectField {...choice('amountOf', 'Amount of what', AMOUNT_OF)} />
-      <NumberField {...field('content', 'Net peptide content')} unit="%" />
-      <NumberField {...field('water', 'Water')} unit="%" />
+      <Pair>
+        <NumberField {...field('content', 'Net peptide content')} unit="%" />
+        <NumberField {...field('water', 'Water')} unit="%" />
+      </Pair>
       <NumberField {...field('counterIon', 'Counter-ion (acetate, TFA, chloride)')} unit="%" />
       <NumberField
         {...field('endotoxin', 'Endotoxin')}
@@ -139,22 +148,24 @@ function Batch(form: FormProps) {
   const field = toField(form);
   return (
     <Part title="Lot and days">
-      <NumberField {...field('lot', 'Lot on the paper')} inputMode="text" />
-      <NumberField {...field('vialLot', 'Lot on the vial')} inputMode="text" />
-      {(['made', 'tested'] as const).map((name) => (
-        <div key={name}>
-          <label htmlFor={`coa-${name}`} className="mb-2 block font-semibold text-sm">
-            {name === 'made' ? 'Made on' : 'Tested on'}
-          </label>
-          <input
-            id={`coa-${name}`}
-            type="date"
-            value={form.inputs[name]}
-            onChange={(event) => form.onChange({ [name]: event.target.value })}
-            className="field"
-          />
-        </div>
-      ))}
+      <Pair>
+        <NumberField {...field('lot', 'Lot on the paper')} inputMode="text" />
+        <NumberField {...field('vialLot', 'Lot on the vial')} inputMode="text" />
+        {(['made', 'tested'] as const).map((name) => (
+          <div key={name}>
+            <label htmlFor={`coa-${name}`} className="mb-2 block font-semibold text-sm">
+              {name === 'made' ? 'Made on' : 'Tested on'}
+            </label>
+            <input
+              id={`coa-${name}`}
+              type="date"
+              value={form.inputs[name]}
+              onChange={(event) => form.onChange({ [name]: event.target.value })}
+              className="field"
+            />
+          </div>
+        ))}
+      </Pair>
     </Part>
   );
 }

@@ -24,7 +24,7 @@ export function HalfLifeMethod() {
         </section>
         <section>
           <MethodHead title="Method and limits" reading={reading} />
-          <div className="prose grid gap-y-8 text-base">
+          <div className="prose grid text-base">
             <Formulas formulas={formulas}>
               They are the standard formulas for a substance that is cleared from one compartment,
               and hold for any dose: only the two times count.

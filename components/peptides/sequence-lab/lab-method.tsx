@@ -19,7 +19,7 @@ export function LabMethod() {
     <StaticHtml>
       <section className="mt-14">
         <MethodHead title="Method and limits" reading={reading} />
-        <div className="prose grid gap-x-10 gap-y-8 text-base sm:grid-cols-2">
+        <div className="prose grid gap-x-10 text-base sm:grid-cols-2">
           <Formulas formulas={formulas}>
             Formulas and masses agree with an independent library on 1,000 random chains, changed
             ones among them, within 0.01&nbsp;Da. Another program may differ in the last decimals
