@@ -32,9 +32,6 @@ export function EvidenceMapPage({
       <EvidenceMapFilters current={path} />
       <DirectionShapes />
       <EvidenceMapLegend />
-      <p className="evidence-map-hint no-print mb-3 text-muted text-sm">
-        The table is wider than the screen: move it sideways for all areas. →
-      </p>
       <EvidenceMapTable caption={title} rows={rows} />
       <EvidenceMapNotes />
       <OnwardSection path={path} className="mt-16" />
@@ -42,12 +39,11 @@ export function EvidenceMapPage({
   );
 }
 
-/** Substances against areas, in a box of their own that moves sideways where there is no room. */
+/** Substances against areas. */
 function EvidenceMapTable({ caption, rows }: { caption: string; rows: readonly MapRow[] }) {
   const html = renderPageHtml({ type: 'root', children: [toMapTable(rows, caption)] });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} className="evidence-map" tabIndex={0}>
+    <section aria-label={caption} className="evidence-map">
       <RawHtml as="div" html={html} />
     </section>
   );

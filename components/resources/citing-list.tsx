@@ -12,9 +12,9 @@ export function CitingList({ id }: { id: string }) {
       <p className="font-sans text-base text-ink-2">
         {formatCount(pages.length, 'page')}; each name leads to the place on its page.
       </p>
-      <ul className="mt-4 grid gap-x-10 gap-y-4 font-sans text-base lg:grid-cols-2">
+      <ul className="mt-4 gap-x-12 font-sans text-base lg:columns-2">
         {pages.map(({ title, href, sentences }) => (
-          <li key={href} className="m-0">
+          <li key={href} className="break-inside-avoid-column pb-4">
             <a href={href} className="font-[650]">
               <Typeset text={title} />
               <span className="sr-only">, where it cites this</span>
