@@ -36,7 +36,7 @@ export function SourcesSection({
     <section id="sources" className="mt-6">
       <SectionHead title="Sources" />
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2">
-        <ol className="text-sm">
+        <ol className="no-print text-sm">
           {references.slice(0, NAMED).map((reference) => (
             <li key={reference.id} className="border-line border-b py-2">
               <a

@@ -46,7 +46,7 @@ test('No harm is off screen on a tablet', async ({ page }) => {
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(MAP);
-    const cell = page.getByRole('link', { name: /^Semaglutide, side effects: / });
+    const cell = page.getByRole('link', { name: /^Semaglutide, side effects of other kinds: / });
     const box = await cell.boundingBox();
     expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
