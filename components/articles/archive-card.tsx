@@ -1,5 +1,6 @@
 'use client';
 
+import './archive-card.css';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { NoBreak } from '@/components/ui/no-break';
@@ -13,9 +14,9 @@ import { RestsOn } from './rests-on';
 export function ArchiveCard({ post }: { post: ListedPost }) {
   const [isImageBroken, setIsImageBroken] = useState(false);
   return (
-    <li className="card relative grid grid-cols-[min(7.5rem,28vw)_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-2 border-line border-b py-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <li className="archive-card card relative border-line border-b py-5">
       {!isImageBroken && (
-        <div className="aspect-[1200/630] self-start sm:row-span-2 overflow-hidden rounded-sm bg-sunken">
+        <div className="aspect-[1200/630] self-start overflow-hidden rounded-sm bg-sunken">
           <PostArt
             post={post}
             onError={() => setIsImageBroken(true)}
@@ -27,10 +28,10 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
           />
         </div>
       )}
-      <h3 className="col-start-2 text-xl leading-tight">
+      <h3 className="text-xl leading-tight">
         <ArticleLink post={post} />
       </h3>
-      <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
+      <div className="min-w-0">
         <p className="max-w-prose text-ink-2 text-sm">
           <NoBreak text={post.description} />
         </p>

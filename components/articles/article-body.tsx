@@ -27,17 +27,17 @@ export function ArticleBody({ post }: { post: Post }) {
   return (
     <>
       {opening && (
-        <div className="mx-auto w-full max-w-prose lg:col-start-2 lg:row-start-2">
+        <div className="article-opening">
           <ProseHtml html={opening} />
         </div>
       )}
       <ArticleHero post={post} />
       {hasContents && (
-        <div className="mx-auto w-full max-w-prose lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div className="article-rail">
           <ArticleContents entries={sections} />
         </div>
       )}
-      <div className="mx-auto w-full max-w-prose lg:col-start-2 lg:row-start-3">
+      <div className="article-text">
         <ProseHtml html={html} />
         {/* Beside the references, whose addresses it repeats: farther off they would weigh as much again. */}
         <JsonLd data={getArticlePageData(post, requireReferences(citedKeys))} />
@@ -53,10 +53,7 @@ export function ArticleBody({ post }: { post: Post }) {
           <CiteNotes citation={citeArticle(post)} />
         </StaticHtml>
       </div>
-      <aside
-        aria-label="At a glance"
-        className="no-print hidden text-sm xl:col-start-3 xl:row-span-2 xl:row-start-2 xl:block"
-      >
+      <aside aria-label="At a glance" className="article-facts no-print text-sm">
         <div className="sticky top-24 border-ink border-t-[1.5px] pt-3 text-ink-2">
           <p className="mb-2 font-[650] text-ink">At a glance</p>
           {evidenceLevel && (

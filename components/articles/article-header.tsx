@@ -14,7 +14,7 @@ import { joinUnits } from '@/lib/text/typography';
 /** Where an article belongs, what it says, who wrote it and when; from 1024 px on with room for its picture beside it. */
 export function ArticleHeader({ post }: { post: Post }) {
   return (
-    <header className="mx-auto w-full max-w-prose lg:col-span-full lg:row-start-1 lg:mx-0 lg:w-3/5 lg:max-w-none lg:pr-10">
+    <header>
       <Masthead path={`/blog/${post.slug}`} />
       <a href="/blog" className="text-link no-print">
         <ArrowLeft {...ICON} />
@@ -81,7 +81,7 @@ function Byline({ post }: { post: Post }) {
 export function ArticleHero({ post }: { post: Post }) {
   const caption = describePicture(post);
   return (
-    <figure className="no-print mx-auto w-full max-w-prose lg:col-span-full lg:row-start-1 lg:mr-0 lg:w-2/5">
+    <figure className="no-print">
       <img
         src={post.featuredImage}
         alt={caption ?? ''}

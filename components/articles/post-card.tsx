@@ -1,3 +1,4 @@
+import './post-card.css';
 import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { NoBreak } from '@/components/ui/no-break';
@@ -15,7 +16,7 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
   return (
     <article
       className={clsx(
-        'card relative max-sm:flex max-sm:flex-col-reverse max-sm:gap-4 max-sm:border-line max-sm:border-t max-sm:pt-6',
+        'card post-card relative',
         isLarge && 'sm:col-span-full lg:grid lg:grid-cols-3 lg:items-center gap-x-8',
       )}
     >
@@ -27,7 +28,7 @@ export function PostCard({ post, isLarge = false }: { post: ListedPost; isLarge?
       >
         <PostArt post={post} />
       </div>
-      <div className="sm:mt-4">
+      <div className="mt-4">
         {post.tags[0] && <Badge>{post.tags[0]}</Badge>}
         <h3
           className={clsx(

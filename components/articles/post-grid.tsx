@@ -7,7 +7,7 @@ export function PostGrid({ posts, hasLead }: { posts: readonly ListedPost[]; has
   return (
     <div
       className={clsx(
-        'grid gap-x-8 gap-y-8 sm:grid-cols-2 sm:gap-y-11 lg:grid-cols-3',
+        'grid gap-x-8 gap-y-11 sm:grid-cols-2 lg:grid-cols-3',
         // Below a card that takes a row, one that is left alone in its row of two takes it too.
         hasLead && 'sm:max-lg:[&>:last-child:nth-child(even)]:col-span-full',
       )}

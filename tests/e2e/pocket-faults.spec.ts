@@ -26,7 +26,7 @@ test('A copy is replaced by that of a newer build whole or not at all, and stand
   const site = await startChangedSite(baseURL ?? '', (...answer) => change(...answer));
   try {
     await page.goto(site.origin + KEEP_PATH);
-    await expect(page.getByText(/\d MB, \d+ pages/)).toHaveCount(3);
+    await expect(page.getByText(/\d\sMB, \d+ pages/)).toHaveCount(3);
     // The first download breaks in the middle of a pack: nothing of it is left.
     change = (path, _headers, body) => (isPack(path) ? 'broken' : body);
     await keepIt(page);
@@ -75,7 +75,7 @@ test('Without room nothing is kept, and with room again all of it', async ({
   const origin = new URL(baseURL ?? '').origin;
   const client = await context.newCDPSession(page);
   await page.goto(KEEP_PATH);
-  await expect(page.getByText(/\d MB, \d+ pages/)).toHaveCount(3);
+  await expect(page.getByText(/\d\sMB, \d+ pages/)).toHaveCount(3);
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 200_000 });
   await keepIt(page);
   await expect(page.getByText(/^There was not enough room on this device/)).toBeVisible();

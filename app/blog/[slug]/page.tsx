@@ -1,3 +1,4 @@
+import '@/components/articles/article.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleBody } from '@/components/articles/article-body';
@@ -25,7 +26,7 @@ export default async function ArticlePage({ params }: Props) {
   if (!post) notFound();
   return (
     <article>
-      <div className="wrap grid gap-x-10 gap-y-5 pt-6 pb-section lg:grid-cols-[13.5rem_minmax(0,41rem)] lg:justify-between lg:gap-y-8 xl:grid-cols-[13.5rem_minmax(0,41rem)_13.5rem]">
+      <div className="article-grid wrap pt-6 pb-section">
         <ArticleHeader post={post} />
         <ArticleBody post={post} />
       </div>
