@@ -61,7 +61,8 @@ function findNamedWords({ words, starts, places }: TextIndex): number[] {
 
 /** 1 for the same word, less for one that it begins and for each error; 0 for another word. */
 function measureNearness(typed: string, word: string): number {
-  if (word.startsWith(typed)) return typed.length / word.length;
+  if (word.startsWith(typed) && (typed.length > MIN_LENGTH || word === typed))
+    return typed.length / word.length;
   const most = Math.min(MOST_ERRORS, Math.floor(typed.length / LETTERS_PER_ERROR) - 1);
   const errors = most > 0 ? countErrors(typed, word, most) : Number.POSITIVE_INFINITY;
   return errors <= most ? 0.5 / errors : 0;
