@@ -14,6 +14,12 @@ import { Typeset } from '../ui/typeset';
 
 const KINDS = { benefit: 'Benefit', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
 
+/** A review pools what trials measured: it has questions of its own, and no measure. */
+const MAIN = {
+  review: 'a main question of the review',
+  study: 'a main measure of the study',
+} as const;
+
 /** Every result of a study as a row of a table. */
 export function PaperResults({
   name,
@@ -30,7 +36,7 @@ export function PaperResults({
       caption={`Results of ${name}, one measure a row`}
       columns={['Measured', 'Groups', 'Difference']}
       rows={toMainFirst(findings).map((finding) => [
-        <Measured key="measured" finding={finding} />,
+        <Measured key="measured" finding={finding} study={reference.custom.study} />,
         <Groups key="groups" arms={finding.arms} />,
         <Difference key="difference" finding={finding} reference={reference} />,
       ])}
@@ -42,13 +48,15 @@ export function PaperResults({
 
 function Measured({
   finding: { outcome, kind, primary, followUp, estimand },
+  study,
 }: {
   finding: Finding;
+  study: Reference['custom']['study'];
 }) {
   const time = formatFollowUp(followUp);
   const facts = [
     KINDS[kind],
-    primary && 'a main measure of the study',
+    primary && MAIN[study === 'systematic-review' ? 'review' : 'study'],
     time && `after ${time}`,
     estimand,
   ].filter(Boolean);

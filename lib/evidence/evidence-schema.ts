@@ -78,7 +78,7 @@ export const findingSchema = z
       .optional(),
     outcome: words,
     kind: z.enum(['benefit', 'harm', 'pharmacokinetics']),
-    /** Whether it was the study's own primary outcome. */
+    /** Whether it was the study's own primary outcome; of a review, a question that it was made to answer. */
     primary: z.boolean(),
     population: words,
     randomised: count.optional(),
