@@ -11,15 +11,12 @@ export const colors = {
   line: pageColor('line-strong'),
   raised: pageColor('raised'),
   sunken: pageColor('sunken'),
-  hairline: pageColor('line'),
   brand: pageColor('brand'),
   brandSoft: pageColor('brand-soft'),
   onBrand: pageColor('on-brand'),
   accent: pageColor('accent'),
   accentMark: pageColor('accent-mark'),
-  accentSoft: pageColor('accent-soft'),
   liquid: pageColor('liquid'),
-  warningSoft: pageColor('warning-soft'),
 } as const;
 
 /** A drawn figure: its size and its marks. */
