@@ -12,6 +12,7 @@ import {
   requireNumber,
   requireOne,
 } from './drawable';
+import { toTitle } from './groups';
 import { tellWho } from './who';
 
 type Arm = Finding['arms'][number];
@@ -57,7 +58,7 @@ export function toCourse(
       ),
       y: toLinearAxis(
         all.map(({ value }) => value),
-        { title: direction ? `${measure} (${direction})` : measure, through: [0], noEffect: 0 },
+        { title: toTitle(measure, direction), through: [0], noEffect: 0 },
       ),
       series: lines.map(({ label, points }) => ({
         label,
