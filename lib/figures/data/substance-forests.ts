@@ -19,7 +19,11 @@ const MOST = 2;
  */
 export function toForestRecords({ slug, name }: { slug: string; name: string }): FigureRecord[] {
   const findings = getFindings().filter(
-    (finding) => finding.substances.includes(slug) && isComparable(finding),
+    (finding) =>
+      finding.substances.includes(slug) &&
+      finding.effect?.low !== undefined &&
+      finding.effect.high !== undefined &&
+      isComparable(finding),
   );
   return groupInOrder(findings, toQuestion)
     .map(([id, all]) => ({ id, findings: keepCommon(pickOfEachTrial(all)) }))
@@ -29,11 +33,9 @@ export function toForestRecords({ slug, name }: { slug: string; name: string }):
     .map((forest) => toRecord(forest, { slug, name }));
 }
 
-/** An effect with an interval of the substance against something else, from a study that chance divided. */
-function isComparable({ effect, confidence, tells, area, reference, direction }: Finding): boolean {
+/** Whether a result of a substance may stand beside others: randomised, of an area of the map, with a better side. */
+export function isComparable({ confidence, tells, area, reference, direction }: Finding): boolean {
   return (
-    effect?.low !== undefined &&
-    effect.high !== undefined &&
     confidence !== 'secondary' &&
     !tells &&
     direction !== undefined &&

@@ -1,14 +1,13 @@
-import { mapAreas } from '@/content/evidence-map';
 import { getFindingsAbout, getStudy, nameTrial } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { formatArm } from '@/lib/evidence/format-finding';
-import { isRandomised, weighPeople } from '@/lib/evidence/key-findings';
+import { weighPeople } from '@/lib/evidence/key-findings';
 import { tellPopulation } from '@/lib/evidence/population';
 import { toGroupsOf, toOutcomeWords, toUnit } from '@/lib/peptides/pairs';
 import type { FigureRecord } from '@/lib/records/figures';
-import { getReferences } from '@/lib/references/references';
 import { uncapitalize } from '@/lib/text/first-letter';
 import { groupInOrder } from '@/lib/text/group-in-order';
+import { isComparable } from './substance-forests';
 
 type Arm = Finding['arms'][number];
 type Row = { finding: Finding; treated: Arm; placebo: Arm };
@@ -33,14 +32,8 @@ export function toGroupRecords(
 
 /** The highest dose of a randomised trial and its placebo, where both have a number. */
 function toRow(finding: Finding, slug: string): Row[] {
-  const { reference, confidence, substances, tells, direction, area, arms } = finding;
-  const isTold =
-    confidence !== 'secondary' &&
-    !tells &&
-    substances.length === 1 &&
-    direction !== undefined &&
-    mapAreas.some(({ id }) => id === area) &&
-    isRandomised(getStudy(reference), getReferences().get(reference)?.custom.study ?? '');
+  const { substances, arms } = finding;
+  const isTold = substances.length === 1 && isComparable(finding);
   const [treated] = toGroupsOf(finding, slug).sort((a, b) => toDose(b) - toDose(a));
   const placebo = arms.find(({ name }) => name.startsWith('placebo'));
   const isNumbered = (placebo?.value ?? placebo?.percent) !== undefined;
