@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
+import { numberInto, toMentionId, toReferenceId } from '@/lib/markdown/html/citations';
 import type { MethodSection, ToolTexts } from '@/lib/records/tool-texts';
 import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, requireReferences } from '@/lib/references/references';
@@ -26,19 +26,15 @@ export function numberSections(
   sections: readonly MethodSection[],
   citedBefore: readonly string[] = [],
 ) {
-  const seen = new Set(citedBefore);
+  const keys = [...citedBefore];
   const numbered = sections.map(({ points, ...section }) => ({
     ...section,
     points: points.map(({ text, sources = [] }) => ({
       text,
-      citations: sources.map((key) => {
-        const isFirst = !seen.has(key);
-        seen.add(key);
-        return { number: [...seen].indexOf(key) + 1, isFirst };
-      }),
+      citations: sources.map(numberInto(keys)),
     })),
   }));
-  return { numbered, keys: [...seen] };
+  return { numbered, keys };
 }
 
 /** Numbered sections, each with its heading. */

@@ -2,6 +2,7 @@ import { getStatus } from '@/lib/evidence/evidence';
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { getKeyFindings } from '@/lib/evidence/key-findings';
 import { toStatusStrip } from '@/lib/evidence/status-strip';
+import { numberInto } from '@/lib/markdown/html/citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { toHalfLifeText } from './half-lives';
 
@@ -35,11 +36,7 @@ export function toPeptideCitations(
 ): PeptideCitations {
   const keys: string[] = [];
   const cite = (references: readonly string[]): Citation[] =>
-    [...new Set(references)].map((key) => {
-      const isFirst = !keys.includes(key);
-      if (isFirst) keys.push(key);
-      return { number: keys.indexOf(key) + 1, isFirst };
-    });
+    [...new Set(references)].map(numberInto(keys));
   const citeAll = (findings: readonly Finding[]) =>
     new Map(findings.map(({ id, reference }) => [id, cite([reference])] as const));
   const citeBox = ({ id, references }: CitingBox) => {

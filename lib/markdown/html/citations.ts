@@ -8,12 +8,17 @@ type Mention = { number: number; isFirst: boolean };
 /** Numbers the citations of a text by first mention, builds their links, and gives the cited keys in that order. */
 export function buildCitations(tree: Root): string[] {
   const keys: string[] = [];
-  linkCitations(tree, (key) => {
+  linkCitations(tree, numberInto(keys));
+  return keys;
+}
+
+/** Numbers keys by first mention and adds each new one to `keys`, which holds what was cited before. */
+export function numberInto(keys: string[]): (key: string) => Mention {
+  return (key) => {
     const isFirst = !keys.includes(key);
     if (isFirst) keys.push(key);
     return { number: keys.indexOf(key) + 1, isFirst };
-  });
-  return keys;
+  };
 }
 
 /** Builds the links of a tree's citations with the numbers that `cite` gives. */
