@@ -120,7 +120,7 @@ const config: NextConfig = {
         PICTURES,
         '/_next/static/:path*',
         SECURITY_TXT,
-        '/:file(rss.xml|feed.json|sitemap.xml|robots.txt|security.txt|icon.svg|favicon.ico|menu.json|courses.json|pocket.json)',
+        '/:file(rss.xml|feed.json|sitemap.xml|robots.txt|security.txt|icon.svg|favicon.ico|menu.json|courses.json|pocket.json|ahead.json)',
       ].map((source) => ({ source, headers: [filePolicyHeader] })),
       ...[
         '/images/:path*',

@@ -31,3 +31,5 @@ export const SEARCH_PATH = '/search';
 export const SAFETY_PATH = '/safety';
 /** Where a reader asks for a copy of the site on the device. */
 export const KEEP_PATH = '/keep';
+/** Lists the scripts and styles that are fetched before a link is pressed. */
+export const FILES_AHEAD = '/ahead.json';

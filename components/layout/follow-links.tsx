@@ -10,8 +10,10 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { FILES_AHEAD } from '@/content/paths';
 import { readAddress } from '../ui/address-readers';
 import { isPressedAlone } from '../ui/is-pressed-alone';
+import { useAfterLoad } from '../ui/use-after-load';
 
 /** If this code fails to load, the article opens without it. */
 const ArticlePending = lazy<ComponentType>(() =>
@@ -30,6 +32,7 @@ export function FollowLinks() {
   const path = usePathname();
   const [isPending, startTransition] = useTransition();
   const [address, setAddress] = useState('');
+  useAfterLoad(fetchFilesAhead);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain = !event.defaultPrevented && isPressedAlone(event);
@@ -71,6 +74,21 @@ export function FollowLinks() {
       <ArticlePending />
     </Suspense>
   );
+}
+
+/**
+ * Brings the scripts and styles of articles, substances and lessons into the browser's memory: they are named in the data
+ * of a page, and would be a second round trip between a press and its page.
+ */
+async function fetchFilesAhead(): Promise<void> {
+  const saving = 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData');
+  if (saving) return;
+  try {
+    const files: string[] = await (await fetch(FILES_AHEAD, { priority: 'low' })).json();
+    await Promise.all(files.map(async (file) => (await fetch(file, { priority: 'low' })).text()));
+  } catch {
+    // Without a network, or while the site is being replaced, a press asks for them.
+  }
 }
 
 /** Opens what the address names on a page: new browsers do so when they arrive, none when a page is gone back to. */

@@ -9,6 +9,7 @@ import { type FinishedBuild, readBuildOutput } from './build-output';
 import { completePages } from './complete-pages';
 import { toPagePolicy } from './content-security-policy';
 import { createEarlyStyles, trimSheets } from './early-style';
+import { writeFilesAhead } from './files-ahead';
 import { writeOfflineWorker } from './offline-worker';
 import { toPlainPage, writeFileHeaders } from './page-headers';
 import { writePocket } from './pocket';
@@ -27,6 +28,7 @@ export function completeBuild(build: FinishedBuild): void {
   const toStyled = createEarlyStyles(output.readSheet, filledLater);
   completePages(output, [toRawHtmlOnce, toStyled]);
   trimSheets(output);
+  writeFilesAhead(output);
   // After what changes pages, and before its own tag is drawn.
   writeOfflineWorker(build.projectDir, output);
   writePocket(build.projectDir, output, readWrittenIndex(join(build.projectDir, BUILT_CONTENT)));

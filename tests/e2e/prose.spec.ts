@@ -60,6 +60,29 @@ test('From article to article and back the text is whole, and no page is loaded 
   expect(await isSamePage(page)).toBe(true);
 });
 
+test('The scripts and styles of an article are there before its link is pressed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => performance.clearResourceTimings());
+  const atHome = asked.length;
+  expect(asked.some((url) => url.endsWith('/ahead.json'))).toBe(true);
+  await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
+  await expect(prose(page).getByRole('heading', { name: 'References' })).toBeVisible();
+  const files = asked.slice(atHome).filter((url) => /\.(?:js|css)$/.test(url));
+  expect(files.length).toBeGreaterThan(0);
+  // What comes out of the browser's own memory moves nothing.
+  const moved = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'transferSize' in entry && Number(entry.transferSize) > 0)
+      .map(({ name }) => name),
+  );
+  expect(files.filter((url) => moved.includes(url))).toEqual([]);
+});
+
 test('Enter on a link of a lesson opens its page in place', async ({ page }) => {
   await page.goto(LESSON);
   await expectInteractive(prose(page));

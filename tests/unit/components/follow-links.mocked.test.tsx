@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FollowLinks } from '@/components/layout/follow-links';
 import { toParameterFormat, useAddressState } from '@/components/ui/use-address-state';
 
@@ -10,6 +10,12 @@ vi.mock('next/navigation', () => ({
   useRouter: () => ({ push, prefetch }),
   useSearchParams: () => null,
 }));
+
+const get = vi.fn<(address: string) => Promise<Response>>();
+beforeEach(() => {
+  get.mockReset().mockImplementation(async () => Response.json(['/a.js', '/a.css']));
+  vi.stubGlobal('fetch', get);
+});
 
 const format = toParameterFormat('a');
 
@@ -97,6 +103,17 @@ test('a page is fetched once a mouse is over its link, and nothing but a page', 
   expect(prefetch).not.toHaveBeenCalled();
   fireEvent.pointerOver(screen.getByText('page'), { pointerType: 'mouse' });
   expect(prefetch.mock.calls).toEqual([['/blog']]);
+});
+
+test('what pages of a kind share is fetched after load, unless the reader saves data', async () => {
+  const asked = () => get.mock.calls.map(([address]) => address);
+  render(<FollowLinks />).unmount();
+  await vi.waitFor(() => expect(asked()).toEqual(['/ahead.json', '/a.js', '/a.css']));
+  get.mockReset();
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  render(<FollowLinks />);
+  expect(asked()).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test('what a control has answered itself is not followed', () => {

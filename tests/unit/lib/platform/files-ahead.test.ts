@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { writeFilesAhead } from '@/lib/platform/files-ahead';
+
+const html = (...names: string[]) =>
+  names.map((name) => `<script src="/_next/static/chunks/${name}"></script>`).join('');
+const pages: Record<string, string> = {
+  index: html('all.js', 'all.css'),
+  'blog/a': html('all.js', 'all.css', 'article.js', 'article.css', 'sums.js'),
+  'blog/b': html('all.js', 'all.css', 'article.js', 'article.css'),
+  'blog/category/a': html('all.js', 'list.js'),
+  'peptides/a': html('all.js', 'peptide.js', 'article.css'),
+  'education/a/b': html('all.js', 'lesson.js'),
+};
+
+function list(of: Record<string, string>): unknown {
+  let written: unknown;
+  writeFilesAhead({
+    pages: Object.keys(of),
+    readHtml: (page) => of[page] ?? '',
+    writeFile: (name, text) => {
+      written = [name, JSON.parse(text)];
+    },
+  });
+  return written;
+}
+
+test('what every page of a kind needs and the home page does not load is listed once', () => {
+  const files = ['article.js', 'article.css', 'peptide.js', 'lesson.js'];
+  expect(list(pages)).toEqual(['ahead.json', files.map((name) => `/_next/static/chunks/${name}`)]);
+});
+
+test('a build without pages of a kind, or without a file of their own, ends', () => {
+  const { 'education/a/b': _, ...others } = pages;
+  expect(() => list(others)).toThrow('no page like');
+  const alike = Object.keys(pages).map((page) => [page, pages.index ?? '']);
+  expect(() => list(Object.fromEntries(alike))).toThrow('no file');
+});
