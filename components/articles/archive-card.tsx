@@ -44,7 +44,7 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
             <span>{post.readingTime}</span>
           </p>
           <RestsOn post={post} className="text-xs" />
-          <ul aria-label="Tags" className="flex flex-wrap gap-1.5 lg:ms-auto">
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
             {post.tags.map((tag, index) => (
               <li key={tag}>
                 <Badge variant={index === 0 ? 'soft' : 'outline'}>{tag}</Badge>

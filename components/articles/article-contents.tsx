@@ -12,7 +12,7 @@ export function ArticleContents({
   label?: string;
 }) {
   return (
-    <nav aria-label={label} className="no-print lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={label} className="beside no-print">
       <StaticHtml>
         <FoldedContents entries={entries} label={label} />
       </StaticHtml>

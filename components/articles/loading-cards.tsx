@@ -7,10 +7,7 @@ export function LoadingCards({ text, count = 3 }: { text: string; count?: number
       <p role="status" className="mb-6 text-muted">
         {text}
       </p>
-      <div
-        aria-hidden="true"
-        className="grid gap-x-8 gap-y-11 motion-safe:animate-pulse sm:grid-cols-2 lg:grid-cols-3"
-      >
+      <div aria-hidden="true" className="post-grid motion-safe:animate-pulse">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
           <div key={index} className="grid gap-3">

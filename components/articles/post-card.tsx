@@ -1,4 +1,3 @@
-import './post-card.css';
 import { clsx } from 'clsx';
 import { Badge } from '@/components/ui/badge';
 import { NoBreak } from '@/components/ui/no-break';

@@ -7,6 +7,7 @@ import { paperPath } from '@/lib/references/paper-path';
 import { requireReferences } from '@/lib/references/references';
 import { getYear } from '@/lib/references/short-name';
 import { formatCount } from '@/lib/text/format';
+import { POINT } from '@/lib/text/typography';
 import { Disclosure } from '../ui/disclosure';
 import { Typeset } from '../ui/typeset';
 import { DirectionMark } from './direction-mark';
@@ -73,7 +74,7 @@ function Paper({ paper }: { paper: MapPaper }) {
         <span className="sr-only">, {year}</span>
       </a>
       <p className="text-muted text-sm">
-        {journal}, {year} · {formatStudyKind(reference)}
+        {`${journal}, ${year}${POINT}${formatStudyKind(reference)}`}
       </p>
       <p className="flex items-center gap-1.5 text-sm">
         <DirectionMark direction={paper.direction} />

@@ -1,5 +1,5 @@
 import { EVIDENCE_MAP_PATH } from '@/content/paths';
-import type { MapRow } from '@/lib/evidence/evidence-map';
+import type { MapCell, MapRow } from '@/lib/evidence/evidence-map';
 import { toSubstancePath } from '@/lib/evidence/map-paths';
 import {
   formatAnswer,
@@ -12,6 +12,7 @@ import { toFigureContent } from '@/lib/figures/data/figure-content';
 import { getPageFigures } from '@/lib/figures/data/figures';
 import { toPageFigure } from '@/lib/figures/data/page-figures';
 import { getSubstanceSubject } from '@/lib/onward/peptide-reading';
+import { POINT } from '@/lib/text/typography';
 import { PageHead } from '../ui/page-head';
 import { StaticHtml } from '../ui/static-html';
 import { WrittenHtml } from '../ui/written-html';
@@ -53,22 +54,15 @@ export function SubstanceEvidence({
             title={cell.area.label}
             papers={cell.papers}
           >
-            <span className="inline-flex items-center gap-1.5 font-semibold">
-              <DirectionMark direction={cell.direction} />
-              {formatAnswer(cell)}
-            </span>
-            {[toKindWords(cell.kind).label.toLowerCase(), formatPaperCount(cell)].map((part) => (
-              <span key={part}> · {part}</span>
-            ))}
-            {cell.papers.length > 1 && cell.direction !== 'mixed' && formatVotes(cell) && (
-              <span> · {formatVotes(cell)}</span>
-            )}
+            <DirectionMark direction={cell.direction} />{' '}
+            <b className="font-semibold">{formatAnswer(cell)}</b>
+            {['', ...toGrounds(cell)].join(POINT)}
           </EvidenceArea>
         ))}
         <p className="mt-10 max-w-176">{formatGaps(row)}</p>
         {outside.map(({ area, papers }) => (
           <EvidenceArea key={area.id} id={area.id} title={area.label} papers={papers}>
-            Outside the map · {formatPaperCount({ papers })}
+            {`Outside the map${POINT}${formatPaperCount({ papers })}`}
           </EvidenceArea>
         ))}
         <VerdictReasons slug={slug} />
@@ -82,6 +76,13 @@ export function SubstanceEvidence({
       />
     </div>
   );
+}
+
+/** What the answer of a cell rests on: the kind of its best study, its papers, and how they divide. */
+function toGrounds(cell: MapCell): string[] {
+  const { kind, papers, direction } = cell;
+  const votes = papers.length > 1 && direction !== 'mixed' ? formatVotes(cell) : '';
+  return [toKindWords(kind).label.toLowerCase(), formatPaperCount(cell), ...(votes ? [votes] : [])];
 }
 
 /** The figures of its page and of articles on it, here with their tables and files. */

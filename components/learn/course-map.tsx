@@ -7,6 +7,7 @@ import type { Topic } from '@/lib/learn/schemas';
 import { getCourseListData } from '@/lib/seo/learn-structured-data';
 import { OnwardSection } from '../evidence/onward-section';
 import { JsonLd } from '../ui/json-ld';
+import { LinkLine } from '../ui/link-line';
 import { SectionHead } from '../ui/section-head';
 import { FirstLesson } from './course-links';
 import { Facts, LearnHeader } from './learn-header';
@@ -53,32 +54,25 @@ function CourseEntry({ course }: { course: Topic }) {
   return (
     <li>
       <h3 className="text-xl">
-        <CourseLink course={course} />
+        <a href={coursePath(course)} className="text-link">
+          {course.title}
+        </a>
       </h3>
       <p className="mt-1.5 text-ink-2">{course.description}</p>
       <Facts facts={getCourseFacts(course)} />
       <p className="mt-1.5 text-sm">
         {needs.length === 0 ? 'Needs nothing first.' : 'First: '}
-        {needs.map((need, index) => (
-          <span key={need.slug}>
-            {index > 0 && ', '}
-            <CourseLink course={need} />
-          </span>
-        ))}
+        <LinkLine links={needs.map(toLink)} />
       </p>
       {next && (
         <p className="mt-1.5 text-sm">
-          Leads on to: <CourseLink course={next} />
+          Leads on to: <LinkLine links={[toLink(next)]} />
         </p>
       )}
     </li>
   );
 }
 
-function CourseLink({ course }: { course: Topic }) {
-  return (
-    <a href={coursePath(course)} className="text-link">
-      {course.title}
-    </a>
-  );
+function toLink(course: Topic) {
+  return { href: coursePath(course), label: course.title };
 }

@@ -75,7 +75,7 @@ export function LessonPage({ view }: { view: LessonView }) {
 function LessonModules({ view: { topic, lesson } }: { view: LessonView }) {
   return (
     <nav aria-label="Modules of this course" className="no-print text-sm">
-      <div className="lg:sticky lg:top-24">
+      <div className="beside">
         <SideSection title={topic.title}>
           <ol className="contents-list">
             {topic.lessons.map((other) => (

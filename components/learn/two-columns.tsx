@@ -1,27 +1,26 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Text of reading width, or a list that takes the room there is, with a side column; on small screens it follows. */
+/**
+ * Text of reading width, or a list that takes the room there is, and a side column with the rest of the width. On small
+ * screens the side column follows, or comes first, as contents do.
+ */
 export function TwoColumns({
   children,
   side,
   isWide = false,
+  isSideFirst = false,
 }: {
   children: ReactNode;
   side: ReactNode;
   isWide?: boolean;
+  isSideFirst?: boolean;
 }) {
   return (
-    <div
-      className={clsx(
-        'wrap grid gap-x-10 gap-y-10 pb-section',
-        isWide
-          ? 'lg:grid-cols-[minmax(0,1fr)_17.5rem]'
-          : 'lg:grid-cols-[minmax(0,41rem)_17.5rem] lg:justify-between',
-      )}
-    >
-      <div className={clsx('min-w-0', !isWide && 'max-w-prose')}>{children}</div>
-      {side}
+    <div className={clsx('text-columns wrap pb-section', isWide && 'is-wide')}>
+      {isSideFirst && side}
+      <div className="min-w-0">{children}</div>
+      {!isSideFirst && side}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TocEntry } from '@/lib/markdown/article-tree';
 import { FoldedContents } from '../ui/folded-contents';
 import { StaticHtml } from '../ui/static-html';
+import { TwoColumns } from './two-columns';
 
 const LABEL = 'On this page';
 
@@ -14,29 +15,30 @@ export function WithContents({
   children: ReactNode;
 }) {
   return (
-    <div className="wrap grid gap-x-10 gap-y-7 pb-section lg:grid-cols-[minmax(0,41rem)_17.5rem] lg:justify-between">
-      <nav
-        aria-label={LABEL}
-        className="no-print lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start"
-      >
-        <StaticHtml>
-          <FoldedContents entries={entries} label={LABEL} />
-          <div className="hidden text-sm lg:block">
-            <p className="mb-3.5 font-[650]">{LABEL}</p>
-            <ol className="contents-list">
-              {entries.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="text-ink-2 hover:underline">
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </StaticHtml>
-      </nav>
-      <div className="min-w-0 max-w-prose lg:row-start-1">{children}</div>
-    </div>
+    <TwoColumns
+      isSideFirst
+      side={
+        <nav aria-label={LABEL} className="beside is-side no-print">
+          <StaticHtml>
+            <FoldedContents entries={entries} label={LABEL} />
+            <div className="hidden text-sm lg:block">
+              <p className="mb-3.5 font-[650]">{LABEL}</p>
+              <ol className="contents-list">
+                {entries.map(({ id, text }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="text-ink-2 hover:underline">
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </StaticHtml>
+        </nav>
+      }
+    >
+      {children}
+    </TwoColumns>
   );
 }
 

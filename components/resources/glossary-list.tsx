@@ -1,7 +1,6 @@
 'use client';
 
-import './glossary.css';
-import '../ui/whole.css';
+import '../ui/open-if-wide.css';
 import { Fragment, useState } from 'react';
 import { matchesTerm, toLetter, toLetterAnchor, toTermAnchor } from '@/lib/glossary/glossary-terms';
 import type { Term } from '@/lib/records/resources';
@@ -49,7 +48,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
         <Disclosure
           key={letter}
           isOpen={found.length < terms.length}
-          className="letter is-told is-whole border-line border-b"
+          className="open-if-wide is-told"
           title={
             <h2 id={toLetterAnchor(letter)} className="text-2xl">
               {letter}

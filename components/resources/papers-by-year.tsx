@@ -1,6 +1,7 @@
 import { formatLinkLabel, type Paper } from '@/lib/papers/paper-filter';
 import { paperPath } from '@/lib/references/paper-path';
 import { groupInOrder } from '@/lib/text/group-in-order';
+import { POINT } from '@/lib/text/typography';
 import { EmptyState } from '../ui/empty-state';
 
 /** Papers under the year they appeared in, undated ones under a heading of their own. */
@@ -57,12 +58,7 @@ function PaperRow({
       </div>
       <p className="text-ink-2 sm:py-3">
         {kind}
-        {results.map((result) => (
-          <span key={result} className="text-muted">
-            {' · '}
-            {result}
-          </span>
-        ))}
+        {results.length > 0 && <span className="text-muted">{['', ...results].join(POINT)}</span>}
       </p>
     </li>
   );

@@ -1,5 +1,7 @@
 import { pages } from '@/content/pages';
 import { type Protocol, protocolRecords } from '@/lib/records/resources';
+import { Disclosure } from '../ui/disclosure';
+import '../ui/open-if-wide.css';
 import { TextList } from '../ui/text-list';
 import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
@@ -35,9 +37,9 @@ export function Protocols() {
 function ProtocolSection({ protocol, number }: { protocol: Protocol; number: number }) {
   const { id, title, purpose, materials, steps, problems, sources } = protocol;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>
+    <Disclosure className="open-if-wide is-told" title={<h2>{title}</h2>}>
+      {/* An address that names it opens it. */}
+      <p id={id} className="scroll-mt-20">
         <Typeset text={purpose} />
       </p>
       <h3>Materials</h3>
@@ -64,6 +66,6 @@ function ProtocolSection({ protocol, number }: { protocol: Protocol; number: num
         ])}
       />
       <SourceLine keys={sources} />
-    </section>
+    </Disclosure>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type PageRecord, resourcePages } from '@/content/pages';
 import type { Subject } from '@/lib/onward/page-subjects';
@@ -48,7 +47,7 @@ export function ResourceLayout({
         isWide={isWide}
         side={
           <aside aria-label="Beside this page" className="no-print text-sm">
-            <div className={clsx('grid gap-8', !side && 'lg:sticky lg:top-24')}>
+            <div className="beside grid gap-8">
               {parts.length > 0 && (
                 <nav aria-label={CONTENTS} className="max-lg:hidden">
                   <ContentsChain entries={entries} label={CONTENTS} />

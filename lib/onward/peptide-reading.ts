@@ -8,6 +8,7 @@ import { toParts } from '@/lib/peptides/substance-names';
 import { toCalculatorHref } from '@/lib/peptides/vial-arithmetic';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { formatCount } from '@/lib/text/format';
+import { POINT } from '@/lib/text/typography';
 import {
   dropEmptyGroups,
   getComparisons,
@@ -86,7 +87,7 @@ function linkArticle(page: KnownPage): OnwardLink {
   const post = getPost(page.path.replace('/blog/', ''));
   const [listed] = post ? describeListed([post]) : [];
   const facts = [listed?.readingTime, listed?.evidence && `rests on ${listed.evidence}`];
-  return { ...linkPage(page), note: facts.filter(Boolean).join(' · ') };
+  return { ...linkPage(page), note: facts.filter(Boolean).join(POINT) };
 }
 
 function getPaperLists(slug: string): OnwardLink[] {

@@ -9,6 +9,9 @@ export function joinUnits(text: string): string {
   return text.replace(UNIT_AFTER_NUMBER, '$1\u00a0');
 }
 
+/** A point between short facts of a line. It may end a line of them, and never begins one. */
+export const POINT = '\u00a0· ';
+
 /** Four digits or more that stand alone or end a range: no part of a code, a decimal or a date in digits. */
 const LONG_NUMBER = /(?<![\p{L}\d.,/^]|\D-)\d{4,}(?![\p{L}\d/-]|[.,]\d)/gu;
 

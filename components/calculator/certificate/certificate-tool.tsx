@@ -85,7 +85,7 @@ export function CertificateTool({
           </div>
         </fieldset>
       </form>
-      <div ref={results} tabIndex={-1} className="min-w-0 scroll-mt-24 lg:sticky lg:top-24">
+      <div ref={results} tabIndex={-1} className="beside min-w-0 scroll-mt-24">
         {isEmpty ? (
           example
         ) : code && checked ? (

@@ -53,7 +53,7 @@ export function SheetFields({
               {`Substance ${place + 1}`}
             </span>
           </legend>
-          <div className="grid gap-3.5 sm:grid-cols-2">
+          <div className="sheet-use">
             {USE_FIELDS.map(([name, label, hint]) => (
               <TextField
                 key={name}
@@ -86,7 +86,7 @@ export function SheetFields({
           Add a substance
         </Button>
       )}
-      <div className="mt-6 grid gap-3.5 border-line border-t pt-4">
+      <div className="sheet-texts mt-6 border-line border-t pt-4">
         {TEXTS.map(([name, label, hint]) => (
           <TextField
             key={name}

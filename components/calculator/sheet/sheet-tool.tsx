@@ -137,26 +137,28 @@ export function SheetTool({ example }: { example: ReactNode }) {
           {message}
         </p>
       </form>
-      {isEmpty ? (
-        example
-      ) : (
-        <div className="grid gap-3">
-          <ResultsPanel>
-            <div className="mt-4 rounded-sm border border-line p-4">
-              <SheetPage {...page} />
-            </div>
-          </ResultsPanel>
-          <p role="status" className="no-print text-ink-2 text-sm">
-            {tellSize(fit)}
-          </p>
-          <SheetPrint
-            {...page}
-            onFit={(points, isShort) => {
-              if (points !== fit.points || isShort !== fit.isShort) setFit({ points, isShort });
-            }}
-          />
-        </div>
-      )}
+      <div className="beside grid gap-3">
+        {isEmpty ? (
+          example
+        ) : (
+          <>
+            <ResultsPanel>
+              <div className="mt-4 rounded-sm border border-line p-4">
+                <SheetPage {...page} />
+              </div>
+            </ResultsPanel>
+            <p role="status" className="no-print text-ink-2 text-sm">
+              {tellSize(fit)}
+            </p>
+            <SheetPrint
+              {...page}
+              onFit={(points, isShort) => {
+                if (points !== fit.points || isShort !== fit.isShort) setFit({ points, isShort });
+              }}
+            />
+          </>
+        )}
+      </div>
     </div>
   );
 }

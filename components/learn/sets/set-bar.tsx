@@ -33,7 +33,7 @@ export function SetBar({
   }
 
   return (
-    <form onSubmit={submit} noValidate autoComplete="off" className="lg:sticky lg:top-24">
+    <form onSubmit={submit} noValidate autoComplete="off" className="beside">
       <SideSection title={`Set ${shown}`}>
         <p>
           The address of this page gives everyone the same questions.

@@ -39,8 +39,8 @@ export function SetRoom({
   const isWaiting = asked !== shown.seed && !hasFailed;
   const isDone = result.total > 0 && result.answered === result.total;
   return (
-    <div className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,41rem)_17.5rem] lg:justify-between">
-      <div className="no-print lg:col-start-2 lg:row-start-1">
+    <div className="text-columns">
+      <div className="is-side no-print">
         <SetBar
           shown={shown.seed}
           score={result.answered > 0 ? score : ''}
@@ -50,7 +50,7 @@ export function SetRoom({
           onRetry={hasFailed ? retry : undefined}
         />
       </div>
-      <div className="min-w-0 max-w-prose lg:row-start-1">
+      <div className="min-w-0">
         {/* What is printed is the sheet; before the first answer, the questions. */}
         <div
           ref={list}

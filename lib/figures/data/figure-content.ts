@@ -4,6 +4,7 @@ import { drawTable } from '@/lib/markdown/html/draw-table';
 import { toBlocks } from '@/lib/markdown/html/table-blocks';
 import { figureRecords } from '@/lib/records/figures';
 import { infographicRecords } from '@/lib/records/resources';
+import { POINT } from '@/lib/text/typography';
 import { getFigureSize, SPRITE, toInfographicPath } from '../infographics/infographics';
 import { canvases } from '../plots/canvas';
 import { namePlot } from '../plots/plot';
@@ -154,7 +155,7 @@ function links(all: Element[]): Element {
   return h(
     'p',
     { className: ['no-print'] },
-    all.flatMap((link, index) => (index === 0 ? [link] : [' · ', link])),
+    all.flatMap((link, index) => (index === 0 ? [link] : [POINT, link])),
   );
 }
 

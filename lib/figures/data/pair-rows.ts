@@ -104,7 +104,7 @@ function toDose(text: string): string {
   return text.replace(/ (?:once|twice|three times|every) .*$/, '');
 }
 
-/** 'Tirzepatide: −20.9% (15 mg), −15% (5 mg); placebo −3.1%'. */
+/** 'Tirzepatide: −20.9% (15 mg), −15% (5 mg); placebo −3.1%', each number on the line of what it belongs to. */
 function tellSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: number): string {
   const line = lines.find((groups) => groups.some(({ side }) => side?.slug === slug)) ?? [];
   const own = line.filter(({ side }) => side?.slug === slug);
@@ -114,9 +114,9 @@ function tellSide({ name, slug }: Side, lines: PairEntry['lines'], decimals: num
       .replace(new RegExp(`\\b${name}\\b,?`, 'i'), '')
       .replace(/\s+/g, ' ')
       .trim();
-    return `${toShort(arm, decimals)}${dose ? ` (${dose})` : ''}`;
+    return `${toShort(arm, decimals)}${dose ? `\u00a0(${dose})` : ''}`;
   });
-  const placebo = beside ? `; placebo ${toShort(beside.arm, decimals)}` : '';
+  const placebo = beside ? `; placebo\u00a0${toShort(beside.arm, decimals)}` : '';
   return `${name}: ${told.join(', ')}${placebo}`;
 }
 
