@@ -1,3 +1,4 @@
+import './post-card.css';
 import { BeadChain } from '@/components/ui/bead-chain';
 
 /** Placeholders for cards while they are fetched, with the state in words. */

@@ -1,3 +1,4 @@
+import './post-card.css';
 import { clsx } from 'clsx';
 import type { ListedPost } from '@/lib/articles/post';
 import { PostCard } from './post-card';

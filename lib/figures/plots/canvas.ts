@@ -20,7 +20,8 @@ export const canvases = {
 
 /** Words in as many lines as a width needs, measured generously. */
 export function wrapWords(text: string, width: number, size: number): string[] {
-  return breakLines(joinUnits(text), Math.max(1, Math.floor(width / (size * LETTER))));
+  const joined = joinUnits(text).replaceAll('% CI', '%\u00a0CI');
+  return breakLines(joined, Math.max(1, Math.floor(width / (size * LETTER))));
 }
 
 /** Words in lines of at most `room` letters; a longer word has a line of its own. */
