@@ -85,7 +85,13 @@ async function fetchFilesAhead(): Promise<void> {
   if (saving) return;
   try {
     const files: string[] = await (await fetch(FILES_AHEAD, { priority: 'low' })).json();
-    await Promise.all(files.map(async (file) => (await fetch(file, { priority: 'low' })).text()));
+    const isHere = (file: string) =>
+      performance.getEntriesByName(new URL(file, window.location.href).href).length > 0;
+    await Promise.all(
+      files
+        .filter((file) => !isHere(file))
+        .map(async (file) => (await fetch(file, { priority: 'low' })).text()),
+    );
   } catch {
     // Without a network, or while the site is being replaced, a press asks for them.
   }

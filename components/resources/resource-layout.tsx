@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type PageRecord, resourcePages } from '@/content/pages';
 import type { Subject } from '@/lib/onward/page-subjects';
@@ -47,7 +48,7 @@ export function ResourceLayout({
         isWide={isWide}
         side={
           <aside aria-label="Beside this page" className="no-print text-sm">
-            <div className="beside grid gap-8">
+            <div className={clsx('grid gap-8', !side && 'beside')}>
               {parts.length > 0 && (
                 <nav aria-label={CONTENTS} className="max-lg:hidden">
                   <ContentsChain entries={entries} label={CONTENTS} />

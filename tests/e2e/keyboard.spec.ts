@@ -107,7 +107,7 @@ const countStops = (page: Page, part: 'body' | 'main') =>
               : [];
           const stop = group.find(({ checked }) => checked) ?? group[0] ?? node;
           const isPassed = node !== stop || (node instanceof HTMLElement && node.tabIndex < 0);
-          return node.checkVisibility() && !isPassed;
+          return node.checkVisibility({ visibilityProperty: true }) && !isPassed;
         }).length,
     );
 

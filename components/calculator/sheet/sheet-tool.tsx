@@ -137,7 +137,7 @@ export function SheetTool({ example }: { example: ReactNode }) {
           {message}
         </p>
       </form>
-      <div className="beside grid gap-3">
+      <div className="grid gap-3">
         {isEmpty ? (
           example
         ) : (
