@@ -77,7 +77,12 @@ export function parseQuery(text: string, names: Names): Query {
       const isCode = codes.has(code.join(' '));
       const typed = isCode ? code : words.slice(at, at + length);
       const isSmall = !name && !isCode && small.has(typed[0] ?? '');
-      const part = name && !isCode ? makeNamePart(typed, name) : makeWordPart(...typed);
+      // A lone letter begins too many words: P-21 is searched as p21 and nothing else.
+      const isLone = isCode && typed[0]?.length === 1;
+      const part =
+        name && !isCode
+          ? makeNamePart(typed, name)
+          : makeWordPart(...(isLone ? [typed.join('')] : typed));
       (isSmall ? rest : telling).push(part);
       keys.add(part.key);
       at += typed.length;
