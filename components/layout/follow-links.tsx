@@ -15,9 +15,11 @@ import { readAddress } from '../ui/address-readers';
 import { isPressedAlone } from '../ui/is-pressed-alone';
 import { useAfterLoad } from '../ui/use-after-load';
 
+const loadPending = () => import('../articles/article-pending');
+
 /** If this code fails to load, the article opens without it. */
 const ArticlePending = lazy<ComponentType>(() =>
-  import('../articles/article-pending')
+  loadPending()
     .then((module) => ({ default: module.ArticlePending }))
     .catch(() => ({ default: () => null })),
 );
@@ -87,11 +89,12 @@ async function fetchFilesAhead(): Promise<void> {
     const files: string[] = await (await fetch(FILES_AHEAD, { priority: 'low' })).json();
     const isHere = (file: string) =>
       performance.getEntriesByName(new URL(file, window.location.href).href).length > 0;
-    await Promise.all(
-      files
+    await Promise.all([
+      loadPending(),
+      ...files
         .filter((file) => !isHere(file))
         .map(async (file) => (await fetch(file, { priority: 'low' })).text()),
-    );
+    ]);
   } catch {
     // Without a network, or while the site is being replaced, a press asks for them.
   }
