@@ -86,7 +86,9 @@ async function fetchFilesAhead(): Promise<void> {
   const saving = 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData');
   if (saving) return;
   try {
-    const files: string[] = await (await fetch(FILES_AHEAD, { priority: 'low' })).json();
+    // Never from the browser's memory, as its headers would allow: each build has files of other names.
+    const answer = await fetch(FILES_AHEAD, { cache: 'no-cache', priority: 'low' });
+    const files: string[] = await answer.json();
     const isHere = (file: string) =>
       performance.getEntriesByName(new URL(file, window.location.href).href).length > 0;
     await Promise.all([
