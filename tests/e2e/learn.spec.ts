@@ -53,7 +53,10 @@ test.describe('On a phone', () => {
   test('exercises are loaded when they come near, and done by finger and by keys', async ({
     page,
   }) => {
-    await page.goto('/education/fundamentals/reading-a-label-and-a-syringe');
+    // What is fetched ahead of links is there before the exercises are weighed.
+    await page.goto('/education/fundamentals/reading-a-label-and-a-syringe', {
+      waitUntil: 'networkidle',
+    });
     const exercise = (kind: string) => page.locator(`section[data-exercise="${kind}"]`);
     await expect(exercise('number').locator('details')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
