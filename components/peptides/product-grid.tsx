@@ -7,7 +7,7 @@ import { Vial } from './vial';
 /** Cards of dosing guides: four in a row, two on small screens. */
 export function ProductGrid({ products, level }: { products: readonly Product[]; level: 2 | 3 }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} level={level} />
       ))}
@@ -21,7 +21,7 @@ function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <li className="card relative flex flex-col">
-      <Vial slug={id} color={category.color} className="px-10 py-5" />
+      <Vial slug={id} color={category.color} className="no-print px-10 py-5" />
       <div className="mt-3.5">
         <CategoryBadge {...category} />
       </div>

@@ -61,7 +61,11 @@ function PaperRow({
       </div>
       <p className="text-ink-2 sm:py-3">
         {kind}
-        {results.length > 0 && <span className="text-muted">{['', ...results].join(POINT)}</span>}
+        {results.length > 0 && (
+          <span className="text-muted">
+            <NoBreak text={['', ...results].join(POINT)} />
+          </span>
+        )}
       </p>
     </li>
   );
