@@ -3,6 +3,7 @@ import { OnwardSection } from '@/components/evidence/onward-section';
 import { ProductList } from '@/components/peptides/product-list';
 import { ButtonLink } from '@/components/ui/button';
 import { ICON } from '@/components/ui/icon-props';
+import { Masthead } from '@/components/ui/masthead';
 import { ShopNote } from '@/components/ui/shop-note';
 import { productCategories } from '@/content/categories';
 import { pages } from '@/content/pages';
@@ -14,6 +15,7 @@ export const metadata = getPageMetadata(pages.products);
 export default function ProductsPage() {
   return (
     <div className="wrap pt-6 pb-section">
+      <Masthead path={pages.products.path} />
       <ButtonLink href={pages.library.path} variant="soft" className="no-print">
         <ArrowLeft {...ICON} />
         Back

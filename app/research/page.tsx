@@ -3,9 +3,9 @@ import { SearchForm } from '@/components/search/search-form';
 import { Badge } from '@/components/ui/badge';
 import { Counters } from '@/components/ui/counters';
 import { JsonLd } from '@/components/ui/json-ld';
+import { NoBreak } from '@/components/ui/no-break';
 import { PageHead } from '@/components/ui/page-head';
 import { SectionHead } from '@/components/ui/section-head';
-import { Typeset } from '@/components/ui/typeset';
 import { pages } from '@/content/pages';
 import { requirePage } from '@/lib/pages/pages';
 import { formatResearchFigures } from '@/lib/pages/site-figures';
@@ -39,10 +39,10 @@ export default function ResearchPage() {
 function ResearchLinks() {
   const { quickLinks, trendingTags } = researchRecord.get();
   return (
-    <div className="no-print mt-16 grid gap-x-16 gap-y-11 lg:grid-cols-2">
+    <div className="no-print mt-16 grid gap-y-11">
       <section>
         <SectionHead title="Quick links" />
-        <ul className="grid gap-x-8 sm:grid-cols-2">
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {quickLinks.map(({ href, text }) => (
             <li key={href} className="card relative border-line border-b py-3">
               <a href={href} className="card-link font-[650]">
@@ -90,18 +90,18 @@ function PublicationList() {
               <Badge variant="outline">{publication.participants}</Badge>
             </p>
             <h3 className="text-xl">
-              <Typeset text={title} />
+              <NoBreak text={title} />
             </h3>
             <p className="mt-1 text-muted text-sm">
               {authors}. <em>{journal}</em>. {detail}. <ReferenceLinks reference={reference} />
             </p>
             <p className="mt-3">
               <strong className="font-[650]">What it found.</strong>{' '}
-              <Typeset text={publication.found} />
+              <NoBreak text={publication.found} />
             </p>
             <p className="mt-2 text-ink-2">
               <strong className="font-[650]">What it does not say.</strong>{' '}
-              <Typeset text={publication.limit} />
+              <NoBreak text={publication.limit} />
             </p>
           </article>
         );

@@ -9,7 +9,6 @@ import type { Post } from '@/lib/articles/post';
 import { toReviewDates } from '@/lib/content/review';
 import { ART_HEIGHT, ART_WIDTH } from '@/lib/figures/image-paths';
 import { formatInitials, formatLongDate } from '@/lib/text/format';
-import { joinUnits } from '@/lib/text/typography';
 
 /** Where an article belongs, what it says, who wrote it and when; from 1024 px on with room for its picture beside it. */
 export function ArticleHeader({ post }: { post: Post }) {
@@ -95,7 +94,7 @@ export function ArticleHero({ post }: { post: Post }) {
           aria-hidden="true"
           className="mt-3 border-line border-t pt-2.5 text-muted text-sm"
         >
-          <NoBreak text={joinUnits(caption)} />
+          <NoBreak text={caption} />
         </figcaption>
       )}
     </figure>

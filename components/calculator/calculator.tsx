@@ -20,6 +20,7 @@ import { useSyringe } from './use-syringe';
 const STEPS = 'Four steps: the vial, the water, the dose and your syringe.';
 const OUTDATED =
   'An input has changed, so the result was cleared. Choose Calculate for the new one.';
+const REFUSED = 'Correct the marked fields, then choose Calculate.';
 
 /** The calculator: form, results and what follows from them. `help` comes ready-made from the server. */
 export function Calculator({
@@ -59,7 +60,8 @@ export function Calculator({
 
   const isFilled = Boolean(inputs.amount || inputs.diluent || inputs.dose);
   const isFromLink = calculator.isFromLink && isFilled;
-  const nextStep = toNextStep(inputs, isFromLink);
+  const isRefused = Object.keys(errors).length > 0;
+  const nextStep = isRefused ? REFUSED : toNextStep(inputs, isFromLink);
   const late = getResults();
   const announcement = calculation
     ? painted && late?.toAnnouncement(painted, barrel)

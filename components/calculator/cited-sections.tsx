@@ -6,8 +6,8 @@ import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Cited } from '../ui/cited';
+import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
-import { Typeset } from '../ui/typeset';
 
 /** Points under headings, each with the numbers of the publications it rests on, and the list of these at the end. */
 export function CitedSections({ sections }: { sections: readonly MethodSection[] }) {
@@ -49,7 +49,7 @@ export function CitedPoints({
       <ul>
         {points.map(({ text, citations }) => (
           <li key={text}>
-            <Typeset text={text} />
+            <NoBreak text={text} />
             <Cited citations={citations} />
           </li>
         ))}

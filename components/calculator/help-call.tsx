@@ -51,7 +51,7 @@ export function CallLinks({ emergency, poison, poisonIs = 'Poison centre', note 
         <CallLink number={emergency} what="Emergency" />
         {poison && <CallLink number={poison} what={poisonIs} />}
       </p>
-      {note && <p className="text-ink-2 text-sm">{note}</p>}
+      {note && <p className="mt-1 text-ink-2 text-sm">{note}</p>}
     </>
   );
 }

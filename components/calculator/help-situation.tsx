@@ -1,7 +1,7 @@
 import { type Country, type Situation, urgencies } from '@/lib/records/something-went-wrong';
+import { NoBreak } from '../ui/no-break';
 import { SourceLinks } from '../ui/source-links';
 import { TextList } from '../ui/text-list';
-import { Typeset } from '../ui/typeset';
 import { HelpCall } from './help-call';
 
 /** One thing that went wrong: whether to call, whom, what to say, what to do, and why. On paper only the one that was opened. */
@@ -22,13 +22,13 @@ export function HelpSituation({
         {title}
       </h2>
       <p className="mt-2 text-lg">
-        <b>{urgencies[urgency]}.</b> <Typeset text={first} />
+        <b>{urgencies[urgency]}.</b> <NoBreak text={first} />
       </p>
       {say && (
         <>
           <HelpCall id={id} countries={countries} />
           <p className="mt-4 text-lg">
-            <b>What to say:</b> <Typeset text={say} />{' '}
+            <b>What to say:</b> <NoBreak text={say} />{' '}
             <a
               href={urgency === 'call' ? '#how-much' : '#what-to-say'}
               className="no-print underline"
@@ -39,14 +39,9 @@ export function HelpSituation({
         </>
       )}
       <h3 className="mt-5 text-xl">What to do</h3>
-      <TextList
-        texts={steps}
-        className="mt-2 list-disc pl-5 text-lg"
-        itemClass="mb-1.5"
-        isTypeset
-      />
+      <TextList texts={steps} className="mt-2 list-disc pl-5 text-lg" itemClass="mb-1.5" />
       <p className="no-print mt-3 text-ink-2">
-        <b>Why:</b> <Typeset text={why} />
+        <b>Why:</b> <NoBreak text={why} />
       </p>
       <p className="no-print mt-1 text-muted text-sm">
         <SourceLinks references={references} />

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { helpText } from '@/content/calculator';
 import { getToolTexts } from '@/lib/records/tool-texts';
-import { joinUnits } from '@/lib/text/typography';
 import { Disclosure } from '../ui/disclosure';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
@@ -28,11 +27,10 @@ export function HowItWorks() {
           ))}
         </dl>
         <p className="text-ink-2 text-sm">
-          <NoBreak text={joinUnits(helpText.unitNote)} />
+          <NoBreak text={helpText.unitNote} />
         </p>
         <p>
-          <strong className="font-semibold">Example.</strong>{' '}
-          <NoBreak text={joinUnits(helpText.example)} />
+          <strong className="font-semibold">Example.</strong> <NoBreak text={helpText.example} />
         </p>
         <p className="flex gap-2.5 text-ink-2">
           <TriangleAlert {...ICON} className="mt-1.5 flex-none text-muted" />

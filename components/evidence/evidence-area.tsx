@@ -9,7 +9,7 @@ import { getYear } from '@/lib/references/short-name';
 import { formatCount } from '@/lib/text/format';
 import { POINT } from '@/lib/text/typography';
 import { Disclosure } from '../ui/disclosure';
-import { Typeset } from '../ui/typeset';
+import { NoBreak } from '../ui/no-break';
 import { DirectionMark } from './direction-mark';
 
 /** Papers of an area that are seen before the rest is opened: what comes next is near. */
@@ -69,7 +69,7 @@ function Paper({ paper }: { paper: MapPaper }) {
         href={paperPath(paper.reference)}
         className="font-medium underline decoration-line-strong underline-offset-4"
       >
-        <Typeset text={title} />
+        <NoBreak text={title} />
         {/* Versions of a review share their title. */}
         <span className="sr-only">, {year}</span>
       </a>

@@ -1,6 +1,6 @@
 import type { OnwardGroup } from '@/lib/onward/onward-links';
+import { NoBreak } from '../ui/no-break';
 import { Rows } from '../ui/rows';
-import { Typeset } from '../ui/typeset';
 
 /** Ways on by kind, a row for each. */
 export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
@@ -15,7 +15,7 @@ export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
                 <a href={href} className="text-link">
                   {/* One piece, or each name in it would be set apart. */}
                   <span className="[overflow-wrap:anywhere]">
-                    <Typeset text={title} />
+                    <NoBreak text={title} />
                     {/* A part of this page, or a place that cites it, may be called the same. */}
                     <span className="sr-only"> ({label})</span>
                   </span>
@@ -23,7 +23,7 @@ export function OnwardRows({ groups }: { groups: readonly OnwardGroup[] }) {
                 {note && (
                   <span className="font-normal text-muted text-sm">
                     {' '}
-                    <Typeset text={note} />
+                    <NoBreak text={note} />
                   </span>
                 )}
               </li>

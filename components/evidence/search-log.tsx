@@ -4,8 +4,8 @@ import { nameShortly } from '@/lib/references/short-name';
 import { formatLongDate } from '@/lib/text/format';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { LinkLine } from '../ui/link-line';
+import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
-import { Typeset } from '../ui/typeset';
 
 /** What was looked for about a substance, where, and what became of each work. */
 export function SearchLog({ slug, name }: { slug: string; name: string }) {
@@ -62,7 +62,7 @@ function Part({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
       <h3 className="mt-4 text-lg">{title}</h3>
-      <TextList texts={items} className="mt-1 list-disc pl-5 text-sm" isTypeset />
+      <TextList texts={items} className="mt-1 list-disc pl-5 text-sm" />
     </>
   );
 }
@@ -84,7 +84,7 @@ function Works({
             <a href={paperPath(reference)} className="underline underline-offset-2">
               {nameShortly(reference)}
             </a>
-            : <Typeset text={text} />
+            : <NoBreak text={text} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { CardStatus, StripRow } from '@/lib/evidence/status-strip';
 import type { Citation } from '@/lib/peptides/peptide-citations';
 import { Cited } from '../ui/cited';
-import { Typeset } from '../ui/typeset';
+import { NoBreak } from '../ui/no-break';
 
 /** The short answer under a name: evidence, law, sport and last check; the long one stands at #status. */
 export function StatusStrip({
@@ -19,7 +19,7 @@ export function StatusStrip({
           <div key={label} className="mb-1 sm:contents">
             <dt className="text-muted text-sm max-sm:inline">{label}</dt>{' '}
             <dd className="font-medium max-sm:inline">
-              <Typeset text={text} />
+              <NoBreak text={text} />
               <Cited citations={citations.get(label) ?? []} />
             </dd>
           </div>

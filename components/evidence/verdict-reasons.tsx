@@ -9,8 +9,8 @@ import {
 } from '@/lib/evidence/verdicts';
 import { domains } from '@/lib/records/verdicts';
 import { Disclosure } from '../ui/disclosure';
+import { NoBreak } from '../ui/no-break';
 import { SourceLinks } from '../ui/source-links';
-import { Typeset } from '../ui/typeset';
 
 const LOWERS = ['', '(Lowered by one.)', '(Lowered by two.)'];
 
@@ -54,7 +54,7 @@ function Reasons({ verdict }: { verdict: Verdict }) {
   return (
     <>
       <p className="text-base">
-        <Typeset text={sentence} />
+        <NoBreak text={sentence} />
       </p>
       <p className="text-muted">
         <SourceLinks references={references} />

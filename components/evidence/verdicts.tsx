@@ -14,7 +14,7 @@ import {
 } from '@/lib/evidence/verdicts';
 import { formatCount, formatLongDate } from '@/lib/text/format';
 import { Disclosure } from '../ui/disclosure';
-import { Typeset } from '../ui/typeset';
+import { NoBreak } from '../ui/no-break';
 import { DirectionMark, DirectionShapes } from './direction-mark';
 
 /** Outcomes that are seen before the rest is opened. */
@@ -78,7 +78,7 @@ function UnderWay({ trials }: { trials: ReturnType<typeof getTrialsUnderWay> }) 
       <ul id="trials-under-way" className="list-disc pt-2 pb-3 pl-5">
         {trials.map(({ trial, registration, state }) => (
           <li key={trial}>
-            <Typeset text={`${trial}${registration ? ` (${registration})` : ''}: ${state}.`} />
+            <NoBreak text={`${trial}${registration ? ` (${registration})` : ''}: ${state}.`} />
           </li>
         ))}
       </ul>
@@ -138,7 +138,7 @@ function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
   return (
     <>
       <p>
-        <Typeset text={sentence} />
+        <NoBreak text={sentence} />
       </p>
       {movable && (
         <p>

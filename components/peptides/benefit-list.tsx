@@ -1,4 +1,4 @@
-import { Typeset } from '../ui/typeset';
+import { NoBreak } from '../ui/no-break';
 
 /** What a peptide was studied for, each with a bead. */
 export function BenefitList({
@@ -17,7 +17,7 @@ export function BenefitList({
             className="size-2.5 flex-none rounded-full border-[1.5px] border-bead-edge bg-res-polar"
           />
           <span>
-            <Typeset text={benefit} />
+            <NoBreak text={benefit} />
           </span>
         </li>
       ))}

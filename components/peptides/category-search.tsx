@@ -10,7 +10,6 @@ import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
-import { Typeset } from '../ui/typeset';
 import { toParameterFormat, useAddressState } from '../ui/use-address-state';
 import { BenefitList } from './benefit-list';
 
@@ -84,7 +83,7 @@ function PeptideCard({ peptide }: { peptide: CategoryPeptide }) {
       </div>
       <BenefitList benefits={benefits} className="mt-2.5 text-ink-2 text-sm" />
       <p className="mt-3 text-muted text-sm">
-        Typical duration: <Typeset text={duration} />
+        Typical duration: <NoBreak text={duration} />
       </p>
       <CardStatusLines status={status} />
     </li>

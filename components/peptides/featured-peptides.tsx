@@ -7,7 +7,6 @@ import { Badge } from '../ui/badge';
 import { CategoryBadge } from '../ui/category-badge';
 import { ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
-import { Typeset } from '../ui/typeset';
 import { Vial } from './vial';
 
 /** The six peptides that the library opens with, some of them marked as trending. */
@@ -39,7 +38,7 @@ export function FeaturedPeptides() {
                 </a>
               </h3>
               <p className="mt-1 text-ink-2 text-sm">
-                <Typeset text={subtitle} />
+                <NoBreak text={subtitle} />
               </p>
               <CardStatusLines status={toCardStatus(peptide)} />
             </div>

@@ -11,8 +11,8 @@ import { tellEvidence, toBriefFigure, toFindingList } from '@/lib/peptides/findi
 import type { PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Verdicts } from '../evidence/verdicts';
+import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
-import { Typeset } from '../ui/typeset';
 import { WrittenHtml } from '../ui/written-html';
 import { Folded } from './folded';
 
@@ -34,7 +34,7 @@ export function FindingsSection({ peptide, citations }: Props) {
         <Folded title={<WrittenHtml as="span" content={level} />}>
           {gap ? (
             <p className="mb-5">
-              <Typeset text={gap} />
+              <NoBreak text={gap} />
             </p>
           ) : (
             <ToldFindings peptide={peptide} citations={citations} />
@@ -64,7 +64,7 @@ export function FindingsSection({ peptide, citations }: Props) {
               {figures.map(({ id, title }) => (
                 <li key={id} className="border-line border-b py-2">
                   <a href={toSubstancePath(peptide.slug, id)} className="underline">
-                    {title}
+                    <NoBreak text={title} />
                   </a>
                 </li>
               ))}

@@ -6,8 +6,8 @@ import { requirePeptide } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
 import { Formula } from '../ui/formula';
+import { NoBreak } from '../ui/no-break';
 import { type Row, Rows } from '../ui/rows';
-import { Typeset } from '../ui/typeset';
 
 /** What the molecule is: what can be computed, what was published, and how long it stays. */
 export function MoleculePanel({
@@ -29,7 +29,7 @@ export function MoleculePanel({
       label: 'Half-life',
       value: (
         <span className="prose font-sans text-base">
-          <Typeset text={halfLife?.text ?? 'Not known from any source cited here'} />
+          <NoBreak text={halfLife?.text ?? 'Not known from any source cited here'} />
           <Cited citations={halfLifeCitations} />
           {toolAddress && (
             <>
@@ -45,7 +45,7 @@ export function MoleculePanel({
     <div>
       {'description' in molecule && (
         <p className="mb-4 text-ink-2">
-          <Typeset text={molecule.description} />
+          <NoBreak text={molecule.description} />
         </p>
       )}
       {molecule.kind === 'blend' && (

@@ -1,12 +1,11 @@
 import { h } from 'hastscript';
 import { Download } from 'lucide-react';
-import { describeChanges, type SequenceRow, toSequenceRows } from '@/lib/chemistry/describe-chain';
+import { describeChain, type SequenceRow, toSequenceRows } from '@/lib/chemistry/describe-chain';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { CHAIN_ID, ROWS_ID } from '@/lib/figures/draw-sequence';
 import type { Citation } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
-import { formatCount } from '@/lib/text/format';
 import { SMALL_ICON } from '../ui/icon-props';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
@@ -66,8 +65,7 @@ function SequenceFigure({
       </div>
       <figcaption className="mt-3 border-line border-t pt-2.5 text-muted text-sm">
         <strong className="font-semibold font-serif text-ink">Figure 1.</strong> Sequence of{' '}
-        <NoBreak text={chain} />, {formatCount(codes.length, 'residue')}, N-terminus to C-terminus.{' '}
-        {describeChanges(molecule).join(' ')}
+        <NoBreak text={`${chain}, ${describeChain(molecule)}`} />
         <span className="no-print flex flex-wrap items-start gap-x-6">
           <a href={file} download={`${slug}-sequence.svg`} className="text-link min-h-target">
             <Download {...SMALL_ICON} />

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { NoBreak } from '../ui/no-break';
-import { Typeset } from '../ui/typeset';
 
 /** Letters of a name that fit a phone's line in the largest type; a longer name is set one size smaller. */
 const LONGEST_LARGE = 12;
@@ -47,7 +46,7 @@ export function PeptideHeader({
       </div>
       {brands && <p className="mt-2 font-semibold">{brands}</p>}
       <p className="mt-1.5 max-w-176 text-balance font-serif text-ink-2 text-xl leading-snug">
-        <Typeset text={subtitle} />
+        <NoBreak text={subtitle} />
       </p>
       {strip}
     </header>

@@ -21,7 +21,7 @@ function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <li className="card relative flex flex-col">
-      <Vial slug={id} color={category.color} className="px-10 py-5" />
+      <Vial slug={id} color={category.color} className="no-print px-10 py-5" />
       <div className="mt-3.5">
         <CategoryBadge {...category} />
       </div>

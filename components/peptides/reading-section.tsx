@@ -5,7 +5,6 @@ import type { PeptideRecord } from '@/lib/records/peptides';
 import { OnwardRows } from '../evidence/onward-rows';
 import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
-import { Typeset } from '../ui/typeset';
 import { Folded } from './folded';
 import { Vial } from './vial';
 
@@ -27,7 +26,7 @@ export function ReadingSection({ peptide }: { peptide: PeptideRecord }) {
         <div>
           {!areAbout && (
             <p className="mb-3.5 text-ink-2">
-              <Typeset
+              <NoBreak
                 text={`No article is about ${name} yet.${articles.length > 0 ? ' These name it:' : ''}`}
               />
             </p>

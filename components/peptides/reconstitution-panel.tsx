@@ -13,8 +13,8 @@ import type { PeptideRecord, Reconstitution } from '@/lib/records/peptides';
 import { SyringeGauge } from '../calculator/syringe-gauge';
 import { DataTable } from '../ui/data-table';
 import { ICON, LARGE_ICON } from '../ui/icon-props';
+import { NoBreak } from '../ui/no-break';
 import { type Row, Rows } from '../ui/rows';
-import { Typeset } from '../ui/typeset';
 import { Folded } from './folded';
 
 /** The vial, the water and what follows from them, then the schedule that was studied. */
@@ -25,10 +25,10 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
   // The figures of a blend are for its parts together, and must not be read as those of one of them.
   const whole = peptide.molecule.kind === 'blend' ? ' of all its parts together' : '';
   const schedule: Row[] = [
-    { label: 'Injection type', value: <Typeset text={dosing.injectionType} /> },
-    { label: 'Frequency', value: <Typeset text={dosing.frequency} /> },
-    { label: 'Recommended dose', value: <Typeset text={dosing.recommendedDose} /> },
-    { label: 'Cycle length', value: <Typeset text={dosing.cycleLength} /> },
+    { label: 'Injection type', value: <NoBreak text={dosing.injectionType} /> },
+    { label: 'Frequency', value: <NoBreak text={dosing.frequency} /> },
+    { label: 'Recommended dose', value: <NoBreak text={dosing.recommendedDose} /> },
+    { label: 'Cycle length', value: <NoBreak text={dosing.cycleLength} /> },
   ];
   const mixing: Row[] = vial
     ? [
@@ -37,7 +37,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
         { label: 'Per unit', value: <PerUnit peptide={peptide} vial={vial} /> },
       ]
     : [
-        { label: 'Vial amount', value: <Typeset text={form} /> },
+        { label: 'Vial amount', value: <NoBreak text={form} /> },
         { label: 'BAC water', value: 'None' },
         { label: 'Per unit', value: 'Does not apply' },
       ];
@@ -50,7 +50,7 @@ export function ReconstitutionPanel({ peptide }: { peptide: PeptideRecord }) {
           <p className="mb-5 flex gap-2.5 text-ink-2 text-sm">
             <Info {...ICON} className="mt-1 flex-none" />
             <span>
-              <Typeset
+              <NoBreak
                 text={`${vial.vialMg} mg in ${vial.diluentMl} mL is ${formatConcentration(vial)}, so each unit on a U-100 syringe (0.01 mL) holds ${formatPerUnit(vial)}${whole}. BAC water is bacteriostatic water for injection.`}
               />{' '}
               <a href={toCalculatorHref(vial)} className="text-link no-print">
@@ -111,7 +111,7 @@ function SafetyNote({ text }: { text: string }) {
           Safety
         </div>
         <p>
-          <Typeset text={text} />
+          <NoBreak text={text} />
         </p>
       </div>
     </div>

@@ -7,10 +7,10 @@ import { renderPageHtml } from '@/lib/markdown/render';
 import type { Citation, PeptideCitations } from '@/lib/peptides/peptide-citations';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { Cited } from '../ui/cited';
+import { NoBreak } from '../ui/no-break';
 import { RawHtml } from '../ui/raw-html';
 import { SectionHead } from '../ui/section-head';
 import { StaticHtml } from '../ui/static-html';
-import { Typeset } from '../ui/typeset';
 import { BeforeUse } from './before-use';
 import { Folded } from './folded';
 import { GuideTabs } from './guide-tabs';
@@ -114,7 +114,7 @@ export function DosingPanel({
       </p>
       {protocol.map((paragraph, index) => (
         <p key={paragraph}>
-          <Typeset text={paragraph} />
+          <NoBreak text={paragraph} />
           {index === protocol.length - 1 && <Cited citations={citations} />}
         </p>
       ))}

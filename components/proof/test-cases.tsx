@@ -4,10 +4,11 @@ import { CASES_FILE, CASES_SCHEMA_FILE, getCases } from '@/lib/proof/cases';
 import { runCases } from '@/lib/proof/run-cases';
 import { siteEngine } from '@/lib/proof/site-engine';
 import { proofPageRecord } from '@/lib/records/tool-texts';
+import { Code } from '../ui/code';
 import { DataTable } from '../ui/data-table';
 import { Disclosure } from '../ui/disclosure';
+import { NoBreak } from '../ui/no-break';
 import { SectionHead } from '../ui/section-head';
-import { Typeset } from '../ui/typeset';
 
 const EXAMPLE = 'doses-7mg-140mcg';
 
@@ -51,10 +52,7 @@ export function TestCases() {
             cases.filter((item) => item.kind === kind).length,
           ])}
         />
-        {/* Wrapped, so that there is nothing to scroll, on a phone or on paper. */}
-        <pre className="font-sans" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          <code className="font-sans">{JSON.stringify(example, null, 2)}</code>
-        </pre>
+        <Code text={JSON.stringify(example, null, 2)} />
       </ProofPart>
       <ProofPart title="Faults that the cases name">
         <DataTable
@@ -62,7 +60,7 @@ export function TestCases() {
           columns={['Fault', 'What it does']}
           rows={Object.entries(faults).map(([fault, text]) => [
             fault,
-            <Typeset key={fault} text={text} />,
+            <NoBreak key={fault} text={text} />,
           ])}
         />
       </ProofPart>

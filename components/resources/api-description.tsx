@@ -8,6 +8,7 @@ import { calls } from '@/lib/api/calls';
 import { exampleRecords } from '@/lib/records/tool-texts';
 import { getSiteUrl } from '@/lib/seo/site-url';
 import { SectionTitle } from '../learn/with-contents';
+import { Code } from '../ui/code';
 import { DataTable } from '../ui/data-table';
 import { StaticHtml } from '../ui/static-html';
 
@@ -82,8 +83,8 @@ export function ApiDescription() {
       {exampleRecords.get().map(({ title, curl, code }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <Code text={curl} />
-          <Code text={code} />
+          <Code text={curl.replaceAll('{site}', getSiteUrl())} />
+          <Code text={code.replaceAll('{site}', getSiteUrl())} />
         </div>
       ))}
       <SectionTitle of={apiSections} id="tell-us" />
@@ -104,13 +105,4 @@ function Address({ path }: { path: string }) {
       {part}
     </Fragment>
   ));
-}
-
-/** Wrapped, so that there is nothing to scroll, on a phone or on paper. */
-function Code({ text }: { text: string }) {
-  return (
-    <pre className="font-sans" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      <code className="font-sans">{text.replaceAll('{site}', getSiteUrl())}</code>
-    </pre>
-  );
 }

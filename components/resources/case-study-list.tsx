@@ -3,8 +3,8 @@ import { formatReference } from '@/lib/references/format-reference';
 import { type Reference, requireReferences } from '@/lib/references/references';
 import { ReferenceLinks } from '../evidence/reference-links';
 import { Badge } from '../ui/badge';
+import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
-import { Typeset } from '../ui/typeset';
 
 /** Published case studies: kind and size first, then what was found and what was not. */
 export function CaseStudyList() {
@@ -20,7 +20,7 @@ export function CaseStudyList() {
         .map(({ id, title, type, participants, found, notFound, references }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>
-              <Typeset text={title} />
+              <NoBreak text={title} />
             </h2>
             <dl className="flex flex-wrap gap-2 font-sans">
               <div>
@@ -37,7 +37,7 @@ export function CaseStudyList() {
               </div>
             </dl>
             <h3>What was found</h3>
-            <TextList texts={found} isTypeset />
+            <TextList texts={found} />
             <h3>What was not</h3>
             <p>{notFound}</p>
             {requireReferences(references).map((reference) => (

@@ -1,7 +1,7 @@
 import { getCitingPages } from '@/lib/pages/citing-pages';
 import { formatCount } from '@/lib/text/format';
+import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
-import { Typeset } from '../ui/typeset';
 
 /** Every sentence of the site that rests on a record, under the page where it stands. */
 export function CitingList({ id }: { id: string }) {
@@ -16,10 +16,10 @@ export function CitingList({ id }: { id: string }) {
         {pages.map(({ title, href, sentences }) => (
           <li key={href} className="break-inside-avoid-column pb-4">
             <a href={href} className="font-[650]">
-              <Typeset text={title} />
+              <NoBreak text={title} />
               <span className="sr-only">, where it cites this</span>
             </a>
-            <TextList texts={sentences} className="list-disc pl-5 text-sm" isTypeset />
+            <TextList texts={sentences} className="list-disc pl-5 text-sm" />
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { openDataRecord } from '@/lib/records/open-data';
 import { formatCount, formatLongDate } from '@/lib/text/format';
 import { SectionTitle } from '../learn/with-contents';
 import { DataTable } from '../ui/data-table';
+import { NoBreak } from '../ui/no-break';
 import { StaticHtml } from '../ui/static-html';
-import { Typeset } from '../ui/typeset';
 
 /** The sections of the list, in order. */
 export const dataSections = [
@@ -84,7 +84,7 @@ export function DataSets() {
       <ul>
         {openDataRecord.get().changes.map(({ version, date, text }) => (
           <li key={version}>
-            <strong>{version}</strong>, {formatLongDate(date)}. <Typeset text={text} />
+            <strong>{version}</strong>, {formatLongDate(date)}. <NoBreak text={text} />
           </li>
         ))}
       </ul>
@@ -129,7 +129,7 @@ function DataSetSection({ id, title, description, fields, files }: DataSetFiles)
     <>
       <h3 id={id}>{title}</h3>
       <p>
-        <Typeset text={description} />
+        <NoBreak text={description} />
       </p>
       <ul>
         {files.map(({ path, kind, bytes }) => (

@@ -3,8 +3,8 @@ import { getDrawnHalfLives } from '@/lib/figures/infographics/half-life';
 import { getFigureSize, SPRITE, toInfographicPath } from '@/lib/figures/infographics/infographics';
 import { type Infographic, infographicRecords, storageRecord } from '@/lib/records/resources';
 import { ICON } from '../ui/icon-props';
+import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
-import { Typeset } from '../ui/typeset';
 import { SourceLine } from './source-line';
 
 /** A numbered figure with its caption, what it says in words, and the file to keep. */
@@ -29,7 +29,7 @@ export function InfographicFigure({ id, title, caption, text }: Infographic) {
         </svg>
         <figcaption className="mt-4 border-line border-t pt-2.5 font-sans text-muted text-sm">
           <strong className="font-semibold font-serif text-ink">Figure {number}.</strong>{' '}
-          <Typeset text={caption} />
+          <NoBreak text={caption} />
           <span className="no-print mt-1.5 block">
             <a href={toInfographicPath(`${id}.svg`)} download className="text-link">
               <Download {...ICON} />
@@ -38,7 +38,7 @@ export function InfographicFigure({ id, title, caption, text }: Infographic) {
           </span>
         </figcaption>
       </figure>
-      <TextList texts={id === 'half-life' ? [...text, ...halfLives] : text} isTypeset />
+      <TextList texts={id === 'half-life' ? [...text, ...halfLives] : text} />
       {id === 'half-life' && <SourceLine keys={drawn.map(({ finding }) => finding.reference)} />}
       {id === 'cold-chain' && <SourceLine keys={storageRecord.get().sources} />}
     </section>

@@ -20,8 +20,8 @@ import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { LearnHeader } from '../learn/learn-header';
 import { JsonLd } from '../ui/json-ld';
+import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
-import { Typeset } from '../ui/typeset';
 import { WrittenHtml } from '../ui/written-html';
 import { CitingList } from './citing-list';
 import { PaperResults } from './paper-results';
@@ -130,7 +130,7 @@ function StudyFacts({ reference }: { reference: Reference }) {
           <dd>
             {texts.map((text) => (
               <span key={text} className="block">
-                <Typeset text={writeNumbers(text)} />
+                <NoBreak text={writeNumbers(text)} />
               </span>
             ))}
           </dd>
@@ -160,7 +160,6 @@ function List({ texts }: { texts: readonly string[] }) {
     <TextList
       texts={texts.map(writeNumbers)}
       className="max-w-prose list-disc pl-5 font-sans text-base"
-      isTypeset
     />
   );
 }
@@ -182,7 +181,7 @@ function PaperNotices({ id }: { id: string }) {
           {KINDS[kind]}, {formatPartialDate(date)}
         </div>
         <p>
-          <Typeset text={what} /> {href && <a href={href}>The notice</a>}
+          <NoBreak text={what} /> {href && <a href={href}>The notice</a>}
         </p>
       </div>
     );

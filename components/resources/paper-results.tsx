@@ -10,7 +10,7 @@ import { formatVerdict } from '@/lib/evidence/tell-finding';
 import type { Reference } from '@/lib/references/references';
 import { capitalize } from '@/lib/text/first-letter';
 import { DataTable } from '../ui/data-table';
-import { Typeset } from '../ui/typeset';
+import { NoBreak } from '../ui/no-break';
 
 const KINDS = { benefit: 'Benefit', harm: 'Harm', pharmacokinetics: 'In the body' } as const;
 
@@ -62,9 +62,9 @@ function Measured({
   ].filter(Boolean);
   return (
     <>
-      <Typeset text={outcome} />
+      <NoBreak text={outcome} />
       <span className="block text-muted">
-        <Typeset text={facts.join(', ')} />
+        <NoBreak text={facts.join(', ')} />
       </span>
     </>
   );
@@ -80,7 +80,7 @@ function Groups({ arms }: { arms: Finding['arms'] }) {
         const people = n && events === undefined ? `${formatNumber(n)} people` : '';
         return (
           <span key={name} className="min-w-0">
-            <Typeset text={name} />
+            <NoBreak text={name} />
             {(figures || people) && ': '}
             {figures && <strong className="number">{figures}</strong>}
             {people &&
@@ -101,7 +101,7 @@ function Difference({ finding, reference }: { finding: Finding; reference: Refer
     <>
       {capitalize(verdict)}
       <span className="block">
-        {effect ? <Typeset text={formatEffect(effect)} /> : !p && 'Difference not given'}
+        {effect ? <NoBreak text={formatEffect(effect)} /> : !p && 'Difference not given'}
       </span>
       {p && <span className="block text-muted">{/^\d/.test(p) ? `p = ${p}` : `p ${p}`}</span>}
       {reading && <span className="block text-muted">{reading}</span>}

@@ -3,6 +3,7 @@ import { paperPath } from '@/lib/references/paper-path';
 import { groupInOrder } from '@/lib/text/group-in-order';
 import { POINT } from '@/lib/text/typography';
 import { EmptyState } from '../ui/empty-state';
+import { NoBreak } from '../ui/no-break';
 
 /** Papers under the year they appeared in, undated ones under a heading of their own. */
 export function PapersByYear({ papers }: { papers: readonly Paper[] }) {
@@ -47,7 +48,9 @@ function PaperRow({
           aria-label={isNamesake ? `${title}, ${year ?? 'undated'}` : undefined}
           className="block py-3 underline decoration-line-strong underline-offset-4"
         >
-          <b>{title}</b>
+          <b>
+            <NoBreak text={title} />
+          </b>
         </a>
         {by.endsWith('.') ? by : `${by}.`} <i>{journal}</i>.{href && ' '}
         {href && (
@@ -58,7 +61,11 @@ function PaperRow({
       </div>
       <p className="text-ink-2 sm:py-3">
         {kind}
-        {results.length > 0 && <span className="text-muted">{['', ...results].join(POINT)}</span>}
+        {results.length > 0 && (
+          <span className="text-muted">
+            <NoBreak text={['', ...results].join(POINT)} />
+          </span>
+        )}
       </p>
     </li>
   );

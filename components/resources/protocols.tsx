@@ -2,8 +2,8 @@ import { pages } from '@/content/pages';
 import { type Protocol, protocolRecords } from '@/lib/records/resources';
 import { Disclosure } from '../ui/disclosure';
 import '../ui/open-if-wide.css';
+import { NoBreak } from '../ui/no-break';
 import { TextList } from '../ui/text-list';
-import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { ResourceLayout } from './resource-layout';
 import { SourceLine } from './source-line';
@@ -40,17 +40,17 @@ function ProtocolSection({ protocol, number }: { protocol: Protocol; number: num
     <Disclosure className="open-if-wide is-told" title={<h2>{title}</h2>}>
       {/* An address that names it opens it. */}
       <p id={id} className="scroll-mt-20">
-        <Typeset text={purpose} />
+        <NoBreak text={purpose} />
       </p>
       <h3>Materials</h3>
-      <TextList texts={materials} isTypeset />
+      <TextList texts={materials} />
       <h3>Steps</h3>
       <ol>
         {steps.map(({ action, reason }) => (
           <li key={action}>
-            <Typeset text={action} />
+            <NoBreak text={action} />
             <span className="block font-sans text-base text-ink-2">
-              <Typeset text={reason} />
+              <NoBreak text={reason} />
             </span>
           </li>
         ))}
@@ -61,8 +61,8 @@ function ProtocolSection({ protocol, number }: { protocol: Protocol; number: num
         caption={`${title}: signs and what they mean`}
         columns={['Sign', 'What it means']}
         rows={problems.map(({ sign, meaning }) => [
-          <Typeset key="sign" text={sign} />,
-          <Typeset key="meaning" text={meaning} />,
+          <NoBreak key="sign" text={sign} />,
+          <NoBreak key="meaning" text={meaning} />,
         ])}
       />
       <SourceLine keys={sources} />

@@ -9,7 +9,6 @@ import {
 import { residueClasses } from '@/lib/chemistry/amino-acids';
 import { storageRecord } from '@/lib/records/resources';
 import { NoBreak } from '../ui/no-break';
-import { Typeset } from '../ui/typeset';
 import { NumberedTable } from './numbered-table';
 import { SourceLine } from './source-line';
 
@@ -123,8 +122,8 @@ function Storage() {
         columns={['What', 'Temperature', 'Time', 'Note']}
         rows={conditions.map(({ what, temperature, time, note }) => [
           what,
-          <Typeset key="temperature" text={temperature} />,
-          <Typeset key="time" text={time} />,
+          <NoBreak key="temperature" text={temperature} />,
+          <NoBreak key="time" text={time} />,
           note,
         ])}
       />

@@ -35,6 +35,7 @@ function Chip({ label, isPressed, onClick }: ChipProps) {
       type="button"
       aria-pressed={isPressed}
       onClick={onClick}
+      ref={isPressed ? bringIntoRow : undefined}
       className={clsx(
         'inline-flex min-h-target flex-none items-center gap-1.5 whitespace-nowrap rounded-full border-[1.5px] px-4 font-medium text-sm sm:min-h-9.5',
         isPressed
@@ -46,4 +47,12 @@ function Chip({ label, isPressed, onClick }: ChipProps) {
       {label}
     </button>
   );
+}
+
+/** A chip that an address pressed, beyond the edge of a row that scrolls on a phone, is moved to its start. */
+function bringIntoRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!row) return;
+  const left = chip.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  if (left + chip.offsetWidth > row.clientWidth) row.scrollLeft += left - chip.offsetHeight;
 }

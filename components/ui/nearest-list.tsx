@@ -7,8 +7,8 @@ export function NearestList({ title, entries }: { title: string; entries: readon
       <h2 className="font-sans text-base">{title}</h2>
       <ul className="grid gap-3">
         {entries.map(({ label, address, title, heading }) => (
-          <li key={address} className="flex items-baseline gap-2 text-sm leading-snug">
-            <span className="text-muted text-xs">{label}</span>
+          <li key={address} className="text-sm leading-snug">
+            <span className="block text-muted text-xs">{label}</span>
             <a href={address} className="text-link flex-col items-start gap-0">
               {/* Lines of their own: one text of both would be the largest of the page, and come last. */}
               <span>{heading ? `${title}:` : title}</span>

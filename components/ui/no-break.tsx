@@ -1,12 +1,9 @@
-import { splitNames } from '@/lib/text/typography';
+import { joinUnits, splitNames } from '@/lib/text/typography';
 
-/** Letters of a name that fit a phone's line in the largest heading; a longer one may break at its dashes. */
-const LONGEST = 14;
-
-/** Text in which names such as BPC-157 stay on one line. */
+/** Text in which names such as BPC-157 stay on one line, and numbers beside their units. */
 export function NoBreak({ text }: { text: string }) {
-  return splitNames(text).map((part, index) =>
-    index % 2 === 1 && part.length <= LONGEST ? (
+  return splitNames(joinUnits(text)).map((part, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
       <span key={index} className="whitespace-nowrap">
         {part}

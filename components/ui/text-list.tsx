@@ -1,22 +1,20 @@
-import { Typeset } from './typeset';
+import { NoBreak } from './no-break';
 
-/** Texts as a list, one a point; with `isTypeset` numbers stay beside their units. */
+/** Texts as a list, one a point. */
 export function TextList({
   texts,
   className,
   itemClass,
-  isTypeset = false,
 }: {
   texts: readonly string[];
   className?: string;
   itemClass?: string;
-  isTypeset?: boolean;
 }) {
   return (
     <ul className={className}>
       {texts.map((text) => (
         <li key={text} className={itemClass}>
-          {isTypeset ? <Typeset text={text} /> : text}
+          <NoBreak text={text} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,13 @@
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
+import { formatCount } from '@/lib/text/format';
 import { toThreeLetterCode } from './amino-acids';
 import { parseSequence } from './residues';
+
+/** What stands below the drawing of a chain: '39 residues, N-terminus to C-terminus. C-terminus: amide.' */
+export function describeChain(molecule: PeptideMolecule): string {
+  const count = formatCount(parseSequence(molecule.sequence).length, 'residue');
+  return [`${count}, N-terminus to C-terminus.`, ...describeChanges(molecule)].join(' ');
+}
 
 /** Ten residues of the table behind a sequence diagram: '11 to 15', 'Asp-Ala-Gly-Leu-Val'. */
 export type SequenceRow = { places: string; residues: string };

@@ -1,6 +1,8 @@
 const NAME =
   /\b(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]{1,4})+|\p{L}+(?:-\d+)+|\d+(?:-\d+){2,}|[NC]-terminus|half-li(?:fe|ves))\b/gu;
 
+const LONGEST_NAME = 14;
+
 const UNIT_AFTER_NUMBER =
   /(\d) (?=(?:mg|mcg|g|kg|mL|L|units?|kDa|Da|mm|nm|°C|hours?|minutes?|days?|weeks?|months?|years?|people|adults|patients|residues|Å)(?![\p{L}\d]))/gu;
 
@@ -42,12 +44,14 @@ export function groupThousands(digits: string): string {
 
 /**
  * Text cut where a peptide or trial name with a hyphen ('BPC-157', 'MOTS-c', 'beta-4') or a telephone number
- * begins and ends, so that a caller can keep it on one line. Odd positions hold the names.
+ * begins and ends, so that a caller can keep it on one line. Odd positions hold the names. One too long for a phone's
+ * line in the largest heading, such as a chain of residues, is none: it may break at its dashes.
  */
 export function splitNames(text: string): string[] {
   const parts: string[] = [];
   let end = 0;
   for (const match of text.matchAll(NAME)) {
+    if (match[0].length > LONGEST_NAME) continue;
     parts.push(text.slice(end, match.index), match[0]);
     end = match.index + match[0].length;
   }

@@ -18,6 +18,7 @@ import { figureRecords } from '@/lib/records/figures';
 import { verdictRecords } from '@/lib/records/verdicts';
 import { requireReferences } from '@/lib/references/references';
 import { getShortName } from '@/lib/references/short-name';
+import { writeNumbers } from '@/lib/text/typography';
 import { rowsOf } from '@/tests/fixtures/figures';
 import { readTextFiles } from '@/tests/fixtures/leaks';
 import { assertWellFormedXml, xmlTexts } from '@/tests/fixtures/xml';
@@ -208,7 +209,7 @@ test('the numbers of each row of a fact box are those of its finding', () => {
     for (const [index, { finding: id, arms: [treated, beside] = [0, 1] }] of all.entries()) {
       const { cells, details = [] } = lines[index] ?? {};
       const { arms, note = '' } = findings.get(id) ?? { arms: [] };
-      expect(details.join('; '), id).toContain(note.replace(/\.$/, ''));
+      expect(details.join('; '), id).toContain(writeNumbers(note).replace(/\.$/, ''));
       if (!cells) continue;
       for (const [cell, arm] of [
         [cells[0], arms[beside]],

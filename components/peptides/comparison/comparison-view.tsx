@@ -1,4 +1,5 @@
 import type { ComparedRow, Comparison, Measured } from '@/lib/peptides/compare';
+import { NoBreak } from '../../ui/no-break';
 import { RawHtml } from '../../ui/raw-html';
 import { Folded } from '../folded';
 
@@ -63,11 +64,11 @@ function TwoColumns({
   names: readonly [string, string];
   label: string;
 }) {
-  const line = 'grid grid-cols-2 gap-x-4 border-line border-t py-1.5 leading-snug';
+  const line = 'grid grid-cols-2 gap-x-4 lg:gap-x-10 border-line border-t py-1.5 leading-snug';
   return (
     <table className="block text-left max-sm:text-sm" aria-label={title}>
       <thead className="block">
-        <tr className="grid grid-cols-2 gap-x-4 py-1.5">
+        <tr className="grid grid-cols-2 gap-x-4 lg:gap-x-10 py-1.5">
           {names.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -81,8 +82,11 @@ function TwoColumns({
             <th scope="row" className="col-span-full font-semibold text-muted text-sm">
               {label}
             </th>
-            <td>{first || 'Not recorded'}</td>
-            <td>{second || 'Not recorded'}</td>
+            {[first, second].map((text, index) => (
+              <td key={names[index]}>
+                <NoBreak text={text || 'Not recorded'} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

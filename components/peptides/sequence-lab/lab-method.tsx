@@ -20,17 +20,19 @@ export function LabMethod() {
       <section className="mt-14">
         <MethodHead title="Method and limits" reading={reading} />
         <div className="prose grid gap-x-10 text-base sm:grid-cols-2">
-          <Formulas formulas={formulas}>
-            Formulas and masses agree with an independent library on 1,000 random chains, changed
-            ones among them, within 0.01&nbsp;Da. Another program may differ in the last decimals
-            where it uses older atomic weights.
-          </Formulas>
-          {sections.map(({ id, title, points }) => (
-            <section key={id}>
-              <h3>{title}</h3>
-              <TextList texts={points.map(({ text }) => text)} />
-            </section>
-          ))}
+          <div>
+            <Formulas formulas={formulas}>
+              Formulas and masses agree with an independent library on 1,000 random chains, changed
+              ones among them, within 0.01&nbsp;Da. Another program may differ in the last decimals
+              where it uses older atomic weights.
+            </Formulas>
+            {sections.map(({ id, title, points }) => (
+              <section key={id}>
+                <h3>{title}</h3>
+                <TextList texts={points.map(({ text }) => text)} />
+              </section>
+            ))}
+          </div>
           <section>
             <h3>The values</h3>
             <p>

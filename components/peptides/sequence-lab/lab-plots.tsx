@@ -120,13 +120,16 @@ function ZeroLine({ at }: { at: number }) {
   );
 }
 
+/** In a block of its own: a table right below a drawing would be printed in its place. */
 function Numbers(table: Pick<Parameters<typeof DataTable>[0], 'caption' | 'columns' | 'rows'>) {
   return (
-    <details className="no-print mt-2 text-sm">
-      <summary className="py-3 font-semibold">The numbers of the picture</summary>
-      <div className="prose">
-        <DataTable {...table} />
-      </div>
-    </details>
+    <div className="no-print mt-2 text-sm">
+      <details>
+        <summary className="py-3 font-semibold">The numbers of the picture</summary>
+        <div className="prose">
+          <DataTable {...table} />
+        </div>
+      </details>
+    </div>
   );
 }

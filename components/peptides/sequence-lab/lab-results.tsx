@@ -1,12 +1,12 @@
-import { describeChanges } from '@/lib/chemistry/describe-chain';
+import { describeChain } from '@/lib/chemistry/describe-chain';
 import type { PeptideMolecule } from '@/lib/chemistry/molecule';
 import { parseSequence } from '@/lib/chemistry/residues';
 import { drawChain } from '@/lib/figures/draw-chain';
 import { toLabResults } from '@/lib/peptides/lab-results';
-import { formatCount } from '@/lib/text/format';
 import { ResultsPanel } from '../../calculator/half-life/results-panel';
 import { Drawn } from '../../ui/drawn';
 import { Formula } from '../../ui/formula';
+import { NoBreak } from '../../ui/no-break';
 import { Rows } from '../../ui/rows';
 import { ChainFrames } from '../chain-frames';
 import { ResidueLegend } from '../residue-legend';
@@ -57,8 +57,7 @@ function ChainDrawing({ molecule }: { molecule: PeptideMolecule }) {
       </ChainFrames>
       <ResidueLegend />
       <figcaption className="mt-3 text-muted text-sm">
-        {formatCount(codes.length, 'residue')}, N-terminus to C-terminus.{' '}
-        {describeChanges(molecule).join(' ')}
+        <NoBreak text={describeChain(molecule)} />
       </figcaption>
     </figure>
   );

@@ -10,6 +10,7 @@ import type { Key, Panel, Row } from '../plots/plot';
 import { toSharedAxes } from './axes';
 import type { Datum, FigureParts, FigureTable } from './data-figure';
 import { FigureError } from './drawable';
+import { tellNote } from './sources';
 import { type Studied, tellPeople, tellWho } from './who';
 
 type Arm = Finding['arms'][number];
@@ -92,7 +93,7 @@ function toTable(panels: readonly ComparedPanel[], all: readonly ComparedRow[]):
     arms[1] ? formatArm(arms[1]) : '',
     finding.effect ? formatEffect(finding.effect) : '',
     formatVerdict(finding),
-    finding.note ?? '',
+    tellNote(finding),
   ]);
   const kept = columns.map((_, index) => rows.some((cells) => cells[index]));
   const keep = (cells: readonly string[]) => cells.filter((_, index) => kept[index]);

@@ -11,7 +11,7 @@ import type { DataFigure, FigureTable } from './data-figure';
 import { FigureError, type FigureSources } from './drawable';
 import { type FactBoxEntry, requireOneStudy, toFactBoxEntry } from './fact-box-entries';
 import { nameCounted, toFactBoxFigure } from './fact-box-figure';
-import { tellReported } from './sources';
+import { tellNote, tellReported } from './sources';
 import { tellPeople } from './who';
 
 /** What a fact box is filled in from. */
@@ -101,7 +101,7 @@ function toLine(entry: FactBoxEntry, record: FactBoxRecord): FactBoxLine {
             .join(', ')
         : '',
       toOtherGroup(entry, record),
-      (finding.note ?? '').replace(/\.$/, ''),
+      tellNote(finding).replace(/\.$/, ''),
     ].filter(Boolean),
   };
 }

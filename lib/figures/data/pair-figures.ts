@@ -9,6 +9,7 @@ import type { Key, Shape } from '../plots/plot';
 import { toData } from './compared';
 import type { DataFigure } from './data-figure';
 import { type PairEntry, type Side, type Sides, toPairPanels, toShortest } from './pair-rows';
+import { tellNote } from './sources';
 
 /** What the results of a row are of: one trial, or a trial of each of the two. */
 type Kind = 'together' | 'apart';
@@ -109,7 +110,7 @@ function toFigure(
             .flatMap((arm) => (formatArm(arm) ? `${arm.name}: ${formatArm(arm)}` : []))
             .join('; '),
           finding.effect ? formatEffect(finding.effect) : '',
-          finding.note ?? '',
+          tellNote(finding),
         ]),
     },
     data: results.flat().flatMap((finding) => toData(finding.outcome, finding, finding.arms)),

@@ -1,5 +1,6 @@
 import type { Finding } from '@/lib/evidence/evidence-schema';
 import { groupInOrder } from '@/lib/text/group-in-order';
+import { writeNumbers } from '@/lib/text/typography';
 import type { DataFigure } from './data-figure';
 
 /** Keys of the bibliography that a figure's numbers come from, each once, in its order. */
@@ -20,12 +21,17 @@ export function tellReported(all: readonly Named[]): string | undefined {
     : `Numbers that stand ${says}: ${[...new Set(reported.map(({ row }) => row))].join('; ')}.`;
 }
 
+/** What a reader of a result needs to know, its numbers as print has them. */
+export function tellNote({ note = '' }: Finding): string {
+  return writeNumbers(note);
+}
+
 /** What a reader of each result needs to know, under the names of its rows; what all rows share, without. */
 export function tellNotes(all: readonly Named[]): string[] {
   const rowsOf = (told: readonly Named[]) => [...new Set(told.map(({ row }) => row))];
   const noted = groupInOrder(
     all.filter(({ finding }) => finding?.note),
-    ({ finding }) => finding?.note ?? '',
+    ({ finding }) => (finding ? tellNote(finding) : ''),
   );
   return noted.map(([note, told]) =>
     rowsOf(told).length === rowsOf(all).length ? note : `${rowsOf(told).join(', ')}: ${note}`,
