@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { FILES_AHEAD } from '@/content/paths';
 import { readAddress } from '../ui/address-readers';
+import { setFollowed } from '../ui/below-heading';
 import { isPressedAlone } from '../ui/is-pressed-alone';
 import { useAfterLoad } from '../ui/use-after-load';
 
@@ -42,12 +43,15 @@ export function FollowLinks() {
       if (!asked) return;
       event.preventDefault();
       setAddress(asked);
+      setFollowed(true);
       startTransition(() => {
         router.push(asked);
       });
     };
     // Behind React's listeners, which are there first: what a control has answered itself ends there.
     document.addEventListener('click', follow);
+    const goBack = () => setFollowed(false);
+    window.addEventListener('popstate', goBack);
     // Nothing is fetched for a page that is only looked at: a mouse is over a link a moment before its click. A finger
     // is so too briefly, and the data would be fetched twice.
     const fetchAhead = ({ target, pointerType }: PointerEvent) => {
@@ -57,6 +61,7 @@ export function FollowLinks() {
     document.addEventListener('pointerover', fetchAhead);
     return () => {
       document.removeEventListener('click', follow);
+      window.removeEventListener('popstate', goBack);
       document.removeEventListener('pointerover', fetchAhead);
     };
   }, [router]);
@@ -65,6 +70,7 @@ export function FollowLinks() {
     if (!isPending) readAddress();
   }, [isPending]);
   useEffect(() => {
+    setFollowed(false);
     const open = () => openNamed(path);
     open();
     window.addEventListener('hashchange', open);

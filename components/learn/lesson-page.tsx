@@ -15,6 +15,7 @@ import { ChangeNotes } from '../evidence/change-notes';
 import { CiteNotes } from '../evidence/cite-notes';
 import { OnwardSection } from '../evidence/onward-section';
 import { ReviewLine } from '../evidence/review-line';
+import { BelowHeading } from '../ui/below-heading';
 import { Button } from '../ui/button';
 import { JsonLd } from '../ui/json-ld';
 import { StaticHtml } from '../ui/static-html';
@@ -48,25 +49,27 @@ export function LessonPage({ view }: { view: LessonView }) {
         facts={facts}
         review={<ReviewLine dates={toReviewDates(lesson)} />}
       />
-      <TwoColumns side={<LessonModules view={view} />}>
-        <Prose tree={toCitedText(lesson.document).tree} />
-        {exercises > 0 && (
-          <>
-            <ExerciseLoader />
-            <KeepSolved />
-          </>
-        )}
-        <LateProgress key={path} part="lesson" of={path}>
-          <LessonEndBox keeping="kept" button={<Button>Mark as read</Button>} />
-        </LateProgress>
-        <StaticHtml>
-          <PractiseLinks topic={topic} lesson={path} isAll={!view.next} />
-          <ChangeNotes changes={lesson.changes} />
-          <CiteNotes citation={citeLesson(view)} />
-        </StaticHtml>
-        <OnwardSection path={path} className="mt-16" isNarrow />
-        <LessonLinks view={view} />
-      </TwoColumns>
+      <BelowHeading>
+        <TwoColumns side={<LessonModules view={view} />}>
+          <Prose tree={toCitedText(lesson.document).tree} />
+          {exercises > 0 && (
+            <>
+              <ExerciseLoader />
+              <KeepSolved />
+            </>
+          )}
+          <LateProgress key={path} part="lesson" of={path}>
+            <LessonEndBox keeping="kept" button={<Button>Mark as read</Button>} />
+          </LateProgress>
+          <StaticHtml>
+            <PractiseLinks topic={topic} lesson={path} isAll={!view.next} />
+            <ChangeNotes changes={lesson.changes} />
+            <CiteNotes citation={citeLesson(view)} />
+          </StaticHtml>
+          <OnwardSection path={path} className="mt-16" isNarrow />
+          <LessonLinks view={view} />
+        </TwoColumns>
+      </BelowHeading>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { toPeptideCitations } from '@/lib/peptides/peptide-citations';
 import { getNeighbours, type PeptideLink, peptidePath } from '@/lib/peptides/peptides';
 import type { PeptideRecord } from '@/lib/records/peptides';
 import { getPeptidePageData } from '@/lib/seo/peptide-structured-data';
+import { BelowHeading } from '../ui/below-heading';
 import { Breadcrumb } from '../ui/breadcrumb';
 import { ICON } from '../ui/icon-props';
 import { JsonLd } from '../ui/json-ld';
@@ -31,19 +32,21 @@ export function PeptidePage({ peptide }: { peptide: PeptideRecord }) {
       </StaticHtml>
       <PageStops />
       <SummarySection peptide={peptide} citations={citations} />
-      <StaticHtml>
-        <FindingsSection peptide={peptide} citations={citations} />
-      </StaticHtml>
-      <UseSection peptide={peptide} citations={citations} />
-      <StaticHtml>
-        <MoleculeSection peptide={peptide} halfLifeCitations={citations.halfLife} />
-        <SourcesSection peptide={peptide} citations={citations} />
-        <ReadingSection peptide={peptide} />
-      </StaticHtml>
-      <WhatChanged peptide={peptide} />
-      <StaticHtml>
-        <NeighbourLinks {...getNeighbours(slug)} />
-      </StaticHtml>
+      <BelowHeading>
+        <StaticHtml>
+          <FindingsSection peptide={peptide} citations={citations} />
+        </StaticHtml>
+        <UseSection peptide={peptide} citations={citations} />
+        <StaticHtml>
+          <MoleculeSection peptide={peptide} halfLifeCitations={citations.halfLife} />
+          <SourcesSection peptide={peptide} citations={citations} />
+          <ReadingSection peptide={peptide} />
+        </StaticHtml>
+        <WhatChanged peptide={peptide} />
+        <StaticHtml>
+          <NeighbourLinks {...getNeighbours(slug)} />
+        </StaticHtml>
+      </BelowHeading>
     </article>
   );
 }

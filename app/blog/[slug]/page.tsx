@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { ArticleBody } from '@/components/articles/article-body';
 import { ArticleFooter } from '@/components/articles/article-footer';
 import { ArticleHeader } from '@/components/articles/article-header';
+import { BelowHeading } from '@/components/ui/below-heading';
 import { getPost, getPostSummaries } from '@/lib/articles/posts';
 import { getPostMetadata } from '@/lib/seo/metadata';
 
@@ -28,7 +29,9 @@ export default async function ArticlePage({ params }: Props) {
     <article>
       <div className="article-grid wrap pt-6 pb-section">
         <ArticleHeader post={post} />
-        <ArticleBody post={post} />
+        <BelowHeading>
+          <ArticleBody post={post} />
+        </BelowHeading>
       </div>
       <ArticleFooter post={post} />
     </article>
