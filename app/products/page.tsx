@@ -22,8 +22,10 @@ export default function ProductsPage() {
       </ButtonLink>
       <h1 className="mt-5 text-4xl tracking-display">{pages.products.heading}</h1>
       <p className="mt-3.5 max-w-184 font-serif text-ink-2 text-xl leading-snug">
-        The strip on each label is the peptide’s own sequence, one bar for each residue. No guide
-        here recommends a dose.
+        <span className="no-print">
+          The strip on each label is the peptide’s own sequence, one bar for each residue.{' '}
+        </span>
+        No guide here recommends a dose.
       </p>
       <p className="mt-2 mb-7 text-sm">
         <ShopNote />

@@ -55,7 +55,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
             </h2>
           }
         >
-          <dl className="grid gap-x-10 *:border-line *:border-b sm:grid-cols-2 print:block *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
+          <dl className="grid gap-x-10 *:border-line *:border-b sm:grid-cols-2 lg:grid-cols-3 print:block *:py-3 *:target:bg-accent-soft [&_a]:underline [&_dd+dd]:text-muted [&_dd+dd]:text-sm [&_dt]:font-[650]">
             {entries.map((entry) => (
               <Entry key={entry.term} {...entry} />
             ))}

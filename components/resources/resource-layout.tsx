@@ -40,38 +40,49 @@ export function ResourceLayout({
 }) {
   const shown = part ?? page;
   const entries = parts.map(({ name, anchor }) => ({ id: anchor, text: name }));
+  const aside = (
+    <aside aria-label="Beside this page" className="no-print text-sm">
+      <div className={clsx('grid gap-8', !side && 'beside')}>
+        {parts.length > 0 && (
+          <nav aria-label={CONTENTS} className="max-lg:hidden">
+            <ContentsChain entries={entries} label={CONTENTS} />
+          </nav>
+        )}
+        <StaticHtml className="grid gap-8">
+          {side}
+          <MoreResources page={page} />
+        </StaticHtml>
+      </div>
+    </aside>
+  );
+  const text = (
+    <>
+      {parts.length > 0 && (
+        <nav aria-label={CONTENTS} className="no-print mb-8 lg:hidden">
+          <StaticHtml>
+            <FoldedContents entries={entries} label={CONTENTS} />
+          </StaticHtml>
+        </nav>
+      )}
+      {children}
+      <OnwardSection path={shown.path} subject={subject} className="mt-16" isNarrow={!isWide} />
+    </>
+  );
   return (
     <>
       {!part && <JsonLd data={getResourcePageData(page, data ?? parts)} />}
       <LearnHeader {...shown} />
-      <TwoColumns
-        isWide={isWide}
-        side={
-          <aside aria-label="Beside this page" className="no-print text-sm">
-            <div className={clsx('grid gap-8', !side && 'beside')}>
-              {parts.length > 0 && (
-                <nav aria-label={CONTENTS} className="max-lg:hidden">
-                  <ContentsChain entries={entries} label={CONTENTS} />
-                </nav>
-              )}
-              <StaticHtml className="grid gap-8">
-                {side}
-                <MoreResources page={page} />
-              </StaticHtml>
-            </div>
-          </aside>
-        }
-      >
-        {parts.length > 0 && (
-          <nav aria-label={CONTENTS} className="no-print mb-8 lg:hidden">
-            <StaticHtml>
-              <FoldedContents entries={entries} label={CONTENTS} />
-            </StaticHtml>
-          </nav>
-        )}
-        {children}
-        <OnwardSection path={shown.path} subject={subject} className="mt-16" isNarrow={!isWide} />
-      </TwoColumns>
+      {side || parts.length > 0 ? (
+        <TwoColumns isWide={isWide} side={aside}>
+          {text}
+        </TwoColumns>
+      ) : (
+        // Siblings alone would leave the column beside a long list empty.
+        <div className="wrap pb-section">
+          {text}
+          <div className="mt-8">{aside}</div>
+        </div>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { groupThousands } from '@/lib/text/typography';
+
 /** What a unit measures: it decides which slips are likely and how they are told. */
 export type Measure = 'mass' | 'strength' | 'volume' | 'units' | 'percent' | 'other';
 
@@ -58,8 +60,9 @@ export function toMeasure(unit: string): Measure {
   return UNITS[unit] ?? 'other';
 }
 
-/** A number with its unit: '15 units', '1 unit', '5%', '3'. */
+/** A number with its unit: '15 units', '1 unit', '1,450 mcg', '5%', '3'. */
 export function toQuantity(number: string, unit: string): string {
-  if (unit === '' || unit === '%') return number + unit;
-  return `${number} ${number === '1' ? unit.replace(/s$/, '') : unit}`;
+  const shown = number.replace(/^\d{4,}/, groupThousands);
+  if (unit === '' || unit === '%') return shown + unit;
+  return `${shown} ${number === '1' ? unit.replace(/s$/, '') : unit}`;
 }

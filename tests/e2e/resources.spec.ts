@@ -1,3 +1,4 @@
+import { joinUnits } from '@/lib/text/typography';
 import { expect, test } from './fixtures';
 import { ODD_SLUGS } from './learn-pages';
 
@@ -321,7 +322,7 @@ test.describe('Without JavaScript', () => {
       await page.goto(address ?? '');
       titles.push(...(await page.getByRole('main').locator('li b').allTextContents()));
     }
-    expect(titles).toEqual(every.map(({ title }) => title));
+    expect(titles).toEqual(every.map(({ title }) => joinUnits(title)));
 
     await page.goto('/resources/reference');
     await expect(page.getByRole('table')).toHaveCount(6);

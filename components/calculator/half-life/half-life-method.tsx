@@ -17,7 +17,7 @@ export function HalfLifeMethod() {
   const { numbered, keys } = numberSections(sections, citedKeys);
   return (
     <>
-      <div className="mt-14 grid gap-x-10 gap-y-11 lg:grid-cols-[minmax(0,41rem)_minmax(0,1fr)]">
+      <div className="mt-14 grid gap-x-10 gap-y-11 lg:grid-cols-2">
         <section>
           <SectionHead title="Half-lives as measured" />
           <RawHtml as="div" className="prose max-w-prose" html={renderPageHtml(tree)} />
