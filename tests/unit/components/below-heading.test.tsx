@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { BelowHeading, setFollowed } from '@/components/ui/below-heading';
+
+const page = <BelowHeading>the text</BelowHeading>;
+
+afterEach(() => {
+  setFollowed(false);
+});
+
+test('a page that is loaded, or gone back to, is whole at once', () => {
+  expect(renderToString(page)).toBe('the text');
+  expect(render(page).container.textContent).toBe('the text');
+});
+
+test('behind a followed link the text comes after the heading, and stays', async () => {
+  setFollowed(true);
+  expect(renderToString(page)).not.toContain('the text');
+  const { container } = render(page);
+  await act(async () => {});
+  expect(container.textContent).toBe('the text');
+});
