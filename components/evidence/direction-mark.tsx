@@ -32,7 +32,7 @@ export function DirectionShapes() {
 /** The shape of a direction; words stand beside it. */
 export function DirectionMark({ direction }: { direction: Direction }) {
   return (
-    <svg aria-hidden="true" className="direction-mark">
+    <svg aria-hidden="true" className="mark">
       <use href={`#is-${direction}`} />
     </svg>
   );

@@ -161,13 +161,8 @@ function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
 /** A certainty as one to four filled squares; its word stands beside it. */
 function Scale({ level }: { level: number }) {
   return (
-    <span aria-hidden="true" className="ml-1 flex gap-0.5">
-      {certainties.map((name, index) => (
-        <span
-          key={name}
-          className={`size-2.5 border border-brand ${index < level ? 'bg-brand' : ''}`}
-        />
-      ))}
+    <span aria-hidden="true" className="certainty ml-1 flex gap-0.5">
+      {certainties.map((name, index) => (index < level ? <b key={name} /> : <i key={name} />))}
     </span>
   );
 }

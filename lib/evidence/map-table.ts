@@ -103,7 +103,7 @@ function toHeard(words: string): Element {
 }
 
 function toDirectionMark(direction: Direction): Element {
-  return h('svg', { className: ['direction-mark'], ariaHidden: 'true' }, [
+  return h('svg', { className: ['mark'], ariaHidden: 'true' }, [
     h('use', { href: `#is-${direction}` }),
   ]);
 }
