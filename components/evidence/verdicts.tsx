@@ -161,7 +161,7 @@ function Answer({ verdict, canMove }: { verdict: Verdict; canMove: boolean }) {
 /** A certainty as one to four filled squares; its word stands beside it. */
 function Scale({ level }: { level: number }) {
   return (
-    <span aria-hidden="true" className="certainty ml-1 flex gap-0.5">
+    <span aria-hidden="true" className="certainty ml-1 flex gap-0.5 text-brand">
       {certainties.map((name, index) => (index < level ? <b key={name} /> : <i key={name} />))}
     </span>
   );
