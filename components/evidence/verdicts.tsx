@@ -1,3 +1,4 @@
+import './certainty.css';
 import { BASELINE_PATH } from '@/content/paths';
 import { findBaseline } from '@/lib/evidence/baseline';
 import { certainties } from '@/lib/evidence/certainty';
