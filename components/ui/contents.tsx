@@ -35,8 +35,10 @@ function toState(index: number, current: number): 'read' | 'current' | 'ahead' {
 export function useCurrentSection(entries: readonly { id: string }[]): number {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
-    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? []);
-    const update = () => setCurrent(findCurrent(headings));
+    // Looked up each time: behind a followed link the sections come a frame after their list.
+    const update = () => {
+      setCurrent(findCurrent(entries.flatMap(({ id }) => document.getElementById(id) ?? [])));
+    };
     update();
     // Not an observer of the headings: a jump from one text into another crosses none of them.
     const events = ['scroll', 'resize', 'hashchange'];

@@ -508,6 +508,16 @@ test.describe('Without JavaScript', () => {
   });
 });
 
+test('Behind a followed link the stop that is read is marked', async ({ page }) => {
+  await page.goto('/peptides');
+  await page.locator('main a[href="/peptides/bpc-157"]').first().click();
+  await page.locator('#sources').evaluate((section) => {
+    section.scrollIntoView();
+  });
+  const stops = page.getByRole('navigation', { name: 'On this page' });
+  await expect(stops.locator('[aria-current]')).toHaveText('Sources');
+});
+
 test('What labels say before a use is two presses away, and an address opens its question', async ({
   page,
 }) => {
