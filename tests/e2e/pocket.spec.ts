@@ -99,9 +99,12 @@ test('The whole copy opens without a network: every page, its parts, searches an
 test('Two tabs that keep at once end with one copy, and both say so', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto(KEEP_PATH), other.goto(KEEP_PATH)]);
-  await Promise.all(
-    [page, other].map((tab) => tab.getByRole('button', { name: 'Keep it on this device' }).click()),
+  const buttons = [page, other].map((tab) =>
+    tab.getByRole('button', { name: 'Keep it on this device' }),
   );
+  // A tab that is ready only when the copy is there has nothing left to keep.
+  for (const button of buttons) await expect(button).toBeEnabled();
+  await Promise.all(buttons.map((button) => button.click()));
   for (const tab of [page, other])
     await expect(tab.getByText(KEPT)).toBeVisible({ timeout: 30_000 });
   expect(await readStores(page)).toHaveLength(1);
