@@ -98,9 +98,7 @@ test('On a phone the first screen says whether it works, at what harm and where 
   for (const label of ['Main result', 'Main harm', 'Approved', 'In sport']) {
     await expect(row(page, label)).toBeInViewport({ ratio: 1 });
   }
-  await expect(row(page, 'Main result')).toContainText(
-    /lost at least 5% of their weight .* certainty/,
-  );
+  await expect(row(page, 'Main result')).toContainText(/lost at least 5% of weight .* certainty/);
 });
 
 test('What studies found comes before the vial: results with numbers, people and paper, or that there are none', async ({
