@@ -36,7 +36,7 @@ export function formatRules(): string {
 
 /** What a file of a room, and of a folder in it, may not import. */
 function toPatterns(room: string, folder?: string): string[] {
-  const rest = [...rooms.slice(rooms.indexOf(room) + 1), 'scripts', 'tests'];
+  const rest = [...rooms.slice(rooms.indexOf(room) + 1), 'tests'];
   const list = folder ? (floors[room] ?? []) : [];
   const higher = list.slice(list.indexOf(folder ?? '') + 1);
   const isServed = room === 'components' || room === 'app';

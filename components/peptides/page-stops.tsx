@@ -1,5 +1,6 @@
 'use client';
 
+import { bringIntoRow } from '../ui/bring-into-row';
 import { useCurrentSection } from '../ui/contents';
 import './page-stops.css';
 
@@ -18,16 +19,20 @@ export function PageStops() {
   return (
     <nav aria-label="On this page" className="page-stops no-print">
       <ul>
-        {STOPS.map(({ id, text }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={index === Math.max(current, 0) ? 'location' : undefined}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
+        {STOPS.map(({ id, text }, index) => {
+          const isCurrent = index === Math.max(current, 0);
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={isCurrent ? 'location' : undefined}
+                ref={isCurrent ? bringIntoRow : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

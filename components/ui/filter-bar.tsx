@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { bringIntoRow } from './bring-into-row';
 import { SMALL_ICON } from './icon-props';
 
 type ChipProps = { label: string; isPressed: boolean; onClick: () => void };
@@ -47,12 +48,4 @@ function Chip({ label, isPressed, onClick }: ChipProps) {
       {label}
     </button>
   );
-}
-
-/** A chip that an address pressed, beyond the edge of a row that scrolls on a phone, is moved to its start. */
-function bringIntoRow(chip: HTMLElement | null): void {
-  const row = chip?.parentElement;
-  if (!row) return;
-  const left = chip.getBoundingClientRect().left - row.getBoundingClientRect().left;
-  if (left + chip.offsetWidth > row.clientWidth) row.scrollLeft += left - chip.offsetHeight;
 }

@@ -154,6 +154,11 @@ test('Five stops lead through the page, each an address, and the bar marks where
     const [above, below] = [await stops.boundingBox(), await heading.boundingBox()];
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/peptides/bpc-157#molecule');
+  const current = stops.locator('[aria-current]');
+  await expect(current).toHaveText('Molecule');
+  await expect(current).toBeInViewport({ ratio: 1 });
 });
 
 test('No page is longer than its bars, with what opens closed', async ({ page, request }) => {

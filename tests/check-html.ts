@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pages } from '@/tests/e2e/pages';
+import { pages } from './e2e/pages';
 
 /** The package with the checker, fetched when it is asked for: 32 MB that nothing else needs. */
 const CHECKER = 'vnu-jar@26.9.27';
