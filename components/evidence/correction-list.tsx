@@ -8,7 +8,7 @@ import { joinUnits, splitNames } from '@/lib/text/typography';
 import { RawHtml } from '../ui/raw-html';
 
 /** Additions that stand here: with all of them the page grew over its weight. */
-const MOST_ADDITIONS = 100;
+const MOST_ADDITIONS = 50;
 
 /** Each kind with how many of its notes stand open and how many at all; the rest is one press away. */
 const KINDS = [
