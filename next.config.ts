@@ -39,8 +39,8 @@ const config: NextConfig = {
   },
   // Read by path, which the framework cannot know: the content of the build and the index of its search.
   outputFileTracingIncludes: { '/**': [`./${BUILT_CONTENT}/**/*`] },
-  // The build alone weighs the printed books, which a host serves as files, and reads content as authors edit it.
-  outputFileTracingExcludes: { '/**': ['./public/**/*', './content/**/*'] },
+  // The build alone weighs the printed books; a host serves them as files.
+  outputFileTracingExcludes: { '/**': ['./public/**/*'] },
   // Drawing pictures takes files beside the code of these two, and only the build draws.
   serverExternalPackages: ['fontkit', 'subset-font'],
   // No page uses the image endpoint, which would answer, and keep on disk, every size anyone asks for.

@@ -149,6 +149,9 @@ function checkFunction({ name, bytes, files }: DeployedFunction): string[] {
     ...needed
       .filter((file) => !files.has(`built-content/${file}`))
       .map((file) => `${name} lacks built-content/${file}`),
+    ...([...files.keys()].some((file) => file.startsWith('content/'))
+      ? [`${name} carries content as authors edit it`]
+      : []),
   ];
 }
 

@@ -20,7 +20,7 @@ const metaSchema = z.looseObject({ headers: headers.optional(), status: z.number
 export type FinishedBuild = Pick<
   Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0],
   'distDir' | 'projectDir'
-> & { outputs: Pick<Outputs, 'prerenders' | 'staticFiles' | 'appRoutes'> };
+> & { outputs: Pick<Outputs, 'prerenders' | 'staticFiles' | 'appPages' | 'appRoutes'> };
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type Fallback = NonNullable<Outputs['prerenders'][number]['fallback']>;

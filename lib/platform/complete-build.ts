@@ -40,6 +40,16 @@ export function completeBuild(build: FinishedBuild): void {
   for (const { path, file } of Object.values(FILLED_PAGES))
     keepPage(build, file, output.readHtml(path.slice(1)));
   writeSbom(build.projectDir);
+  leaveOutSources(build.outputs);
+}
+
+/** Functions read the content of the build; as authors edit it, it is traced from instrumentation.ts into each of them. */
+function leaveOutSources({ appPages, appRoutes }: FinishedBuild['outputs']): void {
+  for (const { assets, assetsHashes } of [...appPages, ...appRoutes])
+    for (const name of Object.keys(assets).filter((file) => file.startsWith('content/'))) {
+      delete assets[name];
+      delete assetsHashes[name];
+    }
 }
 
 /** Puts a page beside the route that writes an answer into it; a host packs each function by its assets. */

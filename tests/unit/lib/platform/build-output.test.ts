@@ -72,6 +72,7 @@ beforeEach(() => {
           immutableHash: undefined,
         },
       ],
+      appPages: [],
       appRoutes: [],
     },
   };
