@@ -30,7 +30,7 @@ export default function ComparePage() {
         withoutScript={`Choosing others needs JavaScript, which is switched off in this browser. Shown are ${requirePeptide(A).name} and ${requirePeptide(B).name}. The papers on other pairs are listed at the end, and every peptide has its own page.`}
       />
       <CompareTool substances={substances} example={{ a: A, b: B, comparison }} />
-      <section className="pt-11">
+      <section className="pt-8">
         <SectionHead title="Pairs with a trial of both" />
         <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2">
           {getDirectPairs().map(({ pair: [first, second], papers }) => (
