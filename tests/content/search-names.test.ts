@@ -89,7 +89,7 @@ function isWithin(letters: string, name: string): boolean {
 }
 
 test('the brands come from the registry of approvals, without their form and strength', () => {
-  expect(getBrands('semaglutide')).toEqual(['Ozempic', 'Rybelsus', 'Wegovy']);
+  expect(getBrands('semaglutide')).toEqual(['Ozempic', 'Rybelsus', 'Wegovy', 'Kayshild']);
   expect(getBrands('tesamorelin')).toEqual(['Egrifta', 'Egrifta WR']);
   expect(getBrands('bpc-157')).toEqual([]);
 });
