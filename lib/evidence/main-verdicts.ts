@@ -73,11 +73,16 @@ function countFirst({ findings: [first] }: Verdict): number {
 
 const isDeath = ({ outcome }: Verdict) => outcome.id === 'death';
 
-/** Whether it harms, or more people on it were struck though too few to tell. */
+/**
+ * Whether it harms, or more people on it were struck though too few to tell: they died, or its studies agree and are of
+ * it alone.
+ */
 function isWorse(verdict: Verdict): boolean {
-  const { direction, findings } = verdict;
+  const { direction, findings, judgements } = verdict;
   if (direction === 'harms') return true;
-  if (direction !== 'cannot say') return false;
+  const { inconsistency, indirectness } = judgements ?? {};
+  const isDoubted = [inconsistency, indirectness].some((judged) => (judged?.lowers ?? 0) > 0);
+  if (direction !== 'cannot say' || (isDoubted && !isDeath(verdict))) return false;
   return findings.some(
     ({ kind, result, arms: [first, second] }) =>
       kind === 'harm' &&

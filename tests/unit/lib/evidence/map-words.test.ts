@@ -65,7 +65,7 @@ test('a paper without a verdict says why', () => {
   expect(verdict('igf-1', 'cancer', 'travis-2016-igf1-prostate')).toBe(
     'about people’s own level of it',
   );
-  expect(verdict('tirzepatide', 'liver', 'loomba-2024-synergy-nash')).toBe('read only second-hand');
+  expect(verdict('semaglutide', 'weight', 'mu-2024-step7')).toBe('read only second-hand');
   expect(verdict('tb-500', 'wounds', 'philp-2003-tb4-diabetic-aged-mice')).toBe('not in people');
   expect(verdict('semaglutide', 'weight', 'wilding-2021-step1')).toBe('helps');
 });
