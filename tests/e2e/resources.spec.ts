@@ -132,7 +132,7 @@ test('The papers are filtered by words, peptide, year and kind of study, each wi
   const all = await papers.count();
   const every = await (await page.request.get('/resources/papers.json')).json();
   await expect(page.getByRole('status').last()).toHaveText(`${every.length} papers`);
-  await page.getByLabel('Peptide').selectOption({ label: 'Semaglutide' });
+  await page.getByRole('combobox', { name: 'Peptide' }).selectOption({ label: 'Semaglutide' });
   await page
     .getByRole('combobox', { name: 'Kind of study' })
     .selectOption({ label: 'Randomised trial' });
