@@ -104,7 +104,8 @@ test('Two tabs that keep at once end with one copy, and both say so', async ({ p
   );
   // A tab that is ready only when the copy is there has nothing left to keep.
   for (const button of buttons) await expect(button).toBeEnabled();
-  await Promise.all(buttons.map((button) => button.click()));
+  // By script: a full browser draws no frames in the tab behind, for which a click would wait.
+  await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
   for (const tab of [page, other])
     await expect(tab.getByText(KEPT)).toBeVisible({ timeout: 30_000 });
   expect(await readStores(page)).toHaveLength(1);
