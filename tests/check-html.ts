@@ -2,11 +2,12 @@
  * `npm run check-html [-- http://localhost:3000]`: has the W3C's checker (Nu, in Java) read a page of each kind, of a site
  * that is served, or of the build. Each of its messages is listed, and the first ends it with 1.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ports, withServer } from './bench/machine';
 import { pages } from './e2e/pages';
 
 /** The package with the checker, fetched when it is asked for: 32 MB that nothing else needs. */
@@ -27,17 +28,14 @@ const reportSchema = z.object({
 });
 
 const [given] = process.argv.slice(2);
-const port = 4700 + (process.pid % 200);
-const site = given ?? `http://127.0.0.1:${port}`;
-const server = given
-  ? undefined
-  : spawn(process.execPath, ['.next/standalone/server.js'], {
-      env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1' },
-      stdio: 'ignore',
-    });
 const folder = mkdtempSync(join(tmpdir(), 'amide-html-'));
 try {
-  await waitForSite();
+  await (given ? checkSite(given) : withServer('.', ports.site, ({ origin }) => checkSite(origin)));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function checkSite(site: string): Promise<void> {
   const names = new Map<string, string>();
   for (const [index, { path }] of pages.entries()) {
     const file = join(folder, `${index}.html`);
@@ -52,18 +50,6 @@ try {
     console.log(`${path}: ${message}\n    ${extract}`);
   console.log(`${names.size} pages, ${found.length} messages`);
   process.exitCode = found.length === 0 ? 0 : 1;
-} finally {
-  server?.kill();
-  rmSync(folder, { recursive: true });
-}
-
-async function waitForSite(): Promise<void> {
-  while (server?.exitCode === null || given) {
-    const answer = await fetch(`${site}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (given) break;
-  }
-  throw new Error(`${site} does not answer; npm run build makes a site`);
 }
 
 function check(files: readonly string[]) {
