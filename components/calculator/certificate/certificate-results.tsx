@@ -5,6 +5,7 @@ import type { CheckedCertificate } from '@/lib/certificate/check-certificate';
 import type { RealAmount } from '@/lib/certificate/content';
 import type { CertificateLine } from '@/lib/certificate/line';
 import type { MassMatch } from '@/lib/certificate/match-mass';
+import { Formula } from '../../ui/formula';
 import { LinkLine } from '../../ui/link-line';
 import { TextList } from '../../ui/text-list';
 import { ResultsPanel } from '../half-life/results-panel';
@@ -55,7 +56,7 @@ function Line({ line, sources }: { line: CertificateLine; sources: CertificateSo
       {verdict !== 'fits' && <Matches matches={matches} />}
       {why.map((sentence) => (
         <p key={sentence} className="mt-1.5 text-ink-2 text-sm">
-          {sentence}
+          <Formula text={sentence} />
         </p>
       ))}
       {names.length > 0 && (
