@@ -90,7 +90,8 @@ export class Visitor {
 
   /** Replaces what a field holds, typed key by key. */
   async fill(target: Target, text: string): Promise<void> {
-    await this.until(`${JSON.stringify(target)} can be used`, within(target, '!element.disabled'));
+    const isFree = within(target, "!element.matches(':disabled')");
+    await this.until(`${JSON.stringify(target)} can be used`, isFree);
     await this.driver.evaluate(`void ${within(target, '(element.focus(), element.select())')}`);
     await this.keys([...text].flatMap(strokes));
   }
