@@ -23,10 +23,10 @@ const FULLEST = '/research/evidence-map/semaglutide';
 
 /**
  * Bytes of HTML, gzip, before that style. A course on paper holds all of its lessons, which have 12 kB each on their
- * own; who asks for it wants it whole, once. So with the archive.
+ * own; who asks for it wants it whole, once. So with the archive, and with the corrections, which tell every mistake.
  */
 export function htmlBudget(path: string): number {
-  if (path.endsWith('/print') || path === '/archive') return 60_000;
+  if (path.endsWith('/print') || ['/archive', '/corrections'].includes(path)) return 60_000;
   return path === FULLEST ? 31_000 : 30_000;
 }
 
