@@ -31,10 +31,20 @@ export const viewport: Viewport = {
   ],
 };
 
+/**
+ * Takes a script that did not arrive out of the page. The framework asks for one that is not there, and says so when it
+ * fails again; for one that failed before the framework ran it would wait for good, with every field locked.
+ */
+const DROP_FAILED_SCRIPTS = `addEventListener('error',({target:t})=>{t.tagName=='SCRIPT'&&t.remove()},true)`;
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The theme's class is set before React starts, so the two differ on purpose.
     <html lang={site.language} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+        <script dangerouslySetInnerHTML={{ __html: DROP_FAILED_SCRIPTS }} />
+      </head>
       <body>
         <ThemeProvider storageKey={site.themeStorageKey}>
           <a
