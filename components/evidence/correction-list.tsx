@@ -7,7 +7,7 @@ import { groupInOrder } from '@/lib/text/group-in-order';
 import { joinUnits, splitNames } from '@/lib/text/typography';
 import { RawHtml } from '../ui/raw-html';
 
-/** Additions that stand here: all mistakes do, which are fewer and matter more. */
+/** Additions that stand here. Every mistake does, since it matters more. */
 const MOST_ADDITIONS = 50;
 
 /** Each kind with how many of its notes stand open and how many at all; the rest is one press away. */
