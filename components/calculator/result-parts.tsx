@@ -4,7 +4,7 @@ import { SOMETHING_WENT_WRONG_PATH } from '@/content/paths';
 import type { Barrel } from '@/content/syringes';
 import { formatSize } from '@/lib/calculator/barrels';
 import { formatMassIn, formatQuantity } from '@/lib/calculator/format-quantity';
-import { toGuidanceByTone } from '@/lib/calculator/guidance';
+import type { toGuidanceByTone } from '@/lib/calculator/guidance';
 import type { Calculation } from '@/lib/calculator/inputs';
 import { formatSpokenLead, type Reading } from '@/lib/calculator/reading';
 import { ARITHMETIC_ONLY, toSummary } from '@/lib/calculator/summary';
@@ -18,11 +18,16 @@ import { Hints, TenfoldCheck, Warnings } from './guidance-notes';
 import { ResultValues } from './result-values';
 import { Working } from './working';
 
-type Result = { calculation: Calculation; barrel: Barrel; reading: Reading };
+type Result = {
+  calculation: Calculation;
+  barrel: Barrel;
+  reading: Reading;
+  guidance: ReturnType<typeof toGuidanceByTone>;
+};
 
 /** What stands over the syringe: the sentence, the inputs, and what is wrong with them. */
-export function ResultHead({ calculation, barrel, reading }: Result) {
-  const { stop, warning } = toGuidanceByTone(calculation, barrel);
+export function ResultHead({ calculation, barrel, reading, guidance }: Result) {
+  const { stop, warning } = guidance;
   return (
     <>
       <Lead reading={reading} />
@@ -39,8 +44,8 @@ export function ResultHead({ calculation, barrel, reading }: Result) {
  * tenfold check, and a frame later, so that the answer is painted at once on a slow phone, the values, what can be
  * done with them, and the working.
  */
-export function ResultRest({ calculation, barrel, reading }: Result) {
-  const { check, info } = toGuidanceByTone(calculation, barrel);
+export function ResultRest({ calculation, barrel, reading, guidance }: Result) {
+  const { check, info } = guidance;
   const isPainted = useDeferredValue(true, false);
   return (
     <>

@@ -28,7 +28,8 @@ export function ResultsCard({
   const { barrel } = useSyringe();
   const late = getResults();
   const reading = calculation && late?.toReading(calculation.dose, barrel);
-  const result = calculation && reading && { calculation, barrel, reading };
+  const guidance = calculation && late?.toGuidanceByTone(calculation, barrel);
+  const result = calculation && reading && guidance && { calculation, barrel, reading, guidance };
   const isDrawn = reading ? reading.isDrawable : !warning;
   return (
     <section
