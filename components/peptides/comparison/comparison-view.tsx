@@ -1,3 +1,4 @@
+import './comparison.css';
 import type { ComparedRow, Comparison, Measured } from '@/lib/peptides/compare';
 import { NoBreak } from '../../ui/no-break';
 import { RawHtml } from '../../ui/raw-html';
@@ -24,11 +25,13 @@ export function ComparisonView({
         {first} and {second} side by side
       </h2>
       <TwoColumns rows={facts} names={names} label="Results and standing" />
-      <div className="is-printed border-line border-t">
+      <div className="border-line border-t">
         {verdicts.length > 0 && (
-          <Folded title="Outcome by outcome: what the evidence says of both">
-            <TwoColumns rows={verdicts} names={names} label="Verdicts" />
-          </Folded>
+          <div className="is-printed">
+            <Folded title="Outcome by outcome: what the evidence says of both">
+              <TwoColumns rows={verdicts} names={names} label="Verdicts" />
+            </Folded>
+          </div>
         )}
         <Folded title="Evidence, sport, molecule and half-life">
           <TwoColumns rows={molecule} names={names} label="Molecule" />
@@ -64,14 +67,13 @@ function TwoColumns({
   names: readonly [string, string];
   label: string;
 }) {
-  const line =
-    'grid grid-cols-2 gap-x-4 lg:gap-x-10 border-line py-1.5 leading-snug print:grid-cols-[1fr_2fr_2fr] print:py-0.5';
+  const line = 'grid grid-cols-2 gap-x-4 lg:gap-x-10 border-line py-1.5 leading-snug';
   return (
-    <table className="block text-left max-sm:text-sm" aria-label={title}>
+    <table className="compared block text-left max-sm:text-sm" aria-label={title}>
       <thead className="block">
         <tr className={line}>
           {names.map((name) => (
-            <th key={name} scope="col" className="print:first:col-start-2">
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
@@ -80,10 +82,7 @@ function TwoColumns({
       <tbody className="block">
         {rows.map(({ label, first, second }) => (
           <tr key={label} className={`border-t ${line}`}>
-            <th
-              scope="row"
-              className="col-span-full font-semibold text-muted text-sm print:col-auto"
-            >
+            <th scope="row" className="col-span-full font-semibold text-muted text-sm">
               {label}
             </th>
             {[first, second].map((text, index) => (
