@@ -43,7 +43,7 @@ export function ArchiveCard({ post }: { post: ListedPost }) {
             </time>
             <span>{post.readingTime}</span>
           </p>
-          <RestsOn post={post} className="text-xs" />
+          <RestsOn post={post} className="text-xs max-sm:w-full" />
           <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
             {post.tags.map((tag, index) => (
               <li key={tag}>

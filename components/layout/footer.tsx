@@ -48,7 +48,7 @@ export function Footer() {
         </div>
         <StaticHtml>
           <p className="mt-6 max-w-232 text-on-deep-muted text-xs">{site.disclaimer}</p>
-          <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-4 border-deep-line border-t pt-5 text-on-deep-muted">
+          <div className="mt-6 flex flex-wrap items-baseline justify-between gap-4 border-deep-line border-t pt-5 text-on-deep-muted">
             <span>{`© ${site.copyrightYear} ${site.name}`}</span>
             <span className="flex flex-wrap gap-x-5 gap-y-2">
               {/* The last are files served as they are, so the browser loads them itself. */}

@@ -118,7 +118,7 @@ function Pair({ first, second }: { first: string; second: string }) {
   return (
     <>
       {first}
-      <span className="block text-muted">{second}</span>
+      <span className="block whitespace-nowrap text-muted">{second}</span>
     </>
   );
 }

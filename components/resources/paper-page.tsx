@@ -77,7 +77,7 @@ export function PaperPage({ reference }: { reference: Reference }) {
           </Section>
         </div>
         {hasFigure && (
-          <div className="grid gap-x-10 lg:grid-cols-[minmax(0,41rem)_minmax(0,1fr)]">
+          <div className="grid gap-x-10 lg:grid-cols-2">
             <Section id="results" title="What it found">
               <WrittenHtml content={toPageFigure(toFigureContent(toPaperFigureId(id)))} />
             </Section>

@@ -50,7 +50,7 @@ test('Without a result the page prints its formulas on one sheet', async ({ page
   await expect(button(page, 'Calculate')).toBeVisible();
 });
 
-test('The longest articles print on seven sheets, and the longest substances on five', async ({
+test('Articles print on at most seven sheets, substances on five, and a comparison, told outcome by outcome, on three', async ({
   page,
 }) => {
   for (const [path, most] of [
@@ -58,6 +58,7 @@ test('The longest articles print on seven sheets, and the longest substances on 
     ['/blog/liraglutide-the-daily-forerunner', 7],
     ['/peptides/semaglutide', 5],
     ['/peptides/tirzepatide', 5],
+    ['/peptides/compare', 3],
   ] as const) {
     await page.goto(path);
     for (const format of ['A4', 'Letter'] as const)

@@ -48,7 +48,7 @@ function CompareForm({ substances, example }: Props) {
   );
   return (
     <>
-      <fieldset disabled={!isReady} className="no-print grid min-w-0 grid-cols-2 gap-4">
+      <fieldset disabled={!isReady} className="no-print grid min-w-0 grid-cols-2 gap-4 lg:gap-x-10">
         <legend className="sr-only">Substances to compare</legend>
         {field('a', 'First substance')}
         {field('b', 'Second substance')}

@@ -1,3 +1,4 @@
+import './comparison.css';
 import type { ComparedRow, Comparison, Measured } from '@/lib/peptides/compare';
 import { NoBreak } from '../../ui/no-break';
 import { RawHtml } from '../../ui/raw-html';
@@ -8,7 +9,7 @@ type Names = { first: string; second: string };
 const NOTHING_ALIKE =
   'Our records hold nothing that was measured in the same way for both: the same outcome and unit, in the same kind of people, against placebo, over about the same time. So no numbers stand side by side. That does not mean that there was no harm.';
 
-/** Plain facts in two columns, then what trials of both measured, then what trials of each did; the rest opens below. */
+/** What is said of both in two columns, the plainest first; then what trials of both measured, and what trials of each did. */
 export function ComparisonView({
   first,
   second,
@@ -24,6 +25,18 @@ export function ComparisonView({
         {first} and {second} side by side
       </h2>
       <TwoColumns rows={facts} names={names} label="Results and standing" />
+      <div className="border-line border-t">
+        {verdicts.length > 0 && (
+          <div className="is-printed">
+            <Folded title="Outcome by outcome: what the evidence says of both">
+              <TwoColumns rows={verdicts} names={names} label="Verdicts" />
+            </Folded>
+          </div>
+        )}
+        <Folded title="Evidence, sport, molecule and half-life">
+          <TwoColumns rows={molecule} names={names} label="Molecule" />
+        </Folded>
+      </div>
       <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-2">
         <section className="min-w-0">
           <h2 className="mb-3 text-2xl">
@@ -40,21 +53,11 @@ export function ComparisonView({
           {apart ? <Results {...apart} /> : <p>{NOTHING_ALIKE}</p>}
         </section>
       </div>
-      <div className="mt-8 border-line border-t">
-        {verdicts.length > 0 && (
-          <Folded title="Outcome by outcome: what the evidence says of both">
-            <TwoColumns rows={verdicts} names={names} label="Verdicts" />
-          </Folded>
-        )}
-        <Folded title="Evidence, sport, molecule and half-life">
-          <TwoColumns rows={molecule} names={names} label="Molecule" />
-        </Folded>
-      </div>
     </>
   );
 }
 
-/** Two columns, the label of each row above them. */
+/** Two columns, the label of each row above them; on paper beside them, in half the lines. */
 function TwoColumns({
   rows,
   names,
@@ -64,11 +67,11 @@ function TwoColumns({
   names: readonly [string, string];
   label: string;
 }) {
-  const line = 'grid grid-cols-2 gap-x-4 lg:gap-x-10 border-line border-t py-1.5 leading-snug';
+  const line = 'grid grid-cols-2 gap-x-4 lg:gap-x-10 border-line py-1.5 leading-snug';
   return (
-    <table className="block text-left max-sm:text-sm" aria-label={title}>
+    <table className="compared block text-left max-sm:text-sm" aria-label={title}>
       <thead className="block">
-        <tr className="grid grid-cols-2 gap-x-4 lg:gap-x-10 py-1.5">
+        <tr className={line}>
           {names.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -78,7 +81,7 @@ function TwoColumns({
       </thead>
       <tbody className="block">
         {rows.map(({ label, first, second }) => (
-          <tr key={label} className={line}>
+          <tr key={label} className={`border-t ${line}`}>
             <th scope="row" className="col-span-full font-semibold text-muted text-sm">
               {label}
             </th>

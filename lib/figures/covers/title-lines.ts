@@ -1,4 +1,4 @@
-import { breakLines } from '../plots/canvas';
+import { balanceLines, breakLines } from '../plots/canvas';
 
 /** The key words of a title: what stands before its colon, or before a comma that only adds to it. */
 export function toHead(title: string): string {
@@ -29,11 +29,5 @@ export function setTitle(
     SIZES.find((candidate) => fits(candidate, 3)) ??
     56;
   const room = Math.floor(width / (size * LETTER));
-  const lines = longest <= room ? breakLines(words, room) : [words];
-  let balanced = lines;
-  for (let shorter = room - 1; ; shorter -= 1) {
-    const next = breakLines(words, shorter);
-    if (longest > shorter || next.length > lines.length) return { lines: balanced, size };
-    balanced = next;
-  }
+  return { lines: longest <= room ? balanceLines(words, room) : [words], size };
 }

@@ -43,7 +43,7 @@ const INLINE = 'display: inline';
 function toAbout({ about }: FactBox): Element {
   return h(
     'dl',
-    { className: ['mt-3'] },
+    { className: ['mt-3', 'mb-3'] },
     about.map(([name, text]) =>
       h('div', [
         h('dt', { className: ['text-muted'], style: INLINE }, `${name}: `),

@@ -21,7 +21,18 @@ export const canvases = {
 /** Words in as many lines as a width needs, measured generously. */
 export function wrapWords(text: string, width: number, size: number): string[] {
   const joined = joinUnits(text).replaceAll('% CI', '%\u00a0CI');
-  return breakLines(joined, Math.max(1, Math.floor(width / (size * LETTER))));
+  return balanceLines(joined, Math.max(1, Math.floor(width / (size * LETTER))));
+}
+
+/** Words in as few lines as `room` letters allow, of nearly equal length: none ends with a word alone. */
+export function balanceLines(words: string, room: number): string[] {
+  let lines = breakLines(words, room);
+  for (let shorter = room - 1; shorter > 0; shorter -= 1) {
+    const next = breakLines(words, shorter);
+    if (next.length > lines.length) return lines;
+    lines = next;
+  }
+  return lines;
 }
 
 /** Words in lines of at most `room` letters; a longer word has a line of its own. */
