@@ -15,7 +15,7 @@ const [source, dataOf] = process.argv.slice(2);
 if (!source || !/^\d{4}-\d{2}-\d{2}$/.test(dataOf ?? ''))
   fail('Name the data and its day: npm run check-retractions -- retraction_watch.csv 2026-08-21');
 
-const rows = readRows(await readText(source));
+const rows = await readRows(source);
 const known = getEvidence().retractionCheck;
 const today = new Date().toISOString().slice(0, 10);
 const check = compareRetractions([...getReferences().values()], rows, {
@@ -30,22 +30,25 @@ console.log(
   `${rows.length} rows, ${check.byDoi} records with a DOI, ${check.notices.length} notices.`,
 );
 
+async function readRows(from: string): Promise<RetractionRow[]> {
+  try {
+    const parsed: RetractionRow[] = parse(await readText(from), {
+      columns: true,
+      bom: true,
+      relax_column_count: true,
+    });
+    if (parsed[0] && 'OriginalPaperDOI' in parsed[0]) return parsed;
+  } catch (error) {
+    return fail(`${from} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return fail(`${from} is no Retraction Watch CSV: it has no column OriginalPaperDOI`);
+}
+
 async function readText(from: string): Promise<string> {
   if (!from.startsWith('https://')) return readFileSync(from, 'utf8');
   const response = await fetch(from);
-  if (!response.ok) fail(`${from} answers ${response.status}`);
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
   return response.text();
-}
-
-function readRows(text: string): RetractionRow[] {
-  const parsed: RetractionRow[] = parse(text, {
-    columns: true,
-    bom: true,
-    relax_column_count: true,
-  });
-  if (!parsed[0] || !('OriginalPaperDOI' in parsed[0]))
-    fail(`${source} is no Retraction Watch CSV: it has no column OriginalPaperDOI`);
-  return parsed;
 }
 
 function fail(message: string): never {

@@ -19,7 +19,7 @@ const STAMP = '.next/amide-build.json';
 const SOURCES = `
   app components content lib public
   scripts/build.mjs scripts/check-content.ts scripts/content-report.ts scripts/keep-content.ts
-  instrumentation.ts next.config.ts package-lock.json postcss.config.mjs proxy.ts tsconfig.json`
+  instrumentation.ts next.config.ts package-lock.json postcss.config.mjs tsconfig.json`
   .trim()
   .split(/\s+/);
 

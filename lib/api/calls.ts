@@ -83,7 +83,8 @@ export const calls: readonly Call[] = [
         in: 'query',
         schema: tags,
         usual: '',
-        about: 'Tags joined by commas, in any case. A post with one of them matches.',
+        about:
+          'Tags, in any case, joined by commas or given one by one. A post with one of them matches.',
       },
     ],
     answer: 'PostSummary',

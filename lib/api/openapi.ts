@@ -47,7 +47,7 @@ export function describeApi(): Json {
       title: `${site.name} API`,
       version: API_VERSION,
       summary: pages.developers.description,
-      description: `Every call is a GET; HEAD answers the same without a body, and any other method is refused with 405. An address of many thousand characters is refused with 414. ${dataTerms.text}`,
+      description: `Every call is a GET; HEAD answers the same without a body, and any other method is refused with 405. An address that cannot be decoded is refused with 400, one above 12 KiB with 414. ${dataTerms.text}`,
       termsOfService: toAbsoluteUrl('/terms'),
       contact: { email: site.contactEmail, url: toAbsoluteUrl('/contact') },
     },
@@ -72,6 +72,7 @@ export function describeApi(): Json {
               headers: { 'Cache-Control': NEVER_KEPT },
               content: MARKDOWN,
             },
+            503: { $ref: '#/components/responses/Unavailable' },
           },
         },
       },
@@ -153,7 +154,7 @@ function describeOperation({
   };
 }
 
-/** Files made at the build: one, or those whose addresses differ in what stands in braces. */
+/** A file, or those whose addresses differ in what stands in braces, of which there need not be one. */
 function describeFileOperation({ path, summary, type }: ServedFiles): Json {
   return {
     operationId: `get${path.replace(/(?:^|\W)+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
@@ -173,6 +174,15 @@ function describeFileOperation({ path, summary, type }: ServedFiles): Json {
         },
       },
       304: { $ref: '#/components/responses/NotModified' },
+      ...(path.includes('{') && {
+        404: {
+          description: 'There is no such file.',
+          content: path.endsWith('.json')
+            ? { 'application/json': { schema: ref('Error') } }
+            : { 'text/plain': { schema: { type: 'string' } } },
+        },
+        503: { $ref: '#/components/responses/Unavailable' },
+      }),
     },
   };
 }

@@ -25,7 +25,7 @@ export const parameterSchemas = {
 /** A request's parameters, or the message that a 400 answer carries. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; error: string };
 
-/** `limit`: a whole number from 1 to 1000; absent means 100. */
+/** `limit`: a whole number from 1 to 1000, given once; absent means 100. */
 export function parseLimit(params: URLSearchParams): Parsed<number> {
   return parseLimitAs(params, parameterSchemas.limit, { most: MAX_LIMIT, usual: DEFAULT_LIMIT });
 }
@@ -35,9 +35,8 @@ function parseLimitAs(
   schema: z.ZodType<number>,
   { most, usual }: { most: number; usual: number },
 ): Parsed<number> {
-  const text = params.get('limit');
-  if (text === null) return { ok: true, value: usual };
-  const result = schema.safeParse(text);
+  if (!params.has('limit')) return { ok: true, value: usual };
+  const result = schema.safeParse(params.getAll('limit').join(','));
   return result.success
     ? { ok: true, value: result.data }
     : { ok: false, error: `limit must be a whole number from 1 to ${most}` };
@@ -47,7 +46,7 @@ function parseLimitAs(
 export function parseSiteSearchParams(
   params: URLSearchParams,
 ): Parsed<{ text: string; limit: number }> {
-  const text = parameterSchemas.q.safeParse(params.get('q') ?? '');
+  const text = parameterSchemas.q.safeParse(params.getAll('q').join(' '));
   if (!text.success) return { ok: false, error: `q is limited to ${MAX_QUERY_LENGTH} characters` };
   const limit = parseLimitAs(params, parameterSchemas.groupLimit, {
     most: MAX_GROUP_LIMIT,
@@ -56,12 +55,12 @@ export function parseSiteSearchParams(
   return limit.ok ? { ok: true, value: { text: text.data, limit: limit.value } } : limit;
 }
 
-/** `q`, the search text, and `tags`, joined by commas. Either may be absent or empty. */
+/** `q`, the search text, and `tags`, joined by commas. Either may be absent, empty or given more than once. */
 export function parseSearchParams(
   params: URLSearchParams,
 ): Parsed<{ text: string; tags: string[] }> {
-  const text = parameterSchemas.q.safeParse(params.get('q') ?? '');
-  const tags = parameterSchemas.tags.safeParse(params.get('tags') ?? '');
+  const text = parameterSchemas.q.safeParse(params.getAll('q').join(' '));
+  const tags = parameterSchemas.tags.safeParse(params.getAll('tags').join(','));
   if (!text.success || !tags.success) {
     return { ok: false, error: `q and tags are limited to ${MAX_QUERY_LENGTH} characters each` };
   }

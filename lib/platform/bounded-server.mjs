@@ -26,6 +26,9 @@ const LIMITS = {
 /** Any address that the API does not have; see app/api/[[...path]]/route.ts. */
 const REFUSAL = '/api/refused';
 
+/** Headers by which the framework would set cookies, or answer with nothing: no page and no call reads them. */
+const DROPPED = ['cookie', 'x-middleware-prefetch'];
+
 const POLICY = 'Content-Security-Policy';
 
 /** The limits that an environment asks for. Throws when one is no whole number above 0. */
@@ -57,6 +60,7 @@ export function boundServers(http, env) {
       },
       (request, response) => {
         completeHeaders(request, response);
+        for (const name of DROPPED) delete request.headers[name];
         request.url = toPath(request.url);
         const refusal = findRefusal(request, limits);
         if (refusal) {
@@ -166,6 +170,10 @@ function boundConnections(server, limit) {
     });
     if (open > limit) waiting.values().next().value.destroy();
   });
+  server.on('clientError', ({ code }, socket) => {
+    if (waiting.has(socket) && socket.writable) socket.end(toAnswer(code), () => socket.destroy());
+    else socket.destroy();
+  });
   server.on('request', ({ socket }, response) => {
     waiting.delete(socket);
     // Not 'close', for which the framework and its compression have nearly as many listeners as Node takes unwarned.
@@ -173,6 +181,16 @@ function boundConnections(server, limit) {
       if (!socket.destroyed) waiting.add(socket);
     });
   });
+}
+
+/** The answer to what was no request: Node's own, with a line for who wrote an address as nobody may send it. */
+function toAnswer(code) {
+  const end = (status, rest = '') => `HTTP/1.1 ${status}\r\nConnection: close\r\n${rest}\r\n`;
+  if (code === 'HPE_HEADER_OVERFLOW') return end('431 Request Header Fields Too Large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return end('408 Request Timeout');
+  const error = 'the request cannot be read; encode what is not ASCII in its address, like %CE%B2';
+  const headers = securityHeaders.map(({ key, value }) => `${key}: ${value}\r\n`).join('');
+  return `${end('400 Bad Request', `Content-Type: application/json\r\nCache-Control: no-store\r\n${headers}`)}${JSON.stringify({ error })}`;
 }
 
 function endOnSignals(server, limitMs) {

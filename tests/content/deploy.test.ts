@@ -123,7 +123,7 @@ test('what nginx answers by itself carries the headers of every other answer', (
   ]);
   const places = read('nginx/nginx.conf').split('include headers.conf;').slice(1);
   for (const place of places) expect(place).toMatch(/^\s+add_header Cross-Origin-Resource-Policy /);
-  expect(places).toHaveLength(2);
+  expect(places).toHaveLength(3);
 });
 
 test('nginx gives up idle connections before Node does, under one name in every list of processes', () => {

@@ -14,43 +14,14 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 const SEED = 20_260_314;
 
 /** Folders with addresses made on request, at the build, and never. */
-const FOLDERS = [
-  ...[
-    '/blog/',
-    '/education/',
-    '/education/safety/',
-    '/guides/',
-    '/resources/',
-    '/resources/papers/',
-  ],
-  ...[
-    '/peptides/',
-    '/peptides/category/',
-    '/data/',
-    '/tools/',
-    '/',
-    '/_next/',
-    '/_next/static/',
-    '/_next/image',
-  ],
-  ...[
-    '/images/seo/',
-    '/images/infographics/',
-    '/cite/',
-    '/cite/blog/',
-    '/feeds/',
-    '/images/',
-    '/rss.xml',
-    '/figures/',
-    '/peptides/compare/data/',
-    '/research/evidence-map/',
-    '/tools/peptide-calculator/practice/',
-    '/archive',
-    '/products',
-    '/research',
-    '/search',
-  ],
-];
+const FOLDERS = `
+  /blog/ /education/ /education/safety/ /guides/ /resources/ /resources/papers/ /peptides/
+  /peptides/category/ /data/ /tools/ / /_next/ /_next/static/ /_next/image /images/seo/
+  /images/infographics/ /cite/ /cite/blog/ /feeds/ /images/ /rss.xml /figures/
+  /peptides/compare/data/ /research/evidence-map/ /tools/peptide-calculator/practice/ /archive
+  /products /research /search`
+  .trim()
+  .split(/\s+/);
 const CALLS = [
   '/api/search',
   ...['', '/', '/search', '/featured', '/bpc-157', '/search/'].map(

@@ -35,6 +35,12 @@ test('every route of the API is described, and no other', () => {
   expect([...calls.map((call) => call.path), OPENAPI_FILE].sort()).toEqual(routes.sort());
 });
 
+test('what may not be there is described where an address has a part to choose', () => {
+  for (const [address, { get }] of Object.entries(Object(description.paths))) {
+    expect('404' in Object(get).responses, address).toBe(address.includes('{'));
+  }
+});
+
 test('names of operations stand once, and each reference leads somewhere', () => {
   const text = JSON.stringify(description);
   const names = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, name]) => name);

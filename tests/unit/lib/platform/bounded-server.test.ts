@@ -39,12 +39,13 @@ const ANSWERS: Record<string, [name: string, value: string][]> = {
 async function open(env: Record<string, string>): Promise<number> {
   const http = { createServer };
   boundServers(http, env);
-  const server = http.createServer(({ method, url = '' }, response) => {
+  const server = http.createServer(({ method, url = '', headers: sent }, response) => {
     asked.push(method === 'GET' ? url : `${method} ${url}`);
     const headers = new Map(Object.entries(ANSWERS)).get(url);
     for (const [name, value] of headers ?? []) response.appendHeader(name, value);
     if (url === '/early') response.writeHead(200);
-    response.end(url === '/large' ? 'x'.repeat(50_000_000) : 'answer');
+    const body = url === '/sent' ? JSON.stringify(sent) : 'answer';
+    response.end(url === '/large' ? 'x'.repeat(50_000_000) : body);
   });
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -114,6 +115,16 @@ test.each([
     expect(asked).toEqual(status === 200 ? [expect.stringMatching(/^\/(?:large\?x)?$/)] : []);
   },
 );
+
+test('an address beyond ASCII is refused in words, on a kept connection too', async () => {
+  const socket = begin(await open({}), 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  socket.write('GET /api/search?q=β HTTP/1.1\r\nHost: a\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(
+    /^HTTP\/1.1 400 [\s\S]*nosniff[\s\S]*\{"error":"the request cannot be read/,
+  );
+});
 
 test('what is just within the limits is answered', async () => {
   const port = await open({ MAX_ADDRESS_LENGTH: '100', MAX_BODY_BYTES: '100' });
@@ -198,6 +209,11 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 }
 
 const headersOf = async (path: string) => (await ask(path)).headers;
+
+test('the framework is given no header by which it would set a cookie or answer with nothing', async () => {
+  const { body } = await ask('/sent', { cookie: 'a=b', 'x-middleware-prefetch': '1', accept: 'x' });
+  expect(Object.keys(JSON.parse(body))).toEqual(['accept', 'host', 'connection']);
+});
 
 test.each(['/', '/early'])('an answer to %s without headers gets all of them', async (path) => {
   const headers = await headersOf(path);
