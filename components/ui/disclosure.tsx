@@ -21,6 +21,8 @@ export function Disclosure({
   return (
     <details
       open={isOpen}
+      // An address or a press may have opened it before the script ran.
+      ref={onOpen && ((details) => void (details?.open && onOpen()))}
       onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
       className={clsx('disclosure', className)}
     >

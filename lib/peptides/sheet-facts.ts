@@ -56,8 +56,13 @@ function toStanding(slug: string): string {
     ({ state }) => state !== 'never approved',
   );
   if (approvals.length === 0) return 'No approval as a medicine is recorded here';
-  const products = [...new Set(approvals.map(({ product }) => product))].slice(0, 3);
-  return `Licensed, or once licensed, as ${products.join('; ')}`;
+  const products = new Map<string, string>();
+  // A record may name several, "Ozempic (pen; tablet since 2026), Rybelsus", and others name one of them again.
+  for (const name of approvals.flatMap(({ product }) => product.split(/, (?![^(]*\))/))) {
+    const short = name.replace(/ \(.*/, '');
+    if (!products.has(short)) products.set(short, name);
+  }
+  return `Licensed, or once licensed, as ${[...products.values()].slice(0, 3).join('; ')}`;
 }
 
 /** What the first label with an answer says, and which label that is; nothing where none has one. */

@@ -11,8 +11,8 @@ export type Asked = {
   isDistress: boolean;
 };
 
-/** Small words that change what is asked: 'how much water', 'too much', 'left out', 'where to inject'. */
-const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'where']);
+/** Small words that change what is asked: 'how much water', 'too much', 'left out', 'mixed up', 'where to inject'. */
+const ASKING = new Set(['how', 'much', 'many', 'too', 'out', 'up', 'where']);
 
 /**
  * Finds the pages whose question (`askedFor` of content/search-words.yaml) stands in a query: all its words do, in

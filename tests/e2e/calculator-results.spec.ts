@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { FROM_MARK_ID } from '@/content/paths';
 import {
   button,
   calculate,
@@ -232,4 +233,9 @@ test('Without a script the page says so and shows the formulas', async ({ browse
   await expect(page.getByText('amount in mg ÷ diluent in mL')).toBeVisible();
   await expect(button(page, 'Calculate')).toBeDisabled();
   await context.close();
+});
+
+test('A tool that the address opens before the script runs is filled', async ({ page }) => {
+  await page.goto(`${CALCULATOR}#${FROM_MARK_ID}`);
+  await expect(page.getByLabel('Mark that was drawn to')).toBeVisible();
 });

@@ -60,6 +60,8 @@ test('A copy is replaced by that of a newer build whole or not at all, and stand
     await expect(note(page)).toBeVisible();
     await page.getByRole('button', { name: 'Calculate', exact: true }).click();
     await expect(page.getByText(/Draw to the 10.unit mark/).first()).toBeVisible();
+    await page.goto(`${site.origin}/blog?search=overdose`);
+    await expect(page).toHaveURL(/\/search\?q=overdose$/);
   } finally {
     site.stop();
   }

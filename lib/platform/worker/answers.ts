@@ -51,6 +51,10 @@ export function createAnswers(copy: Copy): (url: URL) => Promise<Response | unde
       const posts = (await open()).findPosts({ text: '', tags: [] });
       return Response.json(posts.slice(0, limit || DEFAULT_LIMIT));
     }
-    return copy.read(pathname);
+    const kept = await copy.read(pathname);
+    const q = searchParams.get('search') ?? text;
+    // A copy without the list of articles still finds what it holds.
+    if (kept || pathname !== '/blog' || !q) return kept;
+    return Response.redirect(`${SEARCH_PATH}?${new URLSearchParams({ q })}`);
   };
 }
