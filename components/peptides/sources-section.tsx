@@ -33,8 +33,7 @@ export function SourcesSection({
   // The section has a heading of its own.
   const [, ...list] = drawReferenceList(references, { describe: describeStudy, isShort: true });
   return (
-    // The numbers in the text lead to their works on paper too.
-    <section id="sources" className="is-printed mt-6">
+    <section id="sources" className="mt-6">
       <SectionHead title="Sources" />
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-2">
         <ol className="no-print text-sm">

@@ -16,21 +16,15 @@ export function nameShortly(key: string): string {
   return reference ? getShortName(reference) : key;
 }
 
-/** In place of authors whom no copy that was read names. */
-const UNNAMED = 'Authors not shown in the copy seen';
-
 /**
  * What a line of sources in a text for patients calls a publication: a dated one by its short name, an undated one
- * by who published it and its title without a closing remark in brackets, since 'n.d.-c' tells them nothing. What
- * nobody is named for is called by its title alone.
+ * by who published it and its title without a closing remark in brackets, since 'n.d.-c' tells them nothing.
  */
 export function nameSource(key: string): string {
   const reference = getReferences().get(key);
-  const author = reference && getFirstAuthor(reference);
-  const isUnnamed = author === UNNAMED;
-  if (!reference || (getYear(reference) !== undefined && !isUnnamed)) return nameShortly(key);
+  if (!reference || getYear(reference) !== undefined) return nameShortly(key);
   const title = reference.title.replace(/ \([^()]*\)$/, '');
-  return [isUnnamed ? undefined : author, title].filter(Boolean).join(': ');
+  return [getFirstAuthor(reference), title].filter(Boolean).join(': ');
 }
 
 function getPlainName(reference: Reference): string {
