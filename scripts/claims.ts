@@ -6,11 +6,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { contentDirectory } from '@/lib/content/content-directory';
 import { ContentError, formatProblem } from '@/lib/content/content-error';
 import { checkClaims, findClaims } from '@/lib/editorial/claims/check-claims';
 import { formatClaims } from '@/lib/editorial/claims/claim-lock';
-import { CLAIMS_PLACE, readClaims } from '@/lib/editorial/claims/claims-schema';
+import { CLAIMS_PLACE, type Claims, readClaims } from '@/lib/editorial/claims/claims-schema';
 import { confirmClaims } from '@/lib/editorial/claims/confirm-claims';
 import {
   addChanges,
@@ -23,23 +24,28 @@ import { readCorpus } from '@/lib/editorial/rules/read-corpus';
 import { verdictRecords } from '@/lib/records/verdicts';
 import { groupInOrder } from '@/lib/text/group-in-order';
 
-const args = process.argv.slice(2);
-const waiveAt = args.indexOf('--waive');
-const waived = waiveAt === -1 ? undefined : args[waiveAt + 1];
-const files = args.filter((arg, index) => !arg.startsWith('--') && index !== waiveAt + 1);
-
 try {
+  const { values, positionals: files } = parseArgs({
+    options: { confirm: { type: 'boolean' }, waive: { type: 'string' } },
+    allowPositionals: true,
+  });
   const corpus = readCorpus();
   const claims = readClaims();
-  if (args.includes('--confirm')) {
+  if (values.confirm) {
     const found = findClaims(corpus, claims);
+    const places = [...found.map(({ statement }) => statement.file), ...toFiles(claims)];
+    const unknown = files.filter((name) => !places.some((file) => file.endsWith(name)));
+    if (unknown.length > 0) {
+      const message = 'no file that claims anything ends in this name; nothing was confirmed';
+      throw new ContentError(unknown.map((file) => ({ file, message })));
+    }
     const isNamed = (file: string) =>
       files.length === 0 || files.some((name) => file.endsWith(name));
     const {
       claims: next,
       confirmed,
       refused,
-    } = confirmClaims(corpus, claims, found, { isNamed, waived });
+    } = confirmClaims(corpus, claims, found, { isNamed, waived: values.waive });
     writeFileSync(path.join(contentDirectory(), CLAIMS_PLACE), formatClaims(next));
     for (const { statement, faults } of refused)
       console.log(
@@ -59,9 +65,15 @@ try {
     process.exitCode = problems.length > 0 ? 1 : 0;
   }
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  const isUsage = error instanceof TypeError && 'code' in error;
+  if (!(error instanceof ContentError || isUsage)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** The files whose claims are kept. */
+function toFiles({ claims }: Claims): string[] {
+  return Object.keys(claims).map((place) => place.split('#')[0] ?? '');
 }
 
 /** Writes each verdict that changed into its file, with the day, and what all of them say now into the lock. */

@@ -56,7 +56,14 @@ const IMPORTED = [
 
 /** Prints the numbers beside citations that no cited record gives, of all texts and records or of some. */
 export function printNumbers(names: string[]): void {
-  console.log(toNumberReport(reportCitedNumbers(readCorpus(), names)));
+  const corpus = readCorpus();
+  console.log(toNumberReport(reportCitedNumbers(corpus, names)));
+  for (const name of names.filter((name) => reportCitedNumbers(corpus, [name]).checked === 0)) {
+    console.error(
+      `${name}: no number beside a citation; name a file by the end of its path, or a record by its id`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 /**

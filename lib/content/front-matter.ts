@@ -42,15 +42,14 @@ export function parseDocument<Schema extends z.ZodObject>(
   const problems = result.error.issues.flatMap((issue) => {
     const fields =
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'front matter')];
-    return fields.map((field) => ({
-      file,
-      line: lineOfField(source, field) ?? 1,
-      field,
-      message:
+    return fields.map((field) => {
+      const line = lineOfField(source, field);
+      const message =
         issue.code === 'unrecognized_keys'
           ? `unknown key; the keys are ${Object.keys(schema.shape).join(', ')}`
-          : issue.message,
-    }));
+          : issue.message.replace(/^expected /, line ? '$&' : 'is missing; add ');
+      return { file, line: line ?? 1, field, message };
+    });
   });
   return { problems, document: new MarkdownDocument(file, undefined, source, front.length) };
 }

@@ -36,8 +36,8 @@ test('every route of the API is described, and no other', () => {
 });
 
 test('what may not be there is described where an address has a part to choose', () => {
-  for (const [address, { get }] of Object.entries(Object(description.paths))) {
-    expect('404' in Object(get).responses, address).toBe(address.includes('{'));
+  for (const [address, call] of Object.entries(Object(description.paths))) {
+    expect('404' in Object(call).get.responses, address).toBe(address.includes('{'));
   }
 });
 

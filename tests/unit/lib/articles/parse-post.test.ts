@@ -50,11 +50,11 @@ test('Windows line ends and a byte order mark change nothing', () => {
 });
 
 test.each([
-  ['title', 'expected a title'],
-  ['description', 'expected a description'],
-  ['author', 'expected the desk that wrote it, for example "Amide Editorial"'],
-  ['publishedAt', 'expected a date like 2026-03-14'],
-  ['tags', 'expected a list like [Recovery, Research]'],
+  ['title', 'is missing; add a title'],
+  ['description', 'is missing; add a description'],
+  ['author', 'is missing; add the desk that wrote it, for example "Amide Editorial"'],
+  ['publishedAt', 'is missing; add a date like 2026-03-14'],
+  ['tags', 'is missing; add a list like [Recovery, Research]'],
 ])('a post without %s is refused with what is expected', (field, message) => {
   expect(problemsOf(postSource({ [field]: undefined }))).toEqual([
     { file: 'content/posts/a-post.md', line: 1, field, message },

@@ -99,7 +99,7 @@ test('all problems of all files are reported at once, drafts included', () => {
   ]);
   const lines = error.message.split('\n');
   expect(lines[0]).toBe('7 content problems');
-  expect(lines).toContain('  content/posts/one.md:1: title: expected a title');
+  expect(lines).toContain('  content/posts/one.md:1: title: is missing; add a title');
   expect(lines).toContainEqual(
     expect.stringMatching(/^ {2}content\/posts\/two\.md:10: unknown citation key "gone"; add/),
   );

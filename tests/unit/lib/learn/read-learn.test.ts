@@ -111,7 +111,7 @@ test('files that are not Markdown are left alone', () => {
 });
 
 test.each([
-  [LESSON, lessonSource({ title: undefined }), 'title: expected a title'],
+  [LESSON, lessonSource({ title: undefined }), 'title: is missing; add a title'],
   [LESSON, lessonSource({ duration: '20 minutes' }), 'duration: unknown key; the keys are'],
   [LESSON, lessonSource({ planned: '2 hours' }), ':6: planned: belongs to modules of the'],
   [MODULE, lessonSource(), 'planned: is missing; a module of the certification states its hours'],
@@ -132,10 +132,14 @@ test.each([
   [TOPIC, topicSource('methods', { related: '[safety, safety, clinical]' }), 'same topic twice'],
   [TOPIC, topicSource('methods', { related: '[safety, nope, clinical]' }), 'unknown topic "nope"'],
   [TOPIC, topicSource('methods', { keyTopics: '[]' }), 'keyTopics: expected at least one key'],
-  [TOPIC, topicSource('methods', { outcomes: undefined }), 'outcomes: expected a list of learning'],
-  ['guides/beginners.md', guideSource({ tips: undefined }), 'tips: expected a list of tip'],
+  [
+    TOPIC,
+    topicSource('methods', { outcomes: undefined }),
+    'outcomes: is missing; add a list of learning',
+  ],
+  ['guides/beginners.md', guideSource({ tips: undefined }), 'tips: is missing; add a list'],
   ['guides/beginners.md', guideSource({ warnings: '[""]' }), 'warnings: expected warning'],
-  ['pages/about.md', pageSource({ description: undefined }), 'description: expected a desc'],
+  ['pages/about.md', pageSource({ description: undefined }), 'description: is missing'],
 ])('%s is refused with the file, the field and the remedy', (place, text, message) => {
   const problems = problemsOf({ [place]: text });
   expect(problems).toHaveLength(1);
