@@ -19,9 +19,8 @@ test('Without JavaScript the blog shows its first page and names the archive for
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
     posts.slice(0, 9).map(({ title }) => title),
   );
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'complete archive' }),
-  ).toBeVisible();
+  for (const name of ['complete archive', 'search over everything'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
 test('Without JavaScript, and on paper, the archive shows every post', async ({ page, posts }) => {
