@@ -18,11 +18,15 @@ export default function BlogPage() {
         {pages.articles.description}
       </p>
       <WithoutScript>
-        Filters, sorting and pages need JavaScript. The{' '}
+        Searches, filters, sorting and pages of this list need JavaScript. The{' '}
+        <a href={pages.search.path} className="text-link">
+          search over everything
+        </a>{' '}
+        needs none, and the{' '}
         <a href={pages.archive.path} className="text-link">
           complete archive
         </a>{' '}
-        lists every article without it.
+        lists every article.
       </WithoutScript>
       <BlogList
         posts={describeListed(getPostSummaries().slice(0, DEFAULT_LIMIT))}

@@ -38,6 +38,7 @@ export function FollowLinks() {
   useAfterLoad(fetchFilesAhead);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
+      rememberCitation(event.target);
       const isPlain = !event.defaultPrevented && isPressedAlone(event);
       const asked = isPlain && findOwnPage(event.target);
       if (!asked) return;
@@ -59,10 +60,12 @@ export function FollowLinks() {
       if (likely) router.prefetch(likely);
     };
     document.addEventListener('pointerover', fetchAhead);
+    document.addEventListener('keydown', closeReference);
     return () => {
       document.removeEventListener('click', follow);
       window.removeEventListener('popstate', goBack);
       document.removeEventListener('pointerover', fetchAhead);
+      document.removeEventListener('keydown', closeReference);
     };
   }, [router]);
   // A link to the page that is open, with another query, is announced to nobody.
@@ -108,6 +111,19 @@ async function fetchFilesAhead(): Promise<void> {
   }
 }
 
+/** The link in the text whose reference was opened last, as a card of the style sheet alone. */
+let citation: HTMLElement | null = null;
+
+function rememberCitation(target: EventTarget | null): void {
+  if (!(target instanceof Element)) return;
+  citation = target.closest<HTMLElement>('a[href^="#reference-"]') ?? citation;
+}
+
+function closeReference({ key }: KeyboardEvent): void {
+  if (key === 'Escape' && window.location.hash.startsWith('#reference-'))
+    window.location.replace('#close-reference');
+}
+
 /** Opens what the address names on a page: new browsers do so when they arrive, none when a page is gone back to. */
 function openNamed(path: string): void {
   const { hash, pathname } = window.location;
@@ -117,6 +133,8 @@ function openNamed(path: string): void {
   let part = named?.closest('details');
   for (; part; part = part.parentElement?.closest('details')) part.open = true;
   if (isHidden) named?.scrollIntoView();
+  // Reading by keyboard goes on where the reference was asked for, not behind the list.
+  if (hash === '#close-reference') citation?.focus({ preventScroll: true });
 }
 
 /**

@@ -13,18 +13,20 @@ export function useTabTitle(title: string | undefined): void {
  * What it answers gives the page's own back, or that of the page that came in between.
  */
 export function nameTab(title: string): () => void {
-  const named = `${title} | ${site.name}`;
   let own = document.title;
+  let held: string | undefined;
   const hold = () => {
-    if (document.title === named) return;
+    if (document.title === held) return;
     own = document.title;
-    document.title = named;
+    document.title = `${title} | ${site.name}`;
+    // As the browser reads it: with two spaces in a row as one it would never be what was set.
+    held = document.title;
   };
   const observer = new MutationObserver(hold);
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   hold();
   return () => {
     observer.disconnect();
-    if (document.title === named) document.title = own;
+    if (document.title === held) document.title = own;
   };
 }

@@ -53,11 +53,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('An open reference is reached by the next Tab, and the way back leads to its first mention', async ({
-  page,
-}) => {
+test('Tab reaches an open reference, a link leads back, and Escape closes it', async ({ page }) => {
   await page.goto(ARTICLE);
-  await page.getByRole('link', { name: 'Reference 2', exact: true }).first().click();
+  const mention = page.getByRole('link', { name: 'Reference 2', exact: true }).first();
+  await mention.click();
   await expect(page).toHaveURL(`${ARTICLE}#reference-2`);
   await page.keyboard.press('Tab');
   await expect(page.locator('#reference-2 a').first()).toBeFocused();
@@ -66,6 +65,11 @@ test('An open reference is reached by the next Tab, and the way back leads to it
   await page.getByRole('link', { name: 'Back to reference 2 in the text' }).click();
   await expect(page).toHaveURL(`${ARTICLE}#citation-2`);
   await expectInView(page, page.locator('#citation-2'));
+  await mention.press('Enter');
+  await expect(page.locator('li:target')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('li:target')).toHaveCount(0);
+  await expect(mention).toBeFocused();
 });
 
 test('The table of contents lists the sections, jumps to them and marks the current one', async ({
@@ -103,9 +107,7 @@ test('On a phone the table of contents is a closed disclosure above the text', a
   await expectInView(page, page.locator(new URL(page.url()).hash));
 });
 
-test('On paper an article keeps its text and references and leaves out what is for the screen', async ({
-  page,
-}) => {
+test('On paper an article keeps its text and references, and drops the rest', async ({ page }) => {
   await page.goto(`${ARTICLE}#reference-2`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
