@@ -27,8 +27,13 @@ export function nameSource(key: string): string {
   return [getFirstAuthor(reference), title].filter(Boolean).join(': ');
 }
 
+/** In place of authors whom no copy that was read names: such a work is called by its journal. */
+const UNNAMED = 'Authors not shown in the copy seen';
+
 function getPlainName(reference: Reference): string {
-  return [getFirstAuthor(reference), getYear(reference) ?? 'n.d.'].filter(Boolean).join(' ');
+  const author = getFirstAuthor(reference);
+  const name = author === UNNAMED ? (reference['container-title'] ?? 'Unnamed authors') : author;
+  return [name, getYear(reference) ?? 'n.d.'].filter(Boolean).join(' ');
 }
 
 /** The suffixes of works of one author and year, by key: letters, and '-27' after 'z'. */

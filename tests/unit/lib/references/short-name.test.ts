@@ -22,9 +22,12 @@ const { issued: _, ...undated } = reference;
 test('a work is called by its first author and year', () => {
   const title = 'Calling (24 hours) a centre (in English)';
   const other = { ...undated, id: 'body', title, author: [{ literal: 'A Body' }] };
-  expect(namesOf([reference, other])).toEqual({
+  const author = [{ literal: 'Authors not shown in the copy seen' }];
+  const unnamed = { ...reference, id: 'unnamed', author, 'container-title': 'A Journal' };
+  expect(namesOf([reference, other, unnamed])).toEqual({
     'doe-2021-example': 'Doe 2021',
     body: 'A Body n.d.',
+    unnamed: 'A Journal 2021',
   });
   expect(nameSource('doe-2021-example')).toBe('Doe 2021');
   expect(nameSource('body')).toBe('A Body: Calling (24 hours) a centre');
