@@ -1,5 +1,5 @@
 const NAME =
-  /\b(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]{1,4})+|\p{L}+(?:-\d+)+|\d+(?:-\d+){2,}|[NC]-terminus|(?:alpha|beta|gamma)-\p{Lu}+|half-li(?:fe|ves))\b/gu;
+  /\b(?:\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]{1,4})+|\p{L}+(?:-\d+)+|\d+(?:-\d+){2,}|[NC]-terminus|\p{L}+a-\p{Lu}+|half-li(?:fe|ves))\b/gu;
 
 const LONGEST_NAME = 14;
 
