@@ -26,7 +26,7 @@ export function NearestPages() {
 
   return (
     // Reserves the height of its rows, so that nothing moves when they load.
-    <div aria-live="polite" className="min-h-76 w-full max-w-100 text-left">
+    <div aria-live="polite" className="min-h-88 w-full max-w-100 text-left">
       {entries.length > 0 && <NearestList title="The nearest pages" entries={entries} />}
     </div>
   );
